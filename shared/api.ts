@@ -1,0 +1,54 @@
+import type { Vendor } from './catalogue'
+import type { Lead } from './leads/schema'
+
+/** One field that was refused, named as the form names it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** An RFC 9457 problem document, the one shape of every error under `/api`. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  errors?: FieldError[]
+}
+
+/** Thrown by every `Api` implementation when a call is refused; carries what the caller may show. */
+export class ApiError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.title)
+    this.name = 'ApiError'
+    this.problem = problem
+  }
+}
+
+/** What only a page's form can tell of its sender; a plain JSON call has none of it and is no suspect. */
+export interface FormSignals {
+  /** Content of the field that people do not see; a person leaves it empty. */
+  trap?: string
+  /** Milliseconds between showing the form and sending it. */
+  elapsedMs?: number
+}
+
+export interface LeadSubmission {
+  lead: Lead
+  /** 8–128 visible characters; the same key makes one lead however often it is sent. */
+  idempotencyKey?: string
+  signals?: FormSignals
+}
+
+/**
+ * All that a page may ask of the product. The server answers with direct calls to the features, the browser with
+ * `fetch`; loaders and actions are written once against this. Every method rejects with `ApiError` when refused.
+ */
+export interface Api {
+  /** The whole catalogue, in catalogue order. */
+  listVendors(): Promise<readonly Vendor[]>
+  /** Stores a lead with the promise of its mails; resolves once both are durable. */
+  submitLead(submission: LeadSubmission): Promise<{ id: string }>
+}
