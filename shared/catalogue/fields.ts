@@ -1,0 +1,51 @@
+import type { Vendor } from './schema'
+
+type FieldKind = 'rating' | 'link' | 'text' | 'boolean'
+
+/** The rows of the comparison, in the order in which the table, the CSV and the mails show them. */
+export const comparisonFields = [
+  { key: 'starRating', label: 'Rating', kind: 'rating' },
+  { key: 'reviewLink', label: 'Reviews', kind: 'link' },
+  { key: 'estimatedCostPerMonth', label: 'Estimated Cost per Month', kind: 'text' },
+  { key: 'billingType', label: 'Billing Type', kind: 'text' },
+  { key: 'idealOrganizationSize', label: 'Ideal Organization Size', kind: 'text' },
+  { key: 'setupTime', label: 'Setup Time', kind: 'text' },
+  { key: 'customerSupport', label: 'Customer Support', kind: 'text' },
+  { key: 'integrations', label: 'Integrations', kind: 'text' },
+  { key: 'aiNotetaking', label: 'AI Notetaking', kind: 'boolean' },
+  { key: 'builtInCRM', label: 'Built-in CRM', kind: 'boolean' },
+  { key: 'builtInRCM', label: 'Built-in RCM', kind: 'boolean' },
+  { key: 'telehealth', label: 'Telehealth', kind: 'boolean' },
+  { key: 'groupTherapy', label: 'Group Therapy', kind: 'boolean' },
+  { key: 'outcomeTracking', label: 'Outcome Tracking', kind: 'boolean' },
+  { key: 'mobileApp', label: 'Mobile App', kind: 'boolean' },
+  { key: 'customForms', label: 'Custom Forms', kind: 'boolean' },
+  { key: 'insuranceBilling', label: 'Insurance Billing', kind: 'boolean' },
+  { key: 'appointmentReminders', label: 'Appointment Reminders', kind: 'boolean' },
+  { key: 'patientPortal', label: 'Patient Portal', kind: 'boolean' },
+  { key: 'reportingAnalytics', label: 'Reporting & Analytics', kind: 'boolean' },
+  { key: 'hipaaCompliant', label: 'HIPAA Compliant', kind: 'boolean' },
+  { key: 'cloudBased', label: 'Cloud-Based', kind: 'boolean' },
+  { key: 'guidedOnboarding', label: 'Guided Onboarding', kind: 'boolean' },
+  { key: 'customizable', label: 'Customizable', kind: 'boolean' },
+] as const satisfies readonly { key: keyof Vendor; label: string; kind: FieldKind }[]
+
+export type ComparisonField = (typeof comparisonFields)[number]
+
+/** A field whose value is yes, no or not verified. */
+export type FeatureKey = Extract<ComparisonField, { kind: 'boolean' }>['key']
+
+const labels = new Map<ComparisonField['key'], string>(comparisonFields.map(({ key, label }) => [key, label]))
+
+/** The label of a field, for places that name one outside the table. */
+export function fieldLabel(key: ComparisonField['key']): string {
+  return labels.get(key) ?? key
+}
+
+/** A value as words, the same in the table and in the CSV: unknown is `Not verified`, never a no. */
+export function displayFact(field: ComparisonField, vendor: Vendor): string {
+  const { value } = vendor[field.key]
+  if (value === null) return field.kind === 'link' ? 'Not Available' : 'Not verified'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return value
+}

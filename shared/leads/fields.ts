@@ -1,0 +1,107 @@
+import { currentEmrs, industries, type Option, providerCounts, roles } from './options'
+import type { Lead } from './schema'
+
+/** One question of the lead form; the form, the team's mail and the export all follow this list. */
+export interface LeadField {
+  name: keyof Lead
+  label: string
+  control: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  required: boolean
+  placeholder?: string
+  options?: readonly Option[]
+  autocomplete?: string
+  /** The keyboard a phone should offer, where the control alone does not tell. */
+  inputMode?: 'url'
+  /** A sentence below the field. */
+  hint?: string
+}
+
+/**
+ * In the order of the form. The two addresses are plain text, not `url` controls: browsers refuse `example.com`
+ * there, and a person who writes that is right.
+ */
+export const leadFields: readonly LeadField[] = [
+  { name: 'firstName', label: 'First Name', control: 'text', required: true, autocomplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', control: 'text', required: true, autocomplete: 'family-name' },
+  { name: 'workEmail', label: 'Work Email', control: 'email', required: true, autocomplete: 'email' },
+  { name: 'phoneNumber', label: 'Phone Number', control: 'tel', required: true, autocomplete: 'tel' },
+  {
+    name: 'organizationName',
+    label: 'Organization Name',
+    control: 'text',
+    required: true,
+    autocomplete: 'organization',
+  },
+  {
+    name: 'industry',
+    label: 'Industry',
+    control: 'select',
+    required: true,
+    options: industries,
+    placeholder: 'Select your industry',
+  },
+  {
+    name: 'organizationWebsite',
+    label: 'Organization Website',
+    control: 'text',
+    required: false,
+    inputMode: 'url',
+    autocomplete: 'url',
+    placeholder: 'example.org',
+    hint: 'Optional.',
+  },
+  {
+    name: 'currentEmr',
+    label: 'Current EMR',
+    control: 'select',
+    required: true,
+    options: currentEmrs,
+    placeholder: 'Select your current EMR',
+    hint: 'Choose Other if yours is not listed or you have none yet.',
+  },
+  {
+    name: 'numberOfProviders',
+    label: 'Number of Providers',
+    control: 'select',
+    required: true,
+    options: providerCounts,
+    placeholder: 'Select the number of providers',
+  },
+  {
+    name: 'estimatedMonthlyBudget',
+    label: 'Estimated Monthly Budget',
+    control: 'text',
+    required: true,
+    placeholder: 'e.g., $3,000/month or $50-100 per provider',
+  },
+  {
+    name: 'yourRole',
+    label: 'Your Role',
+    control: 'select',
+    required: true,
+    options: roles,
+    placeholder: 'Select your role',
+  },
+  {
+    name: 'organizationDescription',
+    label: 'Organization Description',
+    control: 'textarea',
+    required: true,
+    placeholder: 'Tell us about your services, your locations and what you need from an EMR.',
+    hint: 'Please do not enter patient information.',
+  },
+  {
+    name: 'linkedinProfile',
+    label: 'LinkedIn Profile (Not Required)',
+    control: 'text',
+    required: false,
+    inputMode: 'url',
+    placeholder: 'linkedin.com/in/your-name',
+  },
+]
+
+/** An answer as people read it: the label of a chosen option, the text itself elsewhere, `''` where none was given. */
+export function displayAnswer(field: LeadField, lead: Lead): string {
+  const answer = lead[field.name]
+  return field.options?.find(({ value }) => value === answer)?.label ?? answer
+}

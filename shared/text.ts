@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Bounds of text that people write, in characters (code points, as people count them). */
+export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } as const
+
+/** Text that must not be empty once trimmed. `missing` is told when it is, and when the field is not there at all. */
+export function requiredText(max: number, missing = 'Fill in this field.') {
+  return writable(z.string(notText(missing)).trim().min(1, missing), max)
+}
+
+/** Text that may be missing, null or blank; all three become the empty string. */
+export function optionalText(max: number) {
+  return writable(z.string(notText('Fill in this field.')).trim(), max)
+    .nullish()
+    .transform((text) => text ?? '')
+}
+
+/** An email address as strict as a browser's own email field, no more and no less. */
+export function requiredEmail(missing: string) {
+  return requiredText(textBounds.email, missing).regex(
+    z.regexes.html5Email,
+    'Enter an email address such as name@example.com.',
+  )
+}
+
+/** Refuses what Postgres or a mail cannot carry, and what is too long; everything else stays as it was written. */
+function writable(text: z.ZodString, max: number) {
+  return text
+    .refine((value) => !value.includes('\0'), 'Remove the NUL character from this text.')
+    .refine((value) => !/\p{Surrogate}/u.test(value), 'Remove the broken character from this text.')
+    .refine((value) => [...value].length <= max, `Keep this to ${max.toLocaleString('en-US')} characters or fewer.`)
+}
+
+function notText(missing: string) {
+  return { error: ({ input }: { input?: unknown }) => (input == null ? missing : 'Write this as text.') }
+}
