@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+import * as leadsAndPromises from './0001-leads-and-promises'
+
+/** In order. The names are stored in the database: they are ours, not file names, and never change. */
+const migrations: { name: string; migration: Knex.Migration }[] = [
+  { name: '0001-leads-and-promises', migration: leadsAndPromises },
+]
+
+/** Any number, only ever the same one: it is what processes that migrate at once wait on. */
+const lockNumber = 7_203_011
+
+/**
+ * Brings the database up to this program's migrations, all of them or none; answers the names of those it ran. Any
+ * number of processes may call it at once: one works, the others wait and then find nothing to do. Migrations of a
+ * newer program that are already in the database do no harm.
+ */
+export async function migrate(db: Knex): Promise<string[]> {
+  return db.transaction(async (transaction) => {
+    await transaction.raw('select pg_advisory_xact_lock(?)', [lockNumber])
+    const [, names] = await transaction.migrate.latest({ migrationSource, disableMigrationsListValidation: true })
+    return names
+  })
+}
+
+/** The names of migrations that are not in the database yet. It only reads. */
+export async function pendingMigrations(db: Knex): Promise<string[]> {
+  const exists = await db.schema.hasTable('knex_migrations')
+  const done = exists ? await db('knex_migrations').pluck<string[]>('name') : []
+  return migrations.map(({ name }) => name).filter((name) => !done.includes(name))
+}
+
+const migrationSource: Knex.MigrationSource<(typeof migrations)[number]> = {
+  getMigrations: async () => migrations,
+  getMigrationName: ({ name }) => name,
+  getMigration: async ({ migration }) => migration,
+}

@@ -1,0 +1,16 @@
+import { configOrExit } from '../server/platform/config'
+import { createDatabase } from '../server/platform/database'
+import { createLogger } from '../server/platform/logger'
+import { migrate } from '.'
+
+const config = configOrExit()
+const logger = createLogger(config)
+const db = createDatabase(config, { patient: true })
+try {
+  logger.info({ ran: await migrate(db) }, 'migrated')
+} catch (err) {
+  logger.fatal({ err }, 'the database could not be migrated')
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

@@ -1,0 +1,59 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import { ApiError, type Problem } from '../../shared/api'
+import { isDatabaseAway } from '../platform/database'
+import type { Logger } from '../platform/logger'
+import { refusal } from '../platform/refusal'
+import { requestIdOf } from './access-log'
+
+const retryAfterSeconds = 5
+
+/** Answers every error under `/api` as a problem document; nothing internal gets out, the log has it by request id. */
+export function problemHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error)
+    const { problem } = toApiError(error)
+    if (problem.status === 500) logger.error({ err: error, requestId: requestIdOf(response) }, 'request failed')
+    sendProblem(response, problem)
+  }
+}
+
+/** What a caller may be told of an error: itself when it is a refusal, else the nearest one. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isDatabaseAway(error)) return refusal(503, 'The service cannot answer at the moment. Please try again shortly.')
+  const { status, type } = httpError(error)
+  const detail = details[type] ?? details[status]
+  if (detail) return refusal(status, detail)
+  return refusal(500, 'Something went wrong on our side.')
+}
+
+export const unknownEndpoint: RequestHandler = (_request, _response, next) =>
+  next(refusal(404, 'There is no such endpoint.'))
+
+/** By the type body-parser gives its errors, then by status for the other errors of Express. */
+const details: Record<string | number, string> = {
+  'entity.too.large': 'The body is larger than 64 KiB.',
+  'entity.parse.failed': 'The body is not well-formed JSON.',
+  'encoding.unsupported': 'The encoding of the body is not supported.',
+  'charset.unsupported': 'The character set of the body is not supported.',
+  400: 'The request is not well formed.',
+  413: 'The body is too large.',
+  415: 'The media type of the body is not supported.',
+}
+
+function httpError(error: unknown): { status: number; type: string } {
+  if (typeof error !== 'object' || error === null) return { status: 500, type: '' }
+  return {
+    status: 'status' in error ? Number(error.status) : 500,
+    type: 'type' in error ? String(error.type) : '',
+  }
+}
+
+function sendProblem(response: Response, problem: Problem): void {
+  if (problem.status === 503) response.set('Retry-After', String(retryAfterSeconds))
+  response
+    .status(problem.status)
+    .set('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
+}

@@ -1,0 +1,15 @@
+import type { FormSignals } from '../../shared/api'
+
+/** A person needs longer than this to fill in the form. */
+const leastTimeMs = 2_000
+
+/**
+ * Why a submission looks like a machine's; empty for a person's. Only what a form sent along is judged: a plain call
+ * has no signals and is no suspect.
+ */
+export function suspicions({ trap, elapsedMs }: FormSignals): string[] {
+  return [
+    ...(trap ? ['hidden field filled in'] : []),
+    ...(elapsedMs !== undefined && elapsedMs < leastTimeMs ? ['sent too quickly'] : []),
+  ]
+}

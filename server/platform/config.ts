@@ -1,0 +1,128 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isMailAddress, listOf, oneOf, proxyTrust, siteAddress, text, webAddress, wholeNumber } from './config-values'
+
+const leastSecretLength = 16
+
+/** Every variable the product reads, and nothing else reads the environment. `.env.example` lists the same names. */
+const environment = z.object({
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: text('a host name or an address to listen on', /^[\w.:-]+$/).default('127.0.0.1'),
+  SITE_URL: siteAddress.optional(),
+  SITE_NAME: text('a name').default('Behavioral EMR Guide'),
+  DATA_DIR: text('a folder').default('.data'),
+  DATABASE_URL: text(
+    'the address of a Postgres database, such as postgres://user:password@host:5432/name',
+    /^(postgres(ql)?:\/\/|socket:\/|\/)\S/,
+  ),
+  REDIS_URL: text('the address of a Redis server, redis://… or rediss://…', /^rediss?:\/\/\S/).optional(),
+  SMTP_URL: text('the address of a mail server, smtp://… or smtps://…', /^smtps?:\/\/\S/).optional(),
+  MAIL_FROM: text(
+    'a mail address, with or without a name: sender@example.com or Name <sender@example.com>',
+    /^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/,
+  ).optional(),
+  LEADS_TO: listOf('mail addresses with commas between them', isMailAddress).default(['leads@localhost']),
+  ADMIN_PASSWORD: text('a password').optional(),
+  SESSION_SECRET: listOf(
+    `secrets of at least ${leastSecretLength} characters with commas between them, the present one first`,
+    (secret) => secret.length >= leastSecretLength,
+  ),
+  TRUST_PROXY: proxyTrust.default(false),
+  OPENAI_API_KEY: text('a key').optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: text('the name of a model', /^\S+$/).default('gpt-5-mini'),
+  AFFILIATE_PROGRAM_URL: webAddress.default('https://example.com/affiliates'),
+  TAPFILIATE_ACCOUNT_ID: text('an account id of letters, digits and dashes', /^[\w-]+$/).optional(),
+  GA_MEASUREMENT_ID: text('a measurement id such as G-ABC123', /^G-[A-Z0-9]+$/).optional(),
+  LEAD_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
+  METRICS_TOKEN: text('a token of visible characters', /^[\x21-\x7e]+$/).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export const variableNames = Object.keys(environment.shape)
+
+/** What these hold is never repeated in a message: secrets, and addresses that carry a password. */
+const secretNames = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'SESSION_SECRET',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'METRICS_TOKEN',
+])
+
+export type Config = Readonly<ReturnType<typeof toConfig>>
+
+/** One sentence for each variable that cannot be used, in `message` one to a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the whole configuration from environment variables; an empty one counts as not set.
+ * @throws ConfigError naming every wrong variable, what it holds (secrets excepted) and what is expected.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]))
+  const result = environment.safeParse(given)
+  if (result.success) return Object.freeze(toConfig(result.data))
+  const sentences = new Map(result.error.issues.map((issue) => [issue.path[0], sentence(issue, given)]))
+  throw new ConfigError([...sentences.values()].join('\n'))
+}
+
+/** For the entry of a process: the configuration, or the end of the process with status 78 (a wrong configuration). */
+export function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(78)
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  const value = given[name]
+  if (value === undefined) return `${name} is not set; expected ${expectation(name)}.`
+  const held = secretNames.has(name) ? 'holds a value that is not shown here' : `is ${JSON.stringify(value)}`
+  return `${name} ${held}; expected ${issue.message}.`
+}
+
+/** What a variable that has no default and is missing should hold: asked of its own schema with a value that is wrong. */
+function expectation(name: string): string {
+  const schema = environment.shape[name as keyof typeof environment.shape]
+  return schema.safeParse('').error?.issues[0]?.message ?? 'a value'
+}
+
+function toConfig(env: z.infer<typeof environment>) {
+  const siteUrl = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    siteName: env.SITE_NAME,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    leadsTo: env.LEADS_TO,
+    adminPassword: env.ADMIN_PASSWORD,
+    sessionSecrets: env.SESSION_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    openaiApiKey: env.OPENAI_API_KEY,
+    openaiBaseUrl: env.OPENAI_BASE_URL,
+    openaiModel: env.OPENAI_MODEL,
+    affiliateProgramUrl: env.AFFILIATE_PROGRAM_URL,
+    tapfiliateAccountId: env.TAPFILIATE_ACCOUNT_ID,
+    gaMeasurementId: env.GA_MEASUREMENT_ID,
+    leadRetentionDays: env.LEAD_RETENTION_DAYS,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+  }
+}

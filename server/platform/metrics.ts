@@ -1,0 +1,63 @@
+import type { Knex } from 'knex'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Counters of this process; no label ever holds a path, an address or anything a person typed. */
+const registry = new Registry()
+const registers = [registry]
+collectDefaultMetrics({ register: registry })
+
+export const httpRequests = new Counter({
+  name: 'http_requests_total',
+  help: 'Requests answered',
+  labelNames: ['kind', 'method', 'status'] as const,
+  registers,
+})
+
+export const httpDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the request head to the end of the answer',
+  labelNames: ['kind'] as const,
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+})
+
+export const leadsAccepted = new Counter({
+  name: 'leads_accepted_total',
+  help: 'Leads stored, repeated submissions not counted',
+  labelNames: ['suspected'] as const,
+  registers,
+})
+
+const outboxLag = new Gauge({
+  name: 'outbox_lag_seconds',
+  help: 'Age of the oldest outbox row that no relay has taken up',
+  registers,
+})
+
+const deliveries = new Gauge({
+  name: 'deliveries',
+  help: 'Mails by state',
+  labelNames: ['state'] as const,
+  registers,
+})
+
+/** All metrics in Prometheus' text form. With the database away its gauges are left out, not stale. */
+export async function renderMetrics(db: Knex): Promise<string> {
+  deliveries.reset()
+  outboxLag.reset()
+  await readDatabaseGauges(db).catch(() => outboxLag.remove())
+  return registry.metrics()
+}
+
+export const metricsContentType = registry.contentType
+
+async function readDatabaseGauges(db: Knex): Promise<void> {
+  const [waiting, byState] = await Promise.all([
+    db('outbox').whereNull('relayed_at').first<{ lag: string | null }>(
+      db.raw('extract(epoch from now() - min(created_at)) as lag'),
+    ),
+    db('deliveries').groupBy('state').select<{ state: string; count: string }[]>('state', db.raw('count(*) as count')),
+  ])
+  outboxLag.set(Number(waiting?.lag ?? 0))
+  for (const { state, count } of byState) deliveries.set({ state }, Number(count))
+}

@@ -1,0 +1,59 @@
+import type { Logger } from './logger'
+
+const deadlineMs = 8_000
+
+type Step = { name: string; stop: () => unknown }
+
+const steps: Step[] = []
+let stopping = false
+
+/** True from the first signal on; readiness then says no, so that a balancer sends nothing new. */
+export const isStopping = () => stopping
+
+/**
+ * Registers what has to be stopped when the process ends. Steps run one after the other in the reverse order of
+ * their registration: what was opened last, and leans on the rest, is closed first.
+ */
+export function onShutdown(name: string, stop: () => unknown): void {
+  steps.push({ name, stop })
+}
+
+/**
+ * Makes the process end in order: on SIGTERM, on SIGINT, and when the supervisor that started it is gone. Later
+ * signals change nothing. An error that nobody caught is logged and ends the process too, with status 1; so does a step
+ * that fails, or all of them not being done within eight seconds.
+ */
+export function armShutdown(logger: Logger): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal, 0, logger))
+  if (process.connected) process.on('disconnect', () => void shutDown('the supervisor is gone', 0, logger))
+  process.on('uncaughtException', (err) => {
+    logger.fatal({ err }, 'uncaught error')
+    void shutDown('an uncaught error', 1, logger)
+  })
+}
+
+async function shutDown(reason: string, status: number, logger: Logger): Promise<void> {
+  if (stopping) return
+  stopping = true
+  logger.info({ reason }, 'stopping')
+  setTimeout(() => {
+    logger.error({ deadlineMs }, 'stopping took too long')
+    process.exit(1)
+  }, deadlineMs).unref()
+  const failed = await runSteps(logger)
+  logger.info('stopped')
+  process.exit(failed ? 1 : status)
+}
+
+async function runSteps(logger: Logger): Promise<boolean> {
+  let failed = false
+  for (const { name, stop } of steps.reverse()) {
+    try {
+      await stop()
+    } catch (err) {
+      failed = true
+      logger.error({ err, step: name }, 'a part did not stop cleanly')
+    }
+  }
+  return failed
+}

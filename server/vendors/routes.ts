@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express'
+import { refusal } from '../platform/refusal'
+import type { VendorService } from './service'
+
+/** The catalogue changes with a release only, so a copy may be kept but is checked again by its ETag. */
+const revalidated = { 'Cache-Control': 'no-cache' }
+
+export function listVendors(vendors: VendorService): RequestHandler {
+  return (_request, response) => void response.set(revalidated).json(vendors.list())
+}
+
+export function getVendor(vendors: VendorService): RequestHandler {
+  return (request, response, next) => {
+    const vendor = vendors.find(String(request.params.id))
+    if (!vendor) return next(refusal(404, 'There is no vendor of that id.'))
+    response.set(revalidated).json(vendor)
+  }
+}
+
+/** The comparison table as a file to download. */
+export function vendorsCsv(vendors: VendorService): RequestHandler {
+  return (_request, response) => void response.set(revalidated).attachment('emr-comparison-data.csv').send(vendors.csv())
+}
