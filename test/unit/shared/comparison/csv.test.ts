@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { vendors } from '../../../../shared/catalogue'
+import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { comparisonCsv } from '../../../../shared/comparison/csv'
+import { csvRow, safeCsvCell } from '../../../../shared/csv'
+
+/** Reads RFC 4180 strictly: a quote inside a bare cell, or a line end other than CRLF, is an error. */
+function parseCsv(text: string): string[][] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
+  const rows: string[][] = []
+  let row: string[] = []
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex
+    const match = cell.exec(text)
+    if (!match) throw new Error(`not RFC 4180 at ${at}`)
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
+    if (match[3] === '\r\n') {
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}
+
+test('the comparison reads back to the words of the table, one row a vendor', () => {
+  const [heading, ...rows] = parseCsv(comparisonCsv(vendors))
+  expect(heading).toEqual(['EMR', ...comparisonFields.map(({ label }) => label)])
+  expect(rows).toEqual(
+    vendors.map((vendor) => [vendor.name, ...comparisonFields.map((field) => displayFact(field, vendor))]),
+  )
+})
+
+test('any cells survive a record', () => {
+  const character = fc.constantFrom('"', ',', '\r', '\n', ' ', 'a', 'ü', '😀', '\u202e', ';', '=')
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: character }), { minLength: 1 }), (cells) => {
+      expect(parseCsv(csvRow(cells))).toEqual([cells])
+    }),
+  )
+})
+
+test('a cell is quoted only where it must be', () => {
+  expect(csvRow(['plain text', 'a,b', 'say "yes"', 'two\nlines'])).toBe(
+    'plain text,"a,b","say ""yes""","two\nlines"\r\n',
+  )
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1'])('%p cannot run as a formula', (text) => {
+  expect(safeCsvCell(text)).toBe(`'${text}`)
+})
+
+test.each(['', 'Ana', '3-5 users', 'a=b', 'ana@example.com', '$3,000/month'])('%p is left alone', (text) => {
+  expect(safeCsvCell(text)).toBe(text)
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { type Vendor, vendors } from '../../../../shared/catalogue'
+import { firstDollarFigure, ratingNumber } from '../../../../shared/catalogue/figures'
+import { comparisonOrders, orderVendors, parseComparisonOrder } from '../../../../shared/comparison/order'
+
+const order = fc.constantFrom(...comparisonOrders.map(({ key }) => key))
+
+/** Part of the catalogue in any sequence, ratings and costs mixed anew so that ties and gaps are common. */
+const shuffled = fc.shuffledSubarray([...vendors], { minLength: 1 }).chain((some) =>
+  fc
+    .array(fc.record({ rating: fc.constantFrom('4.8/5', '3.9/5', 'N/A', null), cost: costs() }), {
+      minLength: some.length,
+      maxLength: some.length,
+    })
+    .map((values) => some.map((vendor, at) => withValues(vendor, values[at]))),
+)
+
+function costs() {
+  return fc.constantFrom('$19+', '$39+', '$39-$99', '$500-$1000+', null)
+}
+
+function withValues(vendor: Vendor, values?: { rating: string | null; cost: string | null }): Vendor {
+  const fact = (value: string | null = null) => ({ value, basis: value === null ? 'unknown' : 'editorial' }) as const
+  return { ...vendor, starRating: fact(values?.rating), estimatedCostPerMonth: fact(values?.cost) }
+}
+
+const names = (list: readonly Vendor[]) => list.map(({ name }) => name)
+const cost = (vendor: Vendor) => firstDollarFigure(vendor.estimatedCostPerMonth.value)
+const rating = (vendor: Vendor) => ratingNumber(vendor.starRating.value)
+
+/** Every vendor with the one after it. */
+function neighbours(list: readonly Vendor[]): [Vendor, Vendor][] {
+  return list.slice(1).map((vendor, at) => [list[at] ?? vendor, vendor])
+}
+
+function isBefore(a: Vendor, b: Vendor) {
+  return a.name.toLowerCase() < b.name.toLowerCase()
+}
+
+test('the menu is the specification’s, highest rated first', () => {
+  expect(comparisonOrders).toEqual([
+    { key: 'rating', label: 'Highest Rated' },
+    { key: 'alphabetical', label: 'Alphabetical' },
+    { key: 'cost-high-low', label: 'Cost: High to Low' },
+    { key: 'cost-low-high', label: 'Cost: Low to High' },
+  ])
+})
+
+test('an order keeps every vendor and does not depend on the sequence given', () => {
+  fc.assert(
+    fc.property(shuffled, order, (list, key) => {
+      const ordered = orderVendors(list, key)
+      expect(names(ordered).sort()).toEqual(names(list).sort())
+      expect(names(orderVendors([...list].reverse(), key))).toEqual(names(ordered))
+    }),
+  )
+})
+
+test('the list given stays as it is', () => {
+  const list = Object.freeze([...vendors])
+  orderVendors(list, 'cost-high-low')
+  expect(list).toEqual(vendors)
+})
+
+test('by rating: highest first, N/A and unknown as 0, ties by name', () => {
+  fc.assert(
+    fc.property(shuffled, (list) => {
+      for (const [a, b] of neighbours(orderVendors(list, 'rating'))) {
+        expect(rating(a) > rating(b) || (rating(a) === rating(b) && isBefore(a, b))).toBe(true)
+      }
+    }),
+  )
+})
+
+test.each([
+  ['cost-low-high', 1],
+  ['cost-high-low', -1],
+] as const)('by %s: the first dollar figure, without one last, ties by name', (key, direction) => {
+  fc.assert(
+    fc.property(shuffled, (list) => {
+      for (const [a, b] of neighbours(orderVendors(list, key))) {
+        const [costA, costB] = [cost(a), cost(b)]
+        if (costA === costB) expect(isBefore(a, b)).toBe(true)
+        else if (costA === undefined || costB === undefined) expect(costB).toBeUndefined()
+        else expect(direction * (costA - costB)).toBeLessThan(0)
+      }
+    }),
+  )
+})
+
+test('the catalogue by rating begins and ends as a reader expects', () => {
+  const ordered = names(orderVendors(vendors, 'rating'))
+  expect(ordered.slice(0, 5)).toEqual(['Opus', 'Kipu EMR', 'TherapyNotes', 'Doxy.me', 'SimplePractice'])
+  expect(ordered.slice(-5)).toEqual(['Clearent', 'ClinicSource', 'Mentegram', 'SmartCare EHR', 'TheraBill'])
+})
+
+test('a small letter at the front does not move a name to the end of the alphabet', () => {
+  expect(names(orderVendors(vendors, 'alphabetical'))[0]).toBe('athenahealth')
+})
+
+test('both cost orders end with the vendors that name no price', () => {
+  for (const key of ['cost-high-low', 'cost-low-high'] as const) {
+    expect(names(orderVendors(vendors, key)).slice(-2)).toEqual(['Clearent', 'ClinicSource'])
+  }
+})
+
+test('a URL names an order by its key; anything else means the default', () => {
+  for (const { key } of comparisonOrders) expect(parseComparisonOrder(key)).toBe(key)
+  for (const text of [null, '', 'Rating', 'price', '__proto__']) expect(parseComparisonOrder(text)).toBe('rating')
+})

@@ -1,0 +1,106 @@
+import { optionalText, requiredEmail, requiredText } from '../../../shared/text'
+
+/** What comes out: the text kept, or the first message. */
+function read(schema: ReturnType<typeof requiredText> | ReturnType<typeof optionalText>, input: unknown) {
+  const { data, error } = schema.safeParse(input)
+  return error ? { refused: error.issues[0]?.message } : { kept: data }
+}
+
+const name = requiredText(5, 'Enter a name.')
+const note = optionalText(5)
+
+describe('required text', () => {
+  test.each([
+    ['Ana', 'Ana'],
+    ['  Ana \t\r\n', 'Ana'],
+    ['\u00a0Ana\ufeff', 'Ana'],
+    ['a  b', 'a  b'],
+    ['a\r\nb', 'a\r\nb'],
+    ['=1+1', '=1+1'],
+    ['😀😀😀😀😀', '😀😀😀😀😀'],
+    ['שלום', 'שלום'],
+    ['\u202eabc', '\u202eabc'],
+    ['<b>', '<b>'],
+    ['  12345  ', '12345'],
+  ])('keeps %p as %p', (input, kept) => {
+    expect(read(name, input)).toEqual({ kept })
+  })
+
+  test.each([undefined, null, '', '   ', '\u00a0\u3000', '\r\n\t'])('misses what is not there: %p', (input) => {
+    expect(read(name, input)).toEqual({ refused: 'Enter a name.' })
+  })
+
+  test.each([1, true, {}, [], ['Ana']])('refuses what is no text: %p', (input) => {
+    expect(read(name, input)).toEqual({ refused: 'Write this as text.' })
+  })
+
+  test.each(['a\0', '\0'])('refuses NUL in %p', (input) => {
+    expect(read(name, input)).toEqual({ refused: 'Remove the NUL character from this text.' })
+  })
+
+  test.each(['\ud83d', 'a\ude00', '\ude00\ud83d'])('refuses a lone surrogate', (input) => {
+    expect(read(name, input)).toEqual({ refused: 'Remove the broken character from this text.' })
+  })
+
+  test.each(['123456', '😀😀😀😀😀😀'])('refuses %p past its bound', (input) => {
+    expect(read(name, input)).toEqual({ refused: 'Keep this to 5 characters or fewer.' })
+  })
+
+  test('tells a large bound as people write it', () => {
+    expect(read(requiredText(10_000), 'x'.repeat(10_001))).toEqual({
+      refused: 'Keep this to 10,000 characters or fewer.',
+    })
+  })
+})
+
+describe('optional text', () => {
+  test.each([undefined, null, '', '  ', '\u00a0'])('%p is the empty string', (input) => {
+    expect(read(note, input)).toEqual({ kept: '' })
+  })
+
+  test('what is written meets the same rules', () => {
+    expect(read(note, ' hi ')).toEqual({ kept: 'hi' })
+    expect(read(note, 'a\0')).toHaveProperty('refused')
+    expect(read(note, '\ud83d')).toHaveProperty('refused')
+    expect(read(note, '123456')).toHaveProperty('refused')
+    expect(read(note, 7)).toEqual({ refused: 'Write this as text.' })
+  })
+})
+
+describe('an email address', () => {
+  const email = requiredEmail('Enter your email address.')
+
+  test.each([
+    'ana@example.com',
+    '  ana@example.com ',
+    'ana+emr@clinic.example.org',
+    "o'brien@example.com",
+    'ana@localhost',
+    '.ana..b.@example.com',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
+    'ana@xn--bcher-kva.example',
+  ])('is %p, as in a browser', (input) => {
+    expect(read(email, input)).toEqual({ kept: input.trim() })
+  })
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@@example.com',
+    'ana @example.com',
+    'ana@example..com',
+    'ana@-example.com',
+    'ana@example.com, ben@example.com',
+    'Ana <ana@example.com>',
+    'ana@example.com\nBcc: all@example.com',
+    `ana@${'b'.repeat(64)}.example`,
+    'änne@example.com',
+  ])('is not %p, as in a browser', (input) => {
+    expect(read(email, input)).toEqual({ refused: 'Enter an email address such as name@example.com.' })
+  })
+
+  test('is missed in its own words', () => {
+    expect(read(email, ' ')).toEqual({ refused: 'Enter your email address.' })
+  })
+})
