@@ -64,7 +64,7 @@ const submissionSchema = z.object({
 function checked(submission: UncheckedSubmission): NewLead {
   const result = submissionSchema.safeParse(submission)
   if (!result.success) {
-    const errors = fieldErrors(result.error).map((error) => ({ ...error, field: error.field.replace(/^lead\./, '') }))
+    const errors = fieldErrors(result.error).map((error) => ({ ...error, field: error.field.replace(/^lead\.?/, '') }))
     throw refusal(422, 'Some fields need another look.', errors)
   }
   const { lead, idempotencyKey, signals } = result.data

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ConfigError, readConfig, variableNames } from '../../../server/platform/config'
+
+const required = { DATABASE_URL: 'postgres://db.example/site', SESSION_SECRET: 'a secret of enough length' }
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig({ ...required, ...env })
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('the configuration was accepted')
+}
+
+describe('the configuration', () => {
+  it('has these defaults', () => {
+    expect(readConfig(required)).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://127.0.0.1:3000',
+      siteName: 'Behavioral EMR Guide',
+      dataDir: resolve('.data'),
+      databaseUrl: 'postgres://db.example/site',
+      redisUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@127.0.0.1',
+      leadsTo: ['leads@localhost'],
+      adminPassword: undefined,
+      sessionSecrets: ['a secret of enough length'],
+      trustProxy: false,
+      openaiApiKey: undefined,
+      openaiBaseUrl: undefined,
+      openaiModel: 'gpt-5-mini',
+      affiliateProgramUrl: 'https://example.com/affiliates',
+      tapfiliateAccountId: undefined,
+      gaMeasurementId: undefined,
+      leadRetentionDays: 0,
+      metricsToken: undefined,
+      logLevel: 'info',
+    })
+  })
+
+  it('cannot be changed once read', () => {
+    expect(Object.isFrozen(readConfig(required))).toBe(true)
+  })
+
+  it('takes an empty or blank variable for one that is not set', () => {
+    expect(readConfig({ ...required, PORT: '', SITE_NAME: '  ', REDIS_URL: '' })).toEqual(readConfig(required))
+  })
+
+  it('derives the address of the site from the port, and the sender from the address', () => {
+    expect(readConfig({ ...required, PORT: '8080' }).siteUrl).toBe('http://127.0.0.1:8080')
+    expect(readConfig({ ...required, SITE_URL: 'https://guide.example:8443' }).mailFrom).toBe('no-reply@guide.example')
+  })
+
+  it('drops the trailing slash of the site address', () => {
+    expect(readConfig({ ...required, SITE_URL: 'https://guide.example/' }).siteUrl).toBe('https://guide.example')
+  })
+
+  it('reads lists with blanks around the commas', () => {
+    const config = readConfig({
+      ...required,
+      LEADS_TO: 'a@one.example , b@two.example',
+      SESSION_SECRET: 'the present secret, the former secret',
+    })
+    expect(config.leadsTo).toEqual(['a@one.example', 'b@two.example'])
+    expect(config.sessionSecrets).toEqual(['the present secret', 'the former secret'])
+  })
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+  ])('reads TRUST_PROXY %s', (value, expected) => {
+    expect(readConfig({ ...required, TRUST_PROXY: value }).trustProxy).toEqual(expected)
+  })
+
+  it.each([
+    'postgres://user:word@host:5432/name',
+    'postgresql://user@%2Ftmp%2Fsocket/name',
+    'postgres://user@/name?host=/tmp/socket',
+    'socket:/tmp/socket?db=name',
+    '/tmp/socket name',
+  ])('takes %s for a database', (url) => {
+    expect(readConfig({ ...required, DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  it.each([
+    ['PORT', '3000x', 'PORT is "3000x"; expected a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000"; expected a whole number from 0 to 65535.'],
+    ['HOST', 'a b', 'HOST is "a b"; expected a host name or an address to listen on.'],
+    ['SITE_URL', 'guide.example', 'SITE_URL is "guide.example"; expected an address with no path'],
+    ['SITE_URL', 'https://guide.example/blog', 'expected an address with no path'],
+    ['REDIS_URL', 'http://redis', 'REDIS_URL holds a value that is not shown here; expected the address of a Redis'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL holds a value that is not shown here; expected the address of a mail'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody"; expected a mail address'],
+    ['LEADS_TO', 'a@one.example,,', 'LEADS_TO is "a@one.example,,"; expected mail addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"; expected true, false, a number'],
+    ['TRUST_PROXY', 'nginx', 'TRUST_PROXY is "nginx"; expected'],
+    ['LEAD_RETENTION_DAYS', '-1', 'LEAD_RETENTION_DAYS is "-1"; expected a whole number from 0 to 36500.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; expected one of fatal, error'],
+    ['NODE_ENV', 'prod', 'NODE_ENV is "prod"; expected one of production, development, test.'],
+    ['AFFILIATE_PROGRAM_URL', 'javascript:alert(1)', 'expected an absolute address that begins with http://'],
+    ['GA_MEASUREMENT_ID', 'UA-1', 'GA_MEASUREMENT_ID is "UA-1"; expected a measurement id such as G-ABC123.'],
+  ])('refuses %s=%s in a sentence', (name, value, sentence) => {
+    expect(refusalOf({ [name]: value })).toContain(sentence)
+  })
+
+  it.each(['DATABASE_URL', 'SESSION_SECRET'])('says that %s is missing', (name) => {
+    expect(refusalOf({ [name]: '' })).toMatch(new RegExp(`^${name} is not set; expected .*\\.$`))
+  })
+
+  it('names every wrong variable, one sentence each', () => {
+    const lines = refusalOf({ PORT: 'x', LEADS_TO: 'y', DATABASE_URL: '' }).split('\n')
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'LEADS_TO'])
+  })
+
+  it.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SESSION_SECRET', 'METRICS_TOKEN', 'OPENAI_BASE_URL'])(
+    'never repeats what %s holds',
+    (name) => {
+      expect(refusalOf({ [name]: 'hush hush' })).not.toContain('hush')
+    },
+  )
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  const entries = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/, 2) as [string, string])
+
+  it('lists every variable once and no other', () => {
+    expect(entries.map(([name]) => name).sort()).toEqual([...variableNames].sort())
+  })
+
+  it('shows the defaults', () => {
+    const { DATABASE_URL, SESSION_SECRET, ...shown } = Object.fromEntries(entries)
+    expect({ DATABASE_URL, SESSION_SECRET }).toEqual({ DATABASE_URL: '', SESSION_SECRET: '' })
+    expect(readConfig({ ...required, ...shown })).toEqual(readConfig(required))
+  })
+})
