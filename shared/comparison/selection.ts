@@ -18,8 +18,15 @@ export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[
   return { first: find('emr1'), second: find('emr2'), order: parseComparisonOrder(query.get('sort')) }
 }
 
+/** As much of a selection as its address tells. */
+export interface SelectionIds {
+  first?: { id: string }
+  second?: { id: string }
+  order: ComparisonOrder
+}
+
 /** The one query string of a selection, without its question mark: the catalogue's ids, no default, fixed order. */
-export function selectionQuery({ first, second, order }: ComparisonSelection): string {
+export function selectionQuery({ first, second, order }: SelectionIds): string {
   const query = new URLSearchParams()
   if (first) query.set('emr1', first.id)
   if (second) query.set('emr2', second.id)

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+
+type Look = 'primary' | 'secondary' | 'onBand'
+type Size = 'medium' | 'large'
+
+const looks: Record<Look, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
+  onBand: 'bg-on-band text-band hover:bg-white',
+}
+
+const sizes: Record<Size, string> = {
+  medium: 'min-h-11 px-4 py-2 text-[0.9375rem]',
+  large: 'min-h-13 px-6 py-3 text-base',
+}
+
+/** The classes of a button, for the elements that look like one but are a link elsewhere or a native control. */
+export function buttonClass(look: Look = 'primary', size: Size = 'medium'): string {
+  const shape = 'inline-flex items-center justify-center gap-2 rounded-lg text-center leading-tight font-semibold'
+  const states = 'transition-colors disabled:cursor-progress disabled:opacity-70'
+  return `${shape} ${states} ${looks[look]} ${sizes[size]}`
+}
+
+interface Variant {
+  look?: Look
+  size?: Size
+}
+
+export function Button({ look, size, className = '', ...rest }: ComponentProps<'button'> & Variant) {
+  return <button {...rest} className={`${buttonClass(look, size)} ${className}`} />
+}
+
+export function ButtonLink({ look, size, className = '', ...rest }: ComponentProps<typeof Link> & Variant) {
+  return <Link {...rest} className={`${buttonClass(look, size)} ${className}`} />
+}

@@ -1,0 +1,49 @@
+import type { ComparisonField } from '../../../shared/catalogue/fields'
+import { CrossIcon, ExternalIcon, StarIcon, TickIcon } from '../icons'
+import type { Side } from './side'
+
+/** One value of one system, drawn by its kind. What is said in colour or shape is also said in words. */
+export function FactCell({ field, side }: { field: ComparisonField; side: Side }) {
+  const { text, known } = side.facts[field.key]
+  if (!known) return <span className="text-ink-soft italic">{text}</span>
+  switch (field.kind) {
+    case 'boolean':
+      return <YesOrNo text={text} />
+    case 'rating':
+      return <Rating text={text} />
+    case 'link':
+      return <ReviewsLink url={text} name={side.name} />
+    default:
+      return text
+  }
+}
+
+function YesOrNo({ text }: { text: string }) {
+  const yes = text === 'Yes'
+  const Mark = yes ? TickIcon : CrossIcon
+  return (
+    <span className={`inline-grid place-items-center ${yes ? 'text-yes' : 'text-no'}`}>
+      <Mark className="size-5 stroke-[2.75] sm:size-6" />
+      <span className="sr-only">{text}</span>
+    </span>
+  )
+}
+
+export function Rating({ text }: { text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold tabular-nums">
+      <StarIcon className={`size-4 sm:size-5 ${text === 'N/A' ? 'text-line-strong' : 'text-star'}`} />
+      {text}
+    </span>
+  )
+}
+
+function ReviewsLink({ url, name }: { url: string; name: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+      View Reviews
+      <span className="sr-only">{` of ${name}, opens in a new tab`}</span>
+      <ExternalIcon className="ml-1 inline size-3.5 align-[-0.1em]" />
+    </a>
+  )
+}

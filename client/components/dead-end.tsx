@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Container } from './container'
+
+interface DeadEndProps {
+  /** The status, large, as the page's heading. */
+  code: string
+  message: string
+  children: ReactNode
+}
+
+/** A page that has nothing to show, and says so and where to go. */
+export function DeadEnd({ code, message, children }: DeadEndProps) {
+  return (
+    <Container className="flex min-h-[60vh] max-w-2xl flex-col items-start justify-center py-20">
+      <UnlinkedColumns />
+      <h1 className="mt-8 text-7xl font-bold tracking-tighter sm:text-8xl">{code}</h1>
+      <p className="mt-3 text-xl text-ink-soft">{message}</p>
+      <div className="mt-8 flex flex-col items-start gap-4">{children}</div>
+    </Container>
+  )
+}
+
+/** The site's mark come apart: two columns with nothing to compare. */
+function UnlinkedColumns() {
+  return (
+    <svg viewBox="0 0 96 56" className="h-14 text-accent" fill="none" stroke="currentColor" aria-hidden="true">
+      <rect x="2" y="18" width="30" height="36" rx="5" strokeWidth="2.5" />
+      <rect x="64" y="4" width="30" height="50" rx="5" strokeWidth="2.5" strokeDasharray="5 5" />
+      <path d="M40 36h4m4 0h4m4 0h1" strokeWidth="2.5" strokeLinecap="round" opacity="0.5" />
+    </svg>
+  )
+}

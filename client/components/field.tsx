@@ -1,0 +1,82 @@
+import type { LeadField } from '../../shared/leads/fields'
+
+interface FieldProps {
+  field: LeadField
+  /** What was entered before, when the form comes back. */
+  value?: string
+  error?: string
+}
+
+/** A labelled control with its hint and its error tied to it. All ids come from the field's name. */
+export function Field({ field, value = '', error }: FieldProps) {
+  const { name, label, hint, required } = field
+  const hintId = hint && `${name}-hint`
+  const errorId = error && `${name}-error`
+  return (
+    <div className={field.control === 'textarea' ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={name} className="mb-1.5 block font-medium">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-no">
+            {' *'}
+          </span>
+        )}
+      </label>
+      <Control
+        field={field}
+        value={value}
+        invalid={Boolean(error)}
+        describedBy={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      />
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-no">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ControlProps {
+  field: LeadField
+  value: string
+  invalid: boolean
+  describedBy?: string
+}
+
+function Control({ field, value, invalid, describedBy }: ControlProps) {
+  const { name, required, placeholder, autocomplete, inputMode } = field
+  const shared = {
+    id: name,
+    name,
+    required,
+    autoComplete: autocomplete,
+    defaultValue: value,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  }
+  switch (field.control) {
+    case 'textarea':
+      return <textarea {...shared} placeholder={placeholder} rows={5} className="control min-h-[120px]" />
+    case 'select':
+      return (
+        <select {...shared} className="control select">
+          <option value="">{placeholder ?? 'Select one'}</option>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    default:
+      return (
+        <input {...shared} type={field.control} inputMode={inputMode} placeholder={placeholder} className="control" />
+      )
+  }
+}

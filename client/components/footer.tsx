@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { footerLinks } from '../../shared/site/navigation'
+import { BrandMark } from './brand'
+import { Container } from './container'
+import { useSite } from './site-context'
+
+const link = 'inline-flex min-h-11 items-center hover:underline'
+
+export function Footer() {
+  const { siteName, affiliateProgramUrl } = useSite()
+  return (
+    <footer className="mt-auto bg-band text-on-band">
+      <Container className="py-12">
+        <div className="flex flex-col justify-between gap-8 md:flex-row">
+          <div className="max-w-sm">
+            <p className="flex items-center gap-2.5 font-bold">
+              <BrandMark />
+              {siteName}
+            </p>
+            <p className="mt-3 text-sm text-on-band-soft">
+              Independent research on electronic medical records for behavioral health. No vendor can pay for a place in
+              any order or ranking.
+            </p>
+          </div>
+          <nav aria-label="Footer">
+            <ul className="grid grid-cols-2 gap-x-10 text-[0.9375rem] sm:grid-cols-3">
+              {footerLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a href={affiliateProgramUrl} target="_blank" rel="noopener noreferrer" className={link}>
+                  Affiliate Program
+                  <span className="sr-only">, opens in a new tab</span>
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <p className="mt-10 border-t border-on-band-soft/25 pt-6 text-sm text-on-band-soft">
+          {`© 2025 ${siteName}. All rights reserved.`}
+        </p>
+      </Container>
+    </footer>
+  )
+}

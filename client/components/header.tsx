@@ -1,0 +1,98 @@
+import { Link, NavLink } from 'react-router-dom'
+import {
+  analysisButton,
+  blogLinks,
+  compareButton,
+  comparisonsLink,
+  type NavigationLink,
+  resourceLinks,
+} from '../../shared/site/navigation'
+import { BrandMark } from './brand'
+import { ButtonLink } from './button'
+import { Container } from './container'
+import { MenuIcon } from './icons'
+import { Menu } from './menu'
+import { useSite } from './site-context'
+
+const item = 'inline-flex min-h-11 items-center gap-1 rounded-lg px-3 text-[0.9375rem] font-medium hover:bg-sunken'
+const entry = 'block rounded-lg px-3 py-2.5 text-[0.9375rem] hover:bg-accent-soft aria-[current=page]:font-semibold'
+
+export function Header() {
+  const { siteName } = useSite()
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <Container className="flex h-16 items-center justify-between gap-4">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-bold tracking-tight">
+          <BrandMark className="size-8 shrink-0" />
+          {siteName}
+        </Link>
+        <WideNavigation />
+        <NarrowNavigation />
+      </Container>
+    </header>
+  )
+}
+
+function WideNavigation() {
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+      <NavLink to={comparisonsLink.to} className={item}>
+        {comparisonsLink.label}
+      </NavLink>
+      <Menu id="menu-resources" label="Resources" buttonClass={item} panelClass="menu-panel-anchored">
+        <Entries links={resourceLinks} />
+      </Menu>
+      <Menu id="menu-blog" label="Blog" buttonClass={item} panelClass="menu-panel-anchored">
+        <Entries links={blogLinks} />
+      </Menu>
+      <ButtonLink to={compareButton.to} look="secondary" className="ml-3">
+        {compareButton.label}
+      </ButtonLink>
+      <ButtonLink to={analysisButton.to} className="ml-1">
+        {analysisButton.label}
+      </ButtonLink>
+    </nav>
+  )
+}
+
+/** The same links for a narrow screen, behind one button. */
+function NarrowNavigation() {
+  return (
+    <nav aria-label="Main" className="lg:hidden">
+      <Menu id="menu-all" label="Menu" icon={<MenuIcon />} buttonClass={`${item} -mr-3`} panelClass="menu-panel-wide">
+        <Entries links={[comparisonsLink]} />
+        <Group title="Resources" links={resourceLinks} />
+        <Group title="Blog" links={blogLinks} />
+        <div className="grid gap-2 p-3">
+          <ButtonLink to={analysisButton.to}>{analysisButton.label}</ButtonLink>
+          <ButtonLink to={compareButton.to} look="secondary">
+            {compareButton.label}
+          </ButtonLink>
+        </div>
+      </Menu>
+    </nav>
+  )
+}
+
+function Group({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <section className="mt-2 border-t border-line pt-3">
+      <h2 className="px-3 text-sm font-semibold text-ink-soft">{title}</h2>
+      <Entries links={links} />
+    </section>
+  )
+}
+
+function Entries({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} className={entry}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

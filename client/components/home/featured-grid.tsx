@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import { fieldLabel } from '../../../shared/catalogue/fields'
+import type { FeaturedEmr } from '../../../shared/site/featured'
+import { Badge } from '../badge'
+import { Card } from '../card'
+import { Rating } from '../comparison/fact-cell'
+import { Container } from '../container'
+import { ArrowIcon } from '../icons'
+
+export interface FeaturedCard extends FeaturedEmr {
+  name: string
+  /** As the catalogue words it, such as `4.7/5`. */
+  rating: string
+}
+
+export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
+  return (
+    <section aria-labelledby="top-rated" className="bg-sunken py-16 sm:py-24">
+      <Container>
+        <h2 id="top-rated" className="text-3xl font-bold tracking-tight sm:text-4xl">
+          Top-Rated Behavioral EMRs
+        </h2>
+        <p className="mt-3 max-w-2xl text-ink-soft">
+          Six systems, each strong at something else.{' '}
+          <Link to="/methodology" className="link">
+            How ratings are made
+          </Link>
+          . No user reviews are collected on this site, so every count of reviews is 0.
+        </p>
+        <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map((card) => (
+            <li key={card.emrId}>
+              <FeaturedEmrCard {...card} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}
+
+function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, description }: FeaturedCard) {
+  return (
+    <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
+      <div>
+        <Badge look="strong">{badge}</Badge>
+      </div>
+      <h3 className="mt-4 text-2xl font-semibold tracking-tight">{name}</h3>
+      <p className="mt-1 flex items-center gap-2 text-sm">
+        <Rating text={rating} />
+        <span className="text-ink-soft">{`${reviews} reviews`}</span>
+      </p>
+      <p className="mt-4 text-[0.9375rem] text-ink-soft">{description}</p>
+      <ul className="mt-5 mb-6 flex flex-wrap gap-2">
+        {features.map((key) => (
+          <li key={key}>
+            <Badge>{fieldLabel(key)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={`/emr/${emrId}`}
+        className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent after:absolute after:inset-0 after:rounded-2xl hover:text-accent-strong"
+      >
+        View details
+        <span className="sr-only">{` of ${name}`}</span>
+        <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../button'
+import { Container } from '../container'
+import { ComparedRecords } from '../drawings'
+import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
+
+/** Each claim leads to the place that says what it rests on. */
+const badges = [
+  { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'said of the systems listed', basis: '/methodology#hipaa' },
+  { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },
+  { Icon: TickIcon, title: 'Expert verified', text: 'what is not, says so', basis: '/methodology#verification' },
+] as const
+
+export function Hero() {
+  return (
+    <section className="border-b border-line">
+      <Container className="grid items-center gap-10 py-14 sm:py-20 lg:grid-cols-[1.15fr_1fr]">
+        <div>
+          <h1 className="text-[2.5rem] leading-[1.06] font-bold tracking-tight sm:text-6xl">
+            Find the Perfect Behavioral EMR for Your Practice
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-ink-soft sm:text-xl">
+            Independent research on the record systems that mental health, substance abuse, eating disorder and autism
+            providers use. Compare them yourself, or ask us: a free, expert recommendation within 1 business day.
+          </p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <ButtonLink to="/get-recommendation" size="large">
+              Get Free EMR Recommendation
+              <ArrowIcon />
+            </ButtonLink>
+            <ButtonLink to="/comparisons" look="secondary" size="large">
+              Compare EMRs
+            </ButtonLink>
+          </div>
+          <p className="mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
+        </div>
+        <ComparedRecords className="mx-auto hidden w-full max-w-lg sm:block" />
+      </Container>
+      <Container className="pb-10 sm:pb-12">
+        <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">
+          {badges.map(({ Icon, title, text, basis }) => (
+            <li key={title}>
+              <Link to={basis} className="group flex items-center gap-3 rounded-xl py-1.5">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+                  <Icon className="size-5" />
+                </span>
+                <span>
+                  <span className="block font-semibold group-hover:underline">{title}</span>
+                  <span className="block text-sm text-ink-soft">{text}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

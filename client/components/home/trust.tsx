@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../button'
+import { Container } from '../container'
+
+const statistics = [
+  { figure: '20+', label: 'EMR systems reviewed' },
+  { figure: '18', label: 'systems compared side by side' },
+  { figure: '1', label: 'business day to a recommendation' },
+  { figure: '100%', label: 'free consultation' },
+] as const
+
+export function Trust() {
+  return (
+    <section aria-labelledby="trust" className="bg-band text-on-band">
+      <Container className="border-b border-on-band-soft/25 py-16 sm:py-24">
+        <h2 id="trust" className="max-w-2xl text-3xl font-bold tracking-tight sm:text-4xl">
+          Why practices trust this guide
+        </h2>
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {statistics.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-on-band-soft">{label}</dt>
+              <dd className="text-5xl font-bold tracking-tight tabular-nums sm:text-6xl">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-12 flex flex-col items-start gap-5 sm:flex-row sm:items-center">
+          <ButtonLink to="/get-recommendation" look="onBand" size="large">
+            Get your free analysis
+          </ButtonLink>
+          <Link to="/methodology" className="underline underline-offset-4 hover:no-underline">
+            What these figures rest on
+          </Link>
+        </div>
+      </Container>
+    </section>
+  )
+}

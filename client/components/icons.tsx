@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+
+interface IconProps {
+  className?: string
+}
+
+/** All icons are drawings on a 24-unit grid with a 2-unit line, and mere ornament: the words stand beside them. */
+function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export const TickIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+)
+
+export const CrossIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6.5 6.5 11 11m0-11-11 11" />
+  </Icon>
+)
+
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path fill="currentColor" d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />
+  </Icon>
+)
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5m0 3.2v.1" />
+  </Icon>
+)
+
+export const ChevronIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m7 10 5 5 5-5" />
+  </Icon>
+)
+
+export const ArrowIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14m-6-6 6 6-6 6" />
+  </Icon>
+)
+
+export const ExternalIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14 5h5v5m0-5-8 8m-2-7H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-3" />
+  </Icon>
+)
+
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
+  </Icon>
+)
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h16M4 12h16M4 17h10" />
+  </Icon>
+)
+
+export const ShieldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.5 7 9 4.1-1.5 7-4.7 7-9V6z" />
+    <path d="m9 12 2.2 2.2L15.2 10" />
+  </Icon>
+)
+
+export const ScalesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v16m-4 0h8M5 7h14M5 7l-2.5 6a2.8 2.8 0 0 0 5 0zm14 0-2.5 6a2.8 2.8 0 0 0 5 0z" />
+  </Icon>
+)
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+)

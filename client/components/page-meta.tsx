@@ -1,0 +1,35 @@
+import { useSite } from './site-context'
+
+interface PageMetaProps {
+  title: string
+  description: string
+  /** Canonical path, without query. */
+  path: string
+  type?: 'website' | 'article'
+  /** Path of the picture that is shown where the page is shared; 1200 × 630. */
+  image?: string
+}
+
+/** Title, description, canonical address and share tags. React hoists them into the head, on either side. */
+export function PageMeta({ title, description, path, type = 'website', image = '/social-card.png' }: PageMetaProps) {
+  const { siteUrl, siteName } = useSite()
+  const url = new URL(path, siteUrl).href
+  const imageUrl = new URL(image, siteUrl).href
+  return (
+    <>
+      <title>{`${title} | ${siteName}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:image" content={imageUrl} />
+      <meta property="og:site_name" content={siteName} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={imageUrl} />
+    </>
+  )
+}

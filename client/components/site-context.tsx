@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What every page may need to know of the site it stands on; the same on the server and in the browser. */
+export interface Site {
+  /** Absolute base without a trailing slash, such as `https://example.org`. */
+  siteUrl: string
+  siteName: string
+  affiliateProgramUrl: string
+  /** Only on an error page that the server rendered: what a visitor can quote and an operator can find in the log. */
+  requestId?: string
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+export function SiteProvider({ value, children }: { value: Site; children: ReactNode }) {
+  return <SiteContext value={value}>{children}</SiteContext>
+}
+
+/** Throws outside a `SiteProvider`, because a page without its address would publish wrong links. */
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteProvider above it')
+  return site
+}

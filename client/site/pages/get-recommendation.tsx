@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { Badge } from '../../components/badge'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
+import { LeadForm } from '../../components/lead-form/lead-form'
+import { type LeadFormResult, sendLead } from '../../components/lead-form/send-lead'
+import { PageMeta } from '../../components/page-meta'
+
+/** Values of this one visit, so the page is never cached: the key that makes one lead of many clicks, and the time. */
+export const loader = () => () => ({ idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() })
+
+export const action =
+  (api: Api) =>
+  async ({ request }: ActionFunctionArgs) =>
+    sendLead(api, await request.formData())
+
+export function Component() {
+  const visit = useLoaderData<ReturnType<typeof loader>>()
+  const result = useActionData<LeadFormResult>()
+  return (
+    <>
+      <PageMeta
+        title="Get Your Personalized EMR Recommendation"
+        description="Tell us about your behavioral health organization and get a free, personal EMR recommendation by email within 1-2 business days."
+        path="/get-recommendation"
+      />
+      <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
+      <Container className="max-w-4xl pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Get Your Personalized EMR Recommendation</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+          Thirteen questions that take just 5 minutes. A person reads your answers and writes back with the systems that
+          suit you, the reasons, and the trade-offs.
+        </p>
+        <ul className="mt-6 flex flex-wrap gap-2">
+          <li>
+            <Badge look="strong">
+              <TickIcon className="size-4" />
+              100% Free Analysis
+            </Badge>
+          </li>
+          <li>
+            <Badge look="strong">
+              <ClockIcon className="size-4" />
+              1-2 Business Day Response
+            </Badge>
+          </li>
+          <li>
+            <Badge look="strong">
+              <ShieldIcon className="size-4" />
+              Expert Recommendations
+            </Badge>
+          </li>
+        </ul>
+        <LeadForm visit={visit} result={result} />
+      </Container>
+    </>
+  )
+}

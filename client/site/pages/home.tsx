@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { featuredEmrs } from '../../../shared/site/featured'
+import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
+import { Hero } from '../../components/home/hero'
+import { Trust } from '../../components/home/trust'
+import { JsonLd } from '../../components/json-ld'
+import { PageMeta } from '../../components/page-meta'
+import { useSite } from '../../components/site-context'
+
+/** The six featured systems, with their names and ratings as the catalogue has them. */
+export const loader = (api: Api) => async (): Promise<{ cards: FeaturedCard[] }> => {
+  const vendors = await api.listVendors()
+  const cards = featuredEmrs.flatMap((featured) => {
+    const vendor = vendors.find(({ id }) => id === featured.emrId)
+    return vendor ? [{ ...featured, name: vendor.name, rating: vendor.starRating.value ?? 'N/A' }] : []
+  })
+  return { cards }
+}
+
+export function Component() {
+  const { cards } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <PageMeta
+        title="Best Behavioral Health EMR Software 2025 Comparison"
+        description="Compare 18 behavioral health EMR systems side by side, free of charge, and get an expert recommendation for your practice within 1 business day."
+        path="/"
+      />
+      <HomeData cards={cards} />
+      <Hero />
+      <FeaturedGrid cards={cards} />
+      <Trust />
+    </>
+  )
+}
+
+function HomeData({ cards }: { cards: FeaturedCard[] }) {
+  const { siteUrl, siteName } = useSite()
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'Organization',
+          name: siteName,
+          url: siteUrl,
+          logo: new URL('/apple-touch-icon.png', siteUrl).href,
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          name: 'Top-Rated Behavioral EMRs',
+          itemListElement: cards.map(({ name, emrId }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            url: new URL(`/emr/${emrId}`, siteUrl).href,
+          })),
+        }}
+      />
+    </>
+  )
+}
