@@ -1,0 +1,24 @@
+const project = (displayName, settings = {}) => ({
+  displayName,
+  testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`],
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  ...settings,
+})
+
+export default {
+  testTimeout: 30_000,
+  projects: [project('unit'), project('integration'), project('system')],
+}

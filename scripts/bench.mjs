@@ -1,0 +1,25 @@
+import { installPackages } from './lib/packages.mjs'
+import { run } from './lib/processes.mjs'
+import { binOf, root } from './lib/project.mjs'
+import { openScratch } from './lib/scratch.mjs'
+import { buildSite } from './lib/site-build.mjs'
+import { awaitStop } from './lib/stopping.mjs'
+import { command } from './lib/terminal.mjs'
+
+/** `npm run bench`: the project's own benchmarks, on a database of their own that keeps every promise of durability. */
+await command(async () => {
+  awaitStop()
+  await installPackages()
+  await buildSite()
+  const scratch = await openScratch({ durable: true })
+  try {
+    const env = { ...process.env, ...scratch.env, NODE_ENV: 'production' }
+    const { status } = await run(process.execPath, [binOf('tsx'), 'test/bench/main.ts', ...process.argv.slice(2)], {
+      cwd: root,
+      env,
+    })
+    return status
+  } finally {
+    await scratch.close()
+  }
+})

@@ -1,0 +1,32 @@
+import { installPackages } from './lib/packages.mjs'
+import { run } from './lib/processes.mjs'
+import { binOf, root } from './lib/project.mjs'
+import { awaitStop } from './lib/stopping.mjs'
+import { command, say } from './lib/terminal.mjs'
+
+const checks = [
+  { what: 'types', tool: ['typescript', 'tsc'], args: ['--noEmit'] },
+  { what: 'lint and format', tool: ['@biomejs/biome', 'biome'], args: ['ci'] },
+  { what: 'unused files, exports and packages', tool: ['knip', 'knip'], args: [] },
+  {
+    what: 'import rule',
+    tool: ['dependency-cruiser', 'depcruise'],
+    args: ['client', 'server', 'shared', 'jobs', 'migrations', 'test'],
+  },
+]
+
+/** `npm run check`: all checks side by side; what a failing one said follows its line. */
+await command(async () => {
+  awaitStop()
+  await installPackages()
+  const results = await Promise.all(checks.map(runCheck))
+  return results.every(Boolean) ? 0 : 1
+})
+
+async function runCheck({ what, tool, args }) {
+  const began = performance.now()
+  const { status, output } = await run(process.execPath, [binOf(...tool), ...args], { cwd: root, quiet: true })
+  const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
+  say(status === 0 ? `ok      ${what} (${time})` : `FAILED  ${what} (${time})\n${output}`)
+  return status === 0
+}

@@ -1,0 +1,46 @@
+import net from 'node:net'
+import { Refusal } from './terminal.mjs'
+
+/**
+ * Settles where the web process will listen and sets PORT; port 0 becomes a free one, which restarts then keep. A
+ * value that is no port is left for the site's own configuration to name.
+ * @throws Refusal when another program listens there
+ */
+export async function claimAddress(env) {
+  const port = Number(env.PORT?.trim() || 3000)
+  const host = env.HOST?.trim() || '127.0.0.1'
+  if (!Number.isInteger(port) || port < 0 || port > 65535) return
+  const found = await probe(host, port).catch((error) => {
+    throw new Refusal(explain(error, host, port))
+  })
+  if (port === 0) env.PORT = String(found)
+}
+
+/** The address to open in a browser on this machine. */
+export function browserAddress({ HOST: host = '', PORT: port = '' }) {
+  const anywhere = ['', '0.0.0.0', '::', '127.0.0.1'].includes(host.trim())
+  const name = anywhere ? '127.0.0.1' : host.includes(':') ? `[${host.trim()}]` : host.trim()
+  return `http://${name}:${port.trim() || 3000}`
+}
+
+/** @returns {Promise<number>} a port of the loopback address that was free just now */
+export const freePort = () => probe('127.0.0.1', 0)
+
+function probe(host, port) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().on('error', reject)
+    server.listen({ host, port, exclusive: true }, () => {
+      const { port: found } = server.address()
+      server.close(() => resolve(found))
+    })
+  })
+}
+
+function explain(error, host, port) {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} on ${host} may not be used by this user. Choose one from 1024 up: PORT=3000 npm start`
+  return `HOST is "${host}", which is no address of this machine (${error.code}).`
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { run } from './processes.mjs'
+import { binOf, projectRequire } from './project.mjs'
+import { findProgram, installSystemPackage } from './system-packages.mjs'
+import { Refusal, timed } from './terminal.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const onMac = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The path of a Chromium for the browser tests: the one PLAYWRIGHT_BROWSER names, an installed one, Playwright's own,
+ * which is downloaded when it may be, or the system's package.
+ * @throws Refusal when none can be had
+ */
+export async function findBrowser() {
+  const named = process.env.PLAYWRIGHT_BROWSER
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Refusal(`PLAYWRIGHT_BROWSER is "${named}", and there is no such file.`)
+  }
+  const browser = installedBrowser() ?? (await downloadedBrowser()) ?? (await packagedBrowser())
+  if (browser) return browser
+  throw new Refusal(
+    'The browser tests need Chromium, and it could not be installed. Install Chromium or Chrome, or name one: PLAYWRIGHT_BROWSER=/path npm test',
+  )
+}
+
+function installedBrowser() {
+  return findProgram(...names) ?? onMac.find((file) => existsSync(file)) ?? playwrightBrowser()
+}
+
+function playwrightBrowser() {
+  const file = projectRequire('playwright').chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}
+
+async function downloadedBrowser() {
+  return timed('Playwright was asked for its Chromium', async () => {
+    await run(process.execPath, [binOf('playwright'), 'install', 'chromium'], { quiet: true })
+    return playwrightBrowser()
+  })
+}
+
+async function packagedBrowser() {
+  await installSystemPackage('chromium')
+  return findProgram(...names)
+}

@@ -1,0 +1,84 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { identify, isAlive } from './processes.mjs'
+
+/**
+ * Takes a lock that dies with its holder: a file that names the process, worth nothing once that process is gone.
+ * @returns {{ release: () => void } | { holder: { pid: number } }} the living holder when somebody else has it
+ */
+export function tryLock(file) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const mine = `${file}.${process.pid}`
+  writeFileSync(mine, JSON.stringify(identify(process.pid)))
+  try {
+    for (;;) {
+      if (linked(mine, file)) return { release: () => rmSync(file, { force: true }) }
+      const holder = readHolder(file)
+      if (holder && isAlive(holder)) return { holder }
+      if (holder) clearAway(file, holder)
+    }
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+/** Runs `work` while holding the lock, after whoever holds it now. */
+export async function locked(file, work) {
+  let lock = tryLock(file)
+  for (; !lock.release; lock = tryLock(file)) await sleep(50)
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+/** Enters this process in a folder of users. `leave` answers whether it was the last living one. */
+export function enter(folder) {
+  mkdirSync(folder, { recursive: true })
+  const mine = path.join(folder, String(process.pid))
+  writeFileSync(mine, JSON.stringify(identify(process.pid)))
+  return {
+    leave() {
+      rmSync(mine, { force: true })
+      return readdirSync(folder).every((name) => {
+        const user = readHolder(path.join(folder, name))
+        return !(user && isAlive(user))
+      })
+    },
+  }
+}
+
+/** A hard link appears whole or not at all, so nobody ever reads half a holder. */
+function linked(from, to) {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Removes a dead holder's file, and puts back what a quicker process may have set in its place meanwhile. */
+function clearAway(file, dead) {
+  const aside = `${file}.${process.pid}.dead`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (error.code === 'ENOENT') return
+    throw error
+  }
+  const found = readHolder(aside)
+  if (found?.pid !== dead.pid || found?.started !== dead.started) linked(aside, file)
+  rmSync(aside, { force: true })
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { locked } from './locks.mjs'
+import { run } from './processes.mjs'
+import { root } from './project.mjs'
+import { Refusal, timed } from './terminal.mjs'
+
+/**
+ * Installs the packages of the lock file unless they are there. What is needed to serve the site is enough for
+ * `development: false`.
+ */
+export async function installPackages({ development = true } = {}) {
+  if (installed(development)) return
+  await locked(preparing, () => timed('Packages installed', async () => !installed(development) && (await install())))
+}
+
+/** Held while packages are installed or the site is built: two commands must not do that in one folder at once. */
+export const preparing = path.join(root, '.cache', 'preparing.lock')
+
+async function install() {
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const { status, output } = await run(npm[0], [...npm.slice(1), ...options], { cwd: root, env, quiet: true })
+  if (status !== 0)
+    throw new Refusal(`The packages could not be installed (npm ci ended with status ${status}):\n${output}`)
+}
+
+/** Compares the lock file with the one that npm leaves beside what it has installed. */
+function installed(development) {
+  const wanted = readLock(path.join(root, 'package-lock.json'))
+  const present = readLock(path.join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(wanted).every(([folder, entry]) => {
+    if (folder === '' || (entry.dev && !development)) return true
+    const found = present[folder]
+    return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional === true
+  })
+}
+
+function readLock(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { canReach } from './postgres-account.mjs'
+import { run } from './processes.mjs'
+import { Refusal } from './terminal.mjs'
+
+/** The port is only a part of the socket's name: Postgres listens on no network. */
+const socketName = '.s.PGSQL.5432'
+/** What a socket's path may measure on macOS, the strictest of the systems, its closing zero included. */
+const longestSocketPath = 104
+
+/**
+ * How Postgres is to name its data folder. On Linux it is started in the folder and calls it `/proc/self/cwd`: so the
+ * account that runs it needs no way through the folders above, which may be closed to all but root.
+ */
+export const clusterArgument = (cluster) => (process.platform === 'linux' ? '/proc/self/cwd' : cluster)
+
+/** What Postgres inherits of the environment: nothing that could change its language, time zone or settings. */
+export const clusterEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
+
+/** Makes the data folder unless it is there: beside its place first, so that a killed initdb leaves no half cluster. */
+export async function makeCluster(cluster, binaries, account, { durable }) {
+  if (existsSync(cluster)) return checkVersion(cluster, binaries)
+  const parent = path.dirname(cluster)
+  mkdirSync(parent, { recursive: true })
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(`${path.basename(cluster)}.new-`)) rmSync(path.join(parent, name), { recursive: true })
+  }
+  const unfinished = `${cluster}.new-${process.pid}`
+  makePrivate(unfinished, account)
+  const args = [
+    '-D',
+    clusterArgument(unfinished),
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '--encoding=UTF8',
+    '--no-instructions',
+  ]
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const speed = durable ? [] : ['--no-sync']
+  const options = { cwd: unfinished, env: clusterEnvironment, quiet: true, ...account }
+  const { status, output } = await run(binaries.initdb, [...args, ...locale, ...speed], options)
+  if (status !== 0) throw new Refusal(`The database could not be made in ${cluster}:\n${output}`)
+  renameSync(unfinished, cluster)
+}
+
+/** A folder for the socket that only the account may enter, with a short path that is the same at every start. */
+export function socketFolder(cluster, account) {
+  const uid = account.uid ?? process.getuid()
+  const key = createHash('sha256').update(realpathSync(cluster)).digest('hex').slice(0, 12)
+  const places = [os.tmpdir(), '/tmp'].map((base) => path.join(base, `bemr-${uid}-${key}`))
+  const place = places.find((it) => path.join(it, socketName).length < longestSocketPath && canReach(it, account))
+  if (!place) throw new Refusal('No folder for the database socket: neither TMPDIR nor /tmp can be used.')
+  if (!existsSync(place)) makePrivate(place, account)
+  const found = lstatSync(place)
+  if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
+    throw new Refusal(`${place} should be a folder that only user ${uid} may enter. Remove it and start again.`)
+  }
+  return place
+}
+
+export const socketIn = (folder) => path.join(folder, socketName)
+
+/** What a running Postgres says of itself in its data folder; undefined when it says nothing. */
+export function readPidFile(cluster) {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), sockets: lines[4], ready: lines[7]?.trim() === 'ready' }
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * The Postgres processes that work in this data folder: the postmaster, or what is left of it. Where the system lists
+ * no processes, the process of the pid file, if that lives.
+ */
+export function processesIn(cluster) {
+  if (process.platform !== 'linux') return signalled(readPidFile(cluster)?.pid)
+  const place = realpathSync(cluster)
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.filter((pid) => worksIn(pid, place)).map(Number)
+}
+
+/** Removes what a killed Postgres leaves and its successor trips over. Only when no process works in the folder. */
+export function clearLeftovers(cluster, sockets) {
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  for (const file of [socketIn(sockets), `${socketIn(sockets)}.lock`]) rmSync(file, { force: true })
+}
+
+function checkVersion(cluster, { version }) {
+  const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const [major] = version.split('.')
+  if (made === major) return
+  throw new Refusal(
+    `${cluster} was made by Postgres ${made}, and the installed one is ${major}. Dump and load it, or choose another DATA_DIR.`,
+  )
+}
+
+function makePrivate(folder, { uid, gid }) {
+  mkdirSync(folder, { mode: 0o700 })
+  if (uid !== undefined) chownSync(folder, uid, gid)
+}
+
+/** Neither a zombie nor another user's process shows where it works, and neither is ours. */
+function worksIn(pid, place) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === place && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return false
+  }
+}
+
+function signalled(pid) {
+  try {
+    return pid && process.kill(pid, 0) ? [pid] : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { enter, locked } from './locks.mjs'
+import { accountFor } from './postgres-account.mjs'
+import { postgresBinaries } from './postgres-binaries.mjs'
+import {
+  clearLeftovers,
+  clusterArgument,
+  clusterEnvironment,
+  makeCluster,
+  processesIn,
+  readPidFile,
+  socketFolder,
+  socketIn,
+} from './postgres-cluster.mjs'
+import { gone, identify, isAlive, signal } from './processes.mjs'
+import { projectRequire } from './project.mjs'
+import { Refusal } from './terminal.mjs'
+
+const startDeadlineMs = 60_000
+const watchEveryMs = 500
+
+/**
+ * Makes sure that a Postgres of our own serves the cluster in `folder`: makes the cluster, takes over a Postgres that
+ * outlived its starter, or starts one. It listens on a Unix socket only. While in use it is watched, and started again
+ * when it dies. `release` stops it, in order, when no other process of ours uses it.
+ * @param {{ folder: string, durable?: boolean, settings?: string[] }} options
+ *   `durable: false` gives up safety against a power cut, for clusters that are thrown away
+ * @returns {Promise<{ url: (database: string) => string, pid: () => number, release: () => Promise<void> }>}
+ */
+export async function openPostgres({ folder, durable = true, settings = [] }) {
+  if (process.platform === 'win32') {
+    throw new Refusal(
+      'The embedded Postgres needs Unix sockets, which Node has not on Windows. Set DATABASE_URL, or use WSL.',
+    )
+  }
+  mkdirSync(folder, { recursive: true })
+  const lock = path.join(folder, 'postgres.lock')
+  const open = () => locked(lock, () => ensureRunning({ folder, durable, settings }))
+  const user = enter(path.join(folder, 'postgres.users'))
+  let server = await open()
+  const watch = setInterval(async () => {
+    if (!isAlive(server.identity)) server = await open().catch(() => server)
+  }, watchEveryMs)
+  watch.unref()
+  return {
+    url: (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(server.sockets)}`,
+    pid: () => server.identity.pid,
+    async release() {
+      clearInterval(watch)
+      await locked(lock, async () => user.leave() && (await stop(server.identity)))
+    },
+  }
+}
+
+/** Creates the database unless it is there. */
+export async function ensureDatabase(postgres, name) {
+  const { Client } = projectRequire('pg')
+  const client = new Client({ connectionString: postgres.url('postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** @returns {Promise<{ identity: { pid: number }, sockets: string }>} */
+async function ensureRunning({ folder, durable, settings }) {
+  const cluster = path.join(folder, 'postgres')
+  const account = accountFor(cluster)
+  const binaries = postgresBinaries(account)
+  await makeCluster(cluster, binaries, account, { durable })
+  const survivor = await adopt(cluster)
+  if (survivor) return survivor
+  const sockets = socketFolder(cluster, account)
+  clearLeftovers(cluster, sockets)
+  return start({ cluster, account, binaries, sockets, settings: durable ? settings : [...settings, 'fsync=off'] })
+}
+
+/** Waits until the Postgres that works in the folder serves or is gone; one that nobody can reach is stopped. */
+async function adopt(cluster) {
+  for (const deadline = Date.now() + startDeadlineMs; processesIn(cluster).length > 0; await sleep(50)) {
+    const said = readPidFile(cluster)
+    if (said?.ready && processesIn(cluster).includes(said.pid)) {
+      const identity = identify(said.pid)
+      if (await answers(socketIn(said.sockets))) return { identity, sockets: said.sockets }
+      await stop(identity)
+    }
+    if (Date.now() > deadline) throw new Refusal(`An earlier Postgres in ${cluster} neither serves nor ends.`)
+  }
+  return undefined
+}
+
+async function start({ cluster, account, binaries, sockets, settings }) {
+  const logFile = path.join(path.dirname(cluster), 'postgres.log')
+  const log = openSync(logFile, 'a')
+  const all = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'unix_socket_permissions=0700', ...settings]
+  const args = ['-D', clusterArgument(cluster), ...all.flatMap((setting) => ['-c', setting])]
+  // A session of its own: Ctrl-C reaches the programs that use the database first, and the database last.
+  const options = { cwd: cluster, env: clusterEnvironment, stdio: ['ignore', log, log], detached: true, ...account }
+  const child = spawn(binaries.postgres, args, options)
+  closeSync(log)
+  let ended = false
+  child.on('error', () => (ended = true)).on('exit', () => (ended = true))
+  child.unref()
+  for (const deadline = Date.now() + startDeadlineMs; !readPidFile(cluster)?.ready; await sleep(20)) {
+    if (!ended && Date.now() < deadline) continue
+    throw new Refusal(`Postgres did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
+  }
+  return { identity: identify(child.pid), sockets }
+}
+
+/** A fast shutdown: transactions under way are rolled back, what is committed is on disk. */
+async function stop(identity) {
+  if (!isAlive(identity)) return
+  signal(identity.pid, 'SIGINT')
+  if (await gone(identity, 5_000)) return
+  signal(identity.pid, 'SIGQUIT')
+  await gone(identity, 2_000)
+}
+
+function answers(socket) {
+  return new Promise((resolve) => {
+    const connection = net.connect(socket)
+    connection.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    connection.on('connect', () => connection.destroy())
+  })
+}

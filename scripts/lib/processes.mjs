@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Every program that `run` has under way, so that a stopping command can take them along. */
+const underWay = new Set()
+
+/**
+ * Runs a program to its end, its output shown or, with `quiet`, kept.
+ * @returns {Promise<{status: number, output: string}>} 128 + n stands for signal n, 127 for a program that is not there
+ */
+export function run(file, args, { quiet = false, ...options } = {}) {
+  const child = spawn(file, args, {
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    ...options,
+  })
+  underWay.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += piece))
+  return new Promise((resolve) => {
+    const end = (status) => {
+      underWay.delete(child)
+      resolve({ status, output })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(127)
+    })
+    child.on('close', (status) => end(status ?? 128))
+  })
+}
+
+/** Ends whatever `run` has under way. */
+export function endRuns() {
+  for (const child of underWay) child.kill('SIGTERM')
+}
+
+/** Who a process is, beyond its number, which the system gives again to another one day. */
+export function identify(pid) {
+  return { pid, started: startOf(pid) }
+}
+
+/** Whether that very process still runs. A zombie, dead but not buried by its parent, does not. */
+export function isAlive({ pid, started }) {
+  if (process.platform !== 'linux') return answersSignal(pid) && startOf(pid) === started
+  return started !== null && startOf(pid) === started
+}
+
+/** @returns {Promise<boolean>} whether the process was gone within `ms` */
+export async function gone(identity, ms) {
+  for (const deadline = Date.now() + ms; isAlive(identity); await sleep(20)) if (Date.now() > deadline) return false
+  return true
+}
+
+/** Sends a signal; a process that is gone already is no failure. A negative number means the process group. */
+export function signal(pid, name) {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** When the process was started, in whatever unit the system counts; null when it does not run. */
+function startOf(pid) {
+  if (process.platform === 'linux') {
+    const stat = readStat(pid)
+    return stat && !'ZX'.includes(stat.state) ? stat.started : null
+  }
+  if (process.platform === 'win32') return null
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || null
+}
+
+/** `/proc/<pid>/stat`: what follows the program's name, which may itself hold blanks and brackets. */
+function readStat(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], started: fields[19] }
+  } catch {
+    return null
+  }
+}
+
+function answersSignal(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

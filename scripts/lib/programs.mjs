@@ -1,0 +1,24 @@
+const names = ['web', 'worker', 'migrate', 'seed']
+
+const forEach = (argumentsOf) => Object.fromEntries(names.map((name) => [name, argumentsOf(name)]))
+
+const sources = {
+  web: 'server/main.ts',
+  worker: 'jobs/main.ts',
+  migrate: 'migrations/migrate.ts',
+  seed: 'migrations/seed.ts',
+}
+
+/** The built programs, as arguments to Node. */
+export const built = forEach((name) => ['--enable-source-maps', `dist/server/${name}.mjs`])
+
+/**
+ * The same from their sources, by `tsx`: web and worker start again when a file changes that they have loaded. Vike
+ * writes temporary files under `client`, and Vite reloads pages by itself.
+ * @param {string} tsx the file behind the `tsx` command
+ */
+export const fromSources = (tsx) => ({
+  ...forEach((name) => [tsx, sources[name]]),
+  web: [tsx, 'watch', '--clear-screen=false', '--exclude', 'client/**', sources.web],
+  worker: [tsx, 'watch', '--clear-screen=false', sources.worker],
+})

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './address.mjs'
+import { gone, identify, signal } from './processes.mjs'
+import { findProgram, installSystemPackage } from './system-packages.mjs'
+import { Refusal } from './terminal.mjs'
+
+const startDeadlineMs = 10_000
+
+/**
+ * Starts a Redis for the tests on a free loopback port, which keeps nothing on disk.
+ * @throws Refusal when there is no redis-server and none can be had: half of the tests need one
+ */
+export async function openRedis() {
+  const find = () => findProgram('redis-server', 'valkey-server')
+  const program = find() ?? ((await installSystemPackage('redis-server')) && find())
+  if (!program) {
+    throw new Refusal(
+      'The tests need a redis-server, and it could not be installed. Install it (Debian: apt-get install redis-server; macOS: brew install redis) and run again.',
+    )
+  }
+  const port = await freePort()
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--maxmemory-policy',
+    'noeviction',
+  ]
+  const child = spawn(program, args, { stdio: 'ignore' })
+  let ended = false
+  child.on('error', () => (ended = true)).on('exit', () => (ended = true))
+  for (const deadline = Date.now() + startDeadlineMs; !(await accepts(port)); await sleep(20)) {
+    if (ended || Date.now() > deadline) throw new Refusal(`${program} did not start on port ${port}.`)
+  }
+  const identity = identify(child.pid)
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    program,
+    async close() {
+      signal(identity.pid, 'SIGTERM')
+      if (!(await gone(identity, 3_000))) signal(identity.pid, 'SIGKILL')
+    },
+  }
+}
+
+function accepts(port) {
+  return new Promise((resolve) => {
+    const connection = net.connect(port, '127.0.0.1')
+    connection.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    connection.on('connect', () => connection.destroy())
+  })
+}

@@ -1,0 +1,15 @@
+import { ensureDatabase, openPostgres } from './postgres.mjs'
+import { provideSecrets } from './secrets.mjs'
+
+/**
+ * Provides what the environment leaves out: secrets, and a Postgres under the data folder. Sets the variables.
+ * @returns {Promise<{ close: () => Promise<void> }>}
+ */
+export async function openServices(env) {
+  provideSecrets(env)
+  if (env.DATABASE_URL) return { close: async () => {} }
+  const postgres = await openPostgres({ folder: env.DATA_DIR })
+  await ensureDatabase(postgres, 'site')
+  env.DATABASE_URL = postgres.url('site')
+  return { close: postgres.release }
+}

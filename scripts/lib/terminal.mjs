@@ -1,0 +1,32 @@
+/** A failure that was foreseen: its message says cause and remedy, and is all that the person sees. */
+export class Refusal extends Error {
+  name = 'Refusal'
+
+  /** @param {number} [status] the exit status of the command */
+  constructor(message, status = 1) {
+    super(message)
+    this.status = status
+  }
+}
+
+export const say = (text) => process.stdout.write(`${text}\n`)
+
+/** Says what was done and how long it took; nothing when `work` answers `false`: there was nothing to do. */
+export async function timed(done, work) {
+  const began = performance.now()
+  const result = await work()
+  if (result !== false) say(`${done} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** Runs a command's main function: a foreseen failure ends with its message, any other with its stack. */
+export async function command(main) {
+  // Whoever read our output may be gone first (npm, a pipe); stopping in order matters more than saying so.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  try {
+    process.exitCode = (await main()) ?? 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Refusal ? error.message : error.stack}\n`)
+    process.exitCode = error instanceof Refusal ? error.status : 1
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import os from 'node:os'
+import { installPackages } from './lib/packages.mjs'
+import { built } from './lib/programs.mjs'
+import { loadEnvironment } from './lib/project.mjs'
+import { openServices } from './lib/services.mjs'
+import { buildSite } from './lib/site-build.mjs'
+import { awaitStop } from './lib/stopping.mjs'
+import { command, Refusal } from './lib/terminal.mjs'
+
+/** `npm run web|worker|migrate|seed`: one program of the site, its signals passed on, its exit status handed back. */
+await command(async () => {
+  const name = process.argv[2]
+  if (!Object.hasOwn(built, name)) throw new Refusal(`Usage: node scripts/part.mjs ${Object.keys(built).join('|')}`)
+  const stopping = awaitStop()
+  const env = loadEnvironment()
+  await installPackages({ development: false })
+  await buildSite()
+  if (stopping.isAsked()) return 0
+  const services = await openServices(env)
+  try {
+    return await runPart(built[name], { ...env, NODE_ENV: env.NODE_ENV || 'production' }, stopping)
+  } finally {
+    await services.close()
+  }
+})
+
+/** The message channel is what tells the program that we are gone, should we be killed. */
+async function runPart(args, env, stopping) {
+  const options = { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true }
+  const child = spawn(process.execPath, args, options)
+  void stopping.asked.then(() => child.kill('SIGTERM'))
+  const [status, signalName] = await once(child, 'exit')
+  return status ?? 128 + os.constants.signals[signalName]
+}

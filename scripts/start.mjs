@@ -1,0 +1,17 @@
+import { installPackages } from './lib/packages.mjs'
+import { built } from './lib/programs.mjs'
+import { runSite } from './lib/site.mjs'
+import { buildSite } from './lib/site-build.mjs'
+import { command } from './lib/terminal.mjs'
+
+/** `npm start`: the whole site, from a fresh clone to `Ready:`, until Ctrl-C. */
+await command(() =>
+  runSite({
+    mode: 'production',
+    programs: built,
+    async prepare() {
+      await installPackages({ development: false })
+      await buildSite()
+    },
+  }),
+)
