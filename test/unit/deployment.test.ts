@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+
+interface Service {
+  image?: string
+  build?: string
+  command?: string[]
+  environment?: Record<string, string>
+  healthcheck?: { test?: string[]; disable?: boolean }
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+}
+
+const root = resolve(__dirname, '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const composeText = read('docker-compose.yml')
+const compose: { services: Record<string, Service>; volumes: object } = parse(composeText, { merge: true })
+const dockerfile = read('Dockerfile').replace(/\\\n/g, ' ')
+const documented = new Set(Array.from(read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name))
+
+/** The services that run this project's image, as opposed to Postgres, Redis and Mailpit. */
+const programs = Object.entries(compose.services).filter(([, service]) => service.image === 'behavioral-emr-guide')
+
+function service(name: string): Service {
+  const found = compose.services[name]
+  if (!found) throw new Error(`docker-compose.yml has no service ${name}`)
+  return found
+}
+
+function instructions(keyword: string): string[] {
+  return Array.from(dockerfile.matchAll(new RegExp(`^${keyword} +(.+)$`, 'gm')), ([, rest]) => rest ?? '')
+}
+
+describe('docker-compose.yml', () => {
+  it('is valid under the schema of the Compose Specification', () => {
+    const { $schema: _draft, ...schema } = JSON.parse(read('test/fixtures/compose-spec/schema.json'))
+    const ajv = new Ajv({ strict: false, allErrors: true })
+    addFormats(ajv)
+    const validate = ajv.compile(schema)
+    validate(compose)
+    expect(validate.errors).toBeNull()
+    expect(validate({ services: { web: { imagge: 'typing error' } } })).toBe(false)
+  })
+
+  it('runs web, worker and migrations of one image beside Postgres, Redis and Mailpit', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['mailpit', 'migrate', 'postgres', 'redis', 'web', 'worker'])
+    expect(programs.map(([name]) => name).sort()).toEqual(['migrate', 'web', 'worker'])
+  })
+
+  it.each(programs)('gives %s only variables that .env.example explains', (_name, program) => {
+    const unknown = Object.keys(program.environment ?? {}).filter((name) => !documented.has(name))
+    expect(unknown).toEqual([])
+  })
+
+  it('asks the operator for nothing that .env.example does not explain, the database password excepted', () => {
+    const asked = new Set(Array.from(composeText.matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name ?? ''))
+    expect([...asked].filter((name) => !documented.has(name))).toEqual(['POSTGRES_PASSWORD'])
+  })
+
+  it.each(['SITE_URL', 'POSTGRES_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD'])(
+    'does not start without %s',
+    (name) => {
+      expect(composeText).toContain(`\${${name}:?`)
+    },
+  )
+
+  it('carries no secret of its own', () => {
+    for (const [, { environment = {} }] of Object.entries(compose.services)) {
+      const secrets = Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|TOKEN|_KEY$/.test(name))
+      for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z_]+.*\}$/)
+    }
+  })
+
+  it('waits for healthy stores and finished migrations before it serves', () => {
+    expect(service('migrate').depends_on).toMatchObject({ postgres: { condition: 'service_healthy' } })
+    for (const name of ['web', 'worker']) {
+      expect(service(name).depends_on).toMatchObject({
+        migrate: { condition: 'service_completed_successfully' },
+        redis: { condition: 'service_healthy' },
+      })
+    }
+  })
+
+  it('checks the health of the stores, and of no program that does not listen', () => {
+    expect(service('postgres').healthcheck?.test?.join(' ')).toContain('pg_isready')
+    expect(service('redis').healthcheck?.test).toEqual(['CMD', 'redis-cli', 'ping'])
+    expect(service('web').healthcheck).toBeUndefined()
+    expect(service('worker').healthcheck).toEqual({ disable: true })
+    expect(service('migrate').healthcheck).toEqual({ disable: true })
+  })
+
+  it('keeps the queue in a Redis that writes everything down and evicts nothing', () => {
+    expect(service('redis').command?.join(' ')).toContain('--appendonly yes')
+    expect(service('redis').command?.join(' ')).toContain('--maxmemory-policy noeviction')
+  })
+
+  it('keeps the data of both stores in named volumes', () => {
+    const mounted = ['postgres', 'redis'].flatMap((name) => service(name).volumes ?? [])
+    expect(mounted.map((mount) => mount.split(':')[0])).toEqual(Object.keys(compose.volumes))
+  })
+})
+
+describe('Dockerfile', () => {
+  it('copies only what exists and is not ignored', () => {
+    const ignored = new Set(read('.dockerignore').split('\n').filter(Boolean))
+    const sources = instructions('COPY')
+      .filter((line) => !line.startsWith('--from'))
+      .flatMap((line) => line.trim().split(/\s+/).slice(0, -1))
+    expect(sources.length).toBeGreaterThan(0)
+    expect(sources.filter((path) => !existsSync(join(root, path)) || ignored.has(path))).toEqual([])
+  })
+
+  it('builds every folder the product is made of', () => {
+    for (const folder of ['client', 'jobs', 'migrations', 'public', 'server', 'shared']) {
+      expect(instructions('COPY')).toContain(`${folder} ${folder}`)
+    }
+  })
+
+  it('copies from stages that it defines', () => {
+    const stages = instructions('FROM').map((line) => line.split(' AS ')[1])
+    const used = Array.from(dockerfile.matchAll(/--from=(\S+)/g), ([, stage]) => stage)
+    expect(stages).toEqual(expect.arrayContaining(used))
+  })
+
+  it('sets only variables that .env.example explains', () => {
+    const names = instructions('ENV').flatMap((line) => Array.from(line.matchAll(/([A-Z_]+)=/g), ([, name]) => name))
+    expect(names).toContain('NODE_ENV')
+    expect(names.filter((name) => !documented.has(name))).toEqual([])
+  })
+
+  it('runs as an ordinary user, the web server by default, asked for its health', () => {
+    expect(instructions('USER')).toEqual(['node'])
+    expect(instructions('CMD').at(-1)).toBe('["node", "dist/server/web.mjs"]')
+    expect(instructions('HEALTHCHECK')[0]).toContain('/healthz')
+  })
+
+  it('starts programs that the build makes', () => {
+    const started = [dockerfile, composeText].flatMap((text) =>
+      Array.from(text.matchAll(/dist\/server\/(\w+)\.mjs/g), ([, name]) => name),
+    )
+    const built = Array.from(read('vite.config.ts').matchAll(/^ {2}(\w+): '[\w/]+\.ts',$/gm), ([, name]) => name)
+    expect(built).toEqual(expect.arrayContaining(started))
+  })
+})
