@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
 import * as leadsAndPromises from './0001-leads-and-promises'
+import * as sessionsAndLimits from './0002-sessions-and-limits'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
 const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0001-leads-and-promises', migration: leadsAndPromises },
+  { name: '0002-sessions-and-limits', migration: sessionsAndLimits },
 ]
 
 /** Any number, only ever the same one: it is what processes that migrate at once wait on. */

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineJob } from './define'
+
+/** Removes what has served its time: kept promises and rate limits whose window is over. */
+export const tidy = defineJob({
+  name: 'tidy',
+  payload: z.object({}),
+  retry: { attempts: 3, firstDelayMs: 60_000 },
+})

@@ -1,0 +1,42 @@
+import { configOrExit } from '../server/platform/config'
+import { createDatabase } from '../server/platform/database'
+import { createLogger } from '../server/platform/logger'
+import { armShutdown, onShutdown } from '../server/platform/shutdown'
+import { createQueueBackend } from '../server/platform/stores'
+import { createServices } from '../server/services'
+import { createProcessors } from './processors'
+import { queueName } from './queue'
+import { createRelay } from './relay'
+import { applySchedules } from './schedules'
+import { whenAvailable } from './when-available'
+import { createJobWorker } from './worker'
+
+const config = configOrExit()
+const logger = createLogger(config).child({ process: 'worker' })
+armShutdown(logger)
+
+const db = createDatabase(config)
+onShutdown('database', () => db.destroy())
+
+const services = createServices({ config, db, logger })
+onShutdown('mail transport', () => services.mail.close())
+const processors = createProcessors({ db, services })
+
+const backend = createQueueBackend(config, logger)
+onShutdown('queue store', () => backend.close())
+await whenAvailable(backend.prepare)
+
+const queue = backend.createQueue(queueName)
+onShutdown('queue', () => queue.close())
+
+const worker = createJobWorker({ backend, db, logger, processors })
+onShutdown('jobs', () => worker.close())
+void worker.run()
+
+const relay = createRelay({ databaseUrl: config.databaseUrl, db, logger, queue, ping: backend.ping })
+onShutdown('relay', () => relay.stop())
+relay.start()
+
+await whenAvailable(() => applySchedules(queue))
+logger.info({ queue: backend.kind, mail: services.mail.transport }, 'worker ready')
+process.send?.({ ready: true })

@@ -1,0 +1,80 @@
+import { Heading, Link, Text } from '@react-email/components'
+import type { Lead } from '../../../shared/leads/schema'
+import { MailLayout, styles } from '../../platform/mail/layout'
+import { oneLine } from '../../platform/mail/mail'
+
+export interface ConfirmationMail {
+  lead: Lead
+  siteName: string
+  siteUrl: string
+}
+
+export const confirmationSubject = 'We received your request for an EMR recommendation'
+
+const received = 'We received your request. You will hear from us within 1-2 business days, at this address.'
+
+const nextSteps = [
+  'Our team reviews your needs.',
+  'We match them with the EMR systems that suit you.',
+  'A detailed recommendation arrives by email.',
+]
+
+const answerNote = 'Anything to add or correct? Just answer this mail.'
+const whyNote =
+  'You get this mail because a recommendation was requested with this address. If that was not you, ignore it.'
+
+export function confirmationText({ lead, siteName, siteUrl }: ConfirmationMail): string {
+  return [
+    greeting(lead),
+    received,
+    ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
+    `Meanwhile you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
+    answerNote,
+    `${siteName}\n${siteUrl}`,
+    whyNote,
+  ].join('\n\n')
+}
+
+export function ConfirmationHtml({ lead, siteName, siteUrl }: ConfirmationMail) {
+  return (
+    <MailLayout preview={received} footer={whyNote}>
+      <Text style={styles.text} dir="auto">
+        {greeting(lead)}
+      </Text>
+      <Text style={styles.text}>{received}</Text>
+      <Heading as="h1" style={styles.subheading}>
+        What happens next?
+      </Heading>
+      <ol style={{ ...styles.text, paddingLeft: '22px' }}>
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Text style={styles.text}>
+        Meanwhile you can{' '}
+        <Link href={comparisonsUrl(siteUrl)} style={styles.link}>
+          compare the systems yourself
+        </Link>
+        .
+      </Text>
+      <Text style={styles.text}>{answerNote}</Text>
+      <Text style={styles.text}>
+        <Link href={siteUrl} style={styles.link}>
+          {siteName}
+        </Link>
+      </Text>
+    </MailLayout>
+  )
+}
+
+const comparisonsUrl = (siteUrl: string) => `${siteUrl}/comparisons`
+
+/**
+ * Whoever fills in the form decides to whom this mail goes and what the name is. A name that carries an address is left
+ * out, so that the mail cannot be made to advertise.
+ */
+function greeting({ firstName }: Lead): string {
+  const name = oneLine(firstName)
+  const carriesAddress = /:\/\/|www\.|@|\.[a-z]{2,}(\/|\s|$)/i.test(name)
+  return carriesAddress ? 'Hello,' : `Hello ${name},`
+}

@@ -1,0 +1,20 @@
+/** A mail that could not be sent. Its words are safe to keep and to show: no address, nothing that was typed. */
+export class MailNotSentError extends Error {
+  override readonly name = 'MailNotSentError'
+}
+
+/**
+ * Why sending failed, in the words of the protocol: the mailer's code, the command, and the number of the server's answer.
+ * The server's own text is left out, for it repeats addresses.
+ */
+export function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
+  const parts = [code, command, responseCode].filter(isPlain).map(String)
+  return parts.join(' ') || error.name
+}
+
+/** A number, or a word such as ECONNECTION or RCPT TO. */
+function isPlain(part: unknown): boolean {
+  return typeof part === 'number' || (typeof part === 'string' && /^[A-Z][A-Z0-9_ ]{0,40}$/.test(part))
+}

@@ -1,0 +1,48 @@
+import { Body, Container, Head, Html, Preview, Text } from '@react-email/components'
+import type { CSSProperties, ReactNode } from 'react'
+
+interface LayoutProps {
+  /** What a list of mails shows after the subject. */
+  preview: string
+  /** The last line, in small print. */
+  footer: string
+  children: ReactNode
+}
+
+/** The frame of every mail: one column that is read well on a phone, without images. */
+export function MailLayout({ preview, footer, children }: LayoutProps) {
+  return (
+    <Html lang="en" dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          {children}
+          <Text style={styles.footer}>{footer}</Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+
+export const styles = {
+  body: { backgroundColor: '#f3f6f7', color: '#16262e', fontFamily, margin: 0, padding: '24px 12px' },
+  sheet: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '640px', padding: '24px 28px' },
+  heading: { fontSize: '22px', lineHeight: '28px', margin: '0 0 12px' },
+  subheading: { fontSize: '17px', lineHeight: '24px', margin: '24px 0 8px' },
+  text: { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' },
+  link: { color: '#0b6170' },
+  /** People's own words and plain text: line breaks stay, long words wrap. */
+  asWritten: { fontFamily: 'inherit', margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  footer: {
+    borderTop: '1px solid #d9e2e5',
+    color: '#51636b',
+    fontSize: '13px',
+    margin: '24px 0 0',
+    paddingTop: '12px',
+  },
+} as const satisfies Record<string, CSSProperties>

@@ -1,0 +1,78 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Config } from '../config'
+import { type Mail, type Mailbox, oneLine, parseMailbox } from './mail'
+
+export interface MailTransport {
+  readonly kind: 'smtp' | 'files'
+  /**
+   * Resolves once the mail server has taken the mail for at least one recipient, or the file stands; answers how many
+   * recipients were refused. A server that falls silent is given up within ten seconds.
+   */
+  send(mail: Mail): Promise<{ refused: number }>
+  close(): void
+}
+
+/** Mails go to the mail server where one is configured, else each into a file of `DATA_DIR/mail`. */
+export function createMailTransport(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>,
+): MailTransport {
+  const from = parseMailbox(config.mailFrom, config.siteName)
+  return config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(join(config.dataDir, 'mail'), from)
+}
+
+/** A mail server that is slower counts as away, and the mail is tried again later. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+
+function smtpTransport(url: string, from: Mailbox): MailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts, ...noOutsideContent })
+  // The pool also tells of connections that break while idle; each mail's own failure is told by its `send`.
+  transport.on('error', () => undefined)
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      const { rejected } = await transport.sendMail(toMessage(mail, from))
+      return { refused: rejected.length }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The file is named after the delivery and appears whole, so that a mail that is sent twice is still one file. */
+function fileTransport(folder: string, from: Mailbox): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noOutsideContent })
+  return {
+    kind: 'files',
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const unfinished = join(folder, `.${mail.deliveryId}.${process.pid}`)
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 })
+      await rename(unfinished, join(folder, `${mail.deliveryId}.eml`))
+      return { refused: 0 }
+    },
+    close: () => undefined,
+  }
+}
+
+/** What people typed never makes the mailer read a file or fetch a page. */
+const noOutsideContent = { disableFileAccess: true, disableUrlAccess: true }
+
+function toMessage(mail: Mail, from: Mailbox): SendMailOptions {
+  return {
+    from: toAddress(from),
+    to: mail.to.map(toAddress),
+    ...(mail.replyTo ? { replyTo: toAddress(mail.replyTo) } : {}),
+    subject: oneLine(mail.subject),
+    messageId: mail.messageId,
+    date: mail.date,
+    // Out-of-office programs do not answer such a mail.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html: mail.html,
+    text: mail.text,
+    textEncoding: 'quoted-printable',
+  }
+}
+
+const toAddress = ({ name = '', address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })

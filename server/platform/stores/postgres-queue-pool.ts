@@ -1,0 +1,63 @@
+import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq'
+import { Pool, type PoolClient } from 'pg'
+import { isDatabaseAway } from '../database'
+import type { OutageLog } from './outage'
+
+/**
+ * The connections of the queue on Postgres, as BullMQ asks for them. BullMQ waits between its tries only after
+ * ECONNREFUSED and otherwise asks again at once, thousands of times a second; here every way in which Postgres can be
+ * away is that one.
+ */
+export class PostgresQueuePool implements PgPool {
+  readonly #pool: Pool
+  readonly #outage: OutageLog
+  /** Read by BullMQ: a lost LISTEN connection is noticed, so a worker may wait on it for long. */
+  readonly options = { keepAlive: true }
+
+  constructor(databaseUrl: string, outage: OutageLog) {
+    this.#outage = outage
+    this.#pool = new Pool({
+      connectionString: databaseUrl,
+      max: 12,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+      onConnect: async (client) => void (await client.query('set search_path to bullmq')),
+    })
+    this.#pool.on('error', outage.down)
+  }
+
+  async query<R>(text: string, values?: readonly unknown[]): Promise<PgQueryResult<R>> {
+    return this.#watched(() => this.#pool.query(text, values ? [...values] : undefined)) as unknown as Promise<
+      PgQueryResult<R>
+    >
+  }
+
+  async connect(): Promise<PgPoolClient> {
+    return this.#watched(() => this.#pool.connect()) as Promise<PoolClient & PgPoolClient>
+  }
+
+  on(event: 'error' | 'connect', listener: (argument: never) => void): this {
+    this.#pool.on(event as 'error', listener as (error: Error) => void)
+    return this
+  }
+
+  removeAllListeners(event?: string): this {
+    this.#pool.removeAllListeners(event)
+    return this
+  }
+
+  end = () => this.#pool.end()
+
+  async #watched<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await ask()
+      this.#outage.up()
+      return answer
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      this.#outage.down(error)
+      throw Object.assign(new Error('the queue store is away', { cause: error }), { code: 'ECONNREFUSED' })
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Queue, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { Logger } from '../logger'
+import { createOutageLog, queueErrorListener } from './outage'
+import { reconnectAfterMs } from './redis'
+import type { JobQueue, JobWorker, QueueBackend } from './shape'
+
+const pingWithinMs = 1_000
+
+/** BullMQ on Redis. Its client waits for a Redis that is away, as workers need it; only `ping` and `prepare` fail instead. */
+export function createRedisQueueBackend(redisUrl: string, logger: Logger): QueueBackend {
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectAfterMs })
+  const outage = createOutageLog(logger, 'queue store')
+  const onError = queueErrorListener(logger, outage)
+  connection.on('error', outage.down).on('ready', outage.up)
+  const ping = () => answerWithin(connection.ping(), pingWithinMs)
+
+  return {
+    kind: 'redis',
+    prepare: ping,
+    ping,
+    createQueue(name) {
+      return new Queue(name, { connection }).on('error', onError) as unknown as JobQueue
+    },
+    createWorker(name, processor, options) {
+      const worker = new Worker(name, processor, { ...options, connection, autorun: false })
+      return worker.on('error', onError) as unknown as JobWorker
+    },
+    close: async () => connection.disconnect(),
+  }
+}
+
+async function answerWithin(answer: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Command timed out')), ms)
+  })
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
