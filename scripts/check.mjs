@@ -6,13 +6,8 @@ import { command, say } from './lib/terminal.mjs'
 
 const checks = [
   { what: 'types', tool: ['typescript', 'tsc'], args: ['--noEmit'] },
-  { what: 'lint and format', tool: ['@biomejs/biome', 'biome'], args: ['ci'] },
+  { what: 'lint, format and import rule', tool: ['@biomejs/biome', 'biome'], args: ['ci'] },
   { what: 'unused files, exports and packages', tool: ['knip', 'knip'], args: [] },
-  {
-    what: 'import rule',
-    tool: ['dependency-cruiser', 'depcruise'],
-    args: ['client', 'server', 'shared', 'jobs', 'migrations', 'test'],
-  },
 ]
 
 /** `npm run check`: all checks side by side; what a failing one said follows its line. */
