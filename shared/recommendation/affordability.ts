@@ -94,9 +94,7 @@ function costSentences(
   const total = budget.per === 'practice' && providers.low !== 1 ? `: for ${providers.words} ${costWords(cost)}` : ''
   const listing = `Listed at ${fact.value} ${unit}${basisNote(fact)}${total}`
   const limit = budgetWords(budget)
-  const tradeOffs = fact.differs
-    ? ['Public sources give other prices than the listed one; ask for the present price.']
-    : []
+  const tradeOffs = fact.differs ? ['Public sources do not confirm the listed price; ask for the present one.'] : []
   if (vendor.billingType.value === null) tradeOffs.push('Not verified: how it is billed; it was counted per user.')
   if (budget.monthlyHigh < cost.low) {
     return { reasons: [], tradeOffs: [`${listing}, above your budget of ${limit}.`, ...tradeOffs] }

@@ -110,9 +110,10 @@ const unlisted: readonly { label: string; pattern: RegExp }[] = [
   { label: 'lab orders and results', pattern: /\blabs?\b|\blaboratory\b|\bdrug (?:screens?|tests?)\b|\bUAs?\b/g },
   { label: '42 CFR Part 2 consents', pattern: /\b42 ?cfr\b|\bpart 2\b/gi },
   { label: 'data migration', pattern: /\bmigrat\w+|\bdata (?:import|conversion|transfer)\b/gi },
+  { label: 'ABA session data', pattern: /\baba\b|\bapplied behaviou?r\w*|\bbcbas?\b|\brbts?\b|\bsession data\b/gi },
   {
-    label: 'ABA session data and authorizations',
-    pattern: /\baba\b|\bapplied behaviou?r\w*|\bbcbas?\b|\brbts?\b|\bauthori[sz]ations?\b/gi,
+    label: 'payer authorizations and utilization review',
+    pattern: /\bauthori[sz]ations?\b|\butili[sz]ation (?:review|management)\b/gi,
   },
   {
     label: 'medical care in the same record',
@@ -177,5 +178,11 @@ function presentSentence(vendor: Vendor, present: readonly FeatureKey[], asked: 
   const editorial = present.filter((key) => vendor[key].basis === 'editorial')
   const caveat =
     editorial.length > 0 ? ` We have not verified ${listed(featureLabels(editorial))} against a public source.` : ''
-  return `Listed with ${present.length} of the ${asked} features asked for: ${listed(featureLabels(present))}.${caveat}`
+  const extent =
+    present.length < asked
+      ? `${present.length} of the ${asked} features`
+      : asked > 1
+        ? `all ${asked} features`
+        : 'the feature'
+  return `Listed with ${extent} asked for: ${listed(featureLabels(present))}.${caveat}`
 }

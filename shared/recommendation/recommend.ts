@@ -33,7 +33,7 @@ export interface Recommendation {
 const settingQuestions: Partial<Record<Lead['industry'], string>> = {
   'substance-abuse': '42 CFR Part 2 consents',
   'eating-disorder': 'meal plans, vitals and weight charting',
-  autism: 'ABA session data and authorizations',
+  autism: 'ABA session data',
 }
 
 /**

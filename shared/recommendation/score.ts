@@ -40,7 +40,7 @@ export interface ScorePart {
 export interface RankedVendor {
   vendorId: VendorId
   name: string
-  /** The points of all parts per hundred of what they could give. */
+  /** The points of all parts per hundred of what they could give, rounded down so that 100 means a perfect fit. */
   score: number
   parts: ScorePart[]
   reasons: string[]
@@ -65,7 +65,7 @@ export function scoreVendor(vendor: Vendor, needs: Needs): RankedVendor {
   return {
     vendorId: vendor.id,
     name: vendor.name,
-    score: Math.round(exactScore(parts)),
+    score: Math.floor(exactScore(parts)),
     parts,
     reasons: [
       ...counted.flatMap(({ judgement }) => judgement.reasons),
@@ -75,6 +75,7 @@ export function scoreVendor(vendor: Vendor, needs: Needs): RankedVendor {
       ...counted.flatMap(({ judgement }) => judgement.tradeOffs),
       ...(needs.budget.kind === 'unparsed' ? [statedCost(vendor)] : []),
       ...mostTelling('Noted limit', vendor.limits, needs),
+      ...presentName(vendor),
     ],
   }
 }
@@ -117,4 +118,9 @@ function mostTelling(label: string, statements: Vendor['strengths'], { requested
   const texts = statements.flatMap(({ value }) => (value === null ? [] : [value]))
   const chosen = texts.find((text) => speaksOf(text, requestedFeatures)) ?? texts[0]
   return chosen === undefined ? [] : [`${label}: ${chosen}`]
+}
+
+/** A name that has changed, so that the reader can find the vendor today. */
+function presentName({ alsoKnownAs }: Vendor): string[] {
+  return alsoKnownAs?.includes('(now ') ? [`The product has a new name: ${alsoKnownAs}.`] : []
 }

@@ -42,7 +42,12 @@ export function countProviders(lead: Lead): ProviderCount {
   const range = high === null ? `${low} or more providers` : `${low}-${high} providers`
   if (fitting.length === 0) return { low, high, words: range, ...disagreement(stated, fitting, range) }
   const count = Math.max(...fitting)
-  return { low: count, high: count, words: `${count} providers`, note: `The description gives the number: ${count}.` }
+  return {
+    low: count,
+    high: count,
+    words: `${count} providers`,
+    note: `The number of providers (${count}) was taken from the description.`,
+  }
 }
 
 function disagreement(stated: number[], fitting: number[], range: string): { note?: string } {
@@ -58,12 +63,12 @@ function disagreement(stated: number[], fitting: number[], range: string): { not
 export function judgeSize(vendor: Vendor, providers: ProviderCount): Judgement {
   const { value } = vendor.idealOrganizationSize
   if (value === null) return unknownFact('the organization size it is made for')
-  const described = `Listed for ${lowerFirst(value)}${basisNote(vendor.idealOrganizationSize)}; you have ${providers.words}.`
+  const described = `Listed size: ${value}${basisNote(vendor.idealOrganizationSize)}; you have ${providers.words}.`
   const share = coverage(value, providers)
   if (share === undefined)
     return { share: 0.5, reasons: [], tradeOffs: [`${described} How well that fits is for the vendor to say.`] }
   if (share === 1) return { share, reasons: [described], tradeOffs: [] }
-  return { share, reasons: [], tradeOffs: [share >= 0.5 ? `${described} That fits in part.` : described] }
+  return { share, reasons: [], tradeOffs: [described] }
 }
 
 function coverage(text: string, { low, high }: ProviderCount): number | undefined {
@@ -87,8 +92,4 @@ function idealRange(text: string): { low: number; high: number } | undefined {
   if (range) return { low: range.min, high: range.openEnded ? Number.POSITIVE_INFINITY : (range.max ?? range.min) }
   const from = /^from (\d+)/i.exec(text)?.[1]
   return from === undefined ? undefined : { low: Number(from), high: Number.POSITIVE_INFINITY }
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
