@@ -13,15 +13,17 @@ export function Field({ field, value = '', error }: FieldProps) {
   const hintId = hint && `${name}-hint`
   const errorId = error && `${name}-error`
   return (
-    <div className={field.control === 'textarea' ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={name} className="mb-1.5 block font-medium">
-        {label}
+    <div className={field.control === 'textarea' ? 'form-field form-field-wide' : 'form-field'}>
+      <div className="mb-1.5">
+        <label htmlFor={name} className="font-medium">
+          {label}
+        </label>
         {required && (
           <span aria-hidden="true" className="text-no">
             {' *'}
           </span>
         )}
-      </label>
+      </div>
       <Control
         field={field}
         value={value}

@@ -60,15 +60,15 @@ function NarrowNavigation() {
   return (
     <nav aria-label="Main" className="lg:hidden">
       <Menu id="menu-all" label="Menu" icon={<MenuIcon />} buttonClass={`${item} -mr-3`} panelClass="menu-panel-wide">
-        <Entries links={[comparisonsLink]} />
-        <Group title="Resources" links={resourceLinks} />
-        <Group title="Blog" links={blogLinks} />
         <div className="grid gap-2 p-3">
           <ButtonLink to={analysisButton.to}>{analysisButton.label}</ButtonLink>
           <ButtonLink to={compareButton.to} look="secondary">
             {compareButton.label}
           </ButtonLink>
         </div>
+        <Entries links={[comparisonsLink]} />
+        <Group title="Resources" links={resourceLinks} />
+        <Group title="Blog" links={blogLinks} />
       </Menu>
     </nav>
   )

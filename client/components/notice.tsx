@@ -23,7 +23,7 @@ export function Notice({ title, children, occasion }: NoticeProps) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent.
       autoFocus
-      className="flex gap-3 rounded-xl border border-no bg-danger-soft p-4"
+      className="mb-6 flex gap-3 rounded-xl border border-no bg-danger-soft p-4"
     >
       <AlertIcon className="mt-0.5 size-5 shrink-0 text-no" />
       <div>

@@ -22,7 +22,7 @@ function YesOrNo({ text }: { text: string }) {
   const yes = text === 'Yes'
   const Mark = yes ? TickIcon : CrossIcon
   return (
-    <span className={`inline-grid place-items-center ${yes ? 'text-yes' : 'text-no'}`}>
+    <span className={`inline-grid place-items-center align-middle ${yes ? 'text-yes' : 'text-no'}`}>
       <Mark className="size-5 stroke-[2.75] sm:size-6" />
       <span className="sr-only">{text}</span>
     </span>

@@ -8,7 +8,7 @@ import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
 const badges = [
   { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'said of the systems listed', basis: '/methodology#hipaa' },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },
-  { Icon: TickIcon, title: 'Expert verified', text: 'what is not, says so', basis: '/methodology#verification' },
+  { Icon: TickIcon, title: 'Expert verified', text: 'unverified values say so', basis: '/methodology#verification' },
 ] as const
 
 export function Hero() {

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
+import { vendorIds } from '../../../shared/catalogue/ids'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
 
 const statistics = [
   { figure: '20+', label: 'EMR systems reviewed' },
-  { figure: '18', label: 'systems compared side by side' },
+  { figure: String(vendorIds.length), label: 'systems compared side by side' },
   { figure: '1', label: 'business day to a recommendation' },
   { figure: '100%', label: 'free consultation' },
 ] as const
 
 export function Trust() {
   return (
-    <section aria-labelledby="trust" className="bg-band text-on-band">
-      <Container className="border-b border-on-band-soft/25 py-16 sm:py-24">
+    <section aria-labelledby="trust" className="border-b border-on-band-soft/20 bg-band text-on-band">
+      <Container className="py-16 sm:py-24">
         <h2 id="trust" className="max-w-2xl text-3xl font-bold tracking-tight sm:text-4xl">
           Why practices trust this guide
         </h2>

@@ -32,7 +32,7 @@ export function LeadForm({ visit, result }: LeadFormProps) {
         Questions marked <span className="text-no">*</span> need an answer.
       </p>
       <Form method="post" action="/get-recommendation">
-        <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        <div className="form-grid">
           {leadFields.map((field) => (
             <Field
               key={field.name}

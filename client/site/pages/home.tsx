@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
+import { vendorIds } from '../../../shared/catalogue/ids'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { Hero } from '../../components/home/hero'
@@ -24,7 +25,7 @@ export function Component() {
     <>
       <PageMeta
         title="Best Behavioral Health EMR Software 2025 Comparison"
-        description="Compare 18 behavioral health EMR systems side by side, free of charge, and get an expert recommendation for your practice within 1 business day."
+        description={`Compare ${vendorIds.length} behavioral health EMR systems side by side, free of charge, and get an expert recommendation for your practice within 1 business day.`}
         path="/"
       />
       <HomeData cards={cards} />
