@@ -1,9 +1,9 @@
+import { createMail } from '../server/mail'
 import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
 import { armShutdown, onShutdown } from '../server/platform/shutdown'
 import { createQueueBackend } from '../server/platform/stores'
-import { createServices } from '../server/services'
 import { createProcessors } from './processors'
 import { queueName } from './queue'
 import { createRelay } from './relay'
@@ -18,9 +18,9 @@ armShutdown(logger)
 const db = createDatabase(config)
 onShutdown('database', () => db.destroy())
 
-const services = createServices({ config, db, logger })
-onShutdown('mail transport', () => services.mail.close())
-const processors = createProcessors({ db, services })
+const mail = createMail({ config, db, logger })
+onShutdown('mail transport', () => mail.close())
+const processors = createProcessors({ db, mail })
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -31,6 +31,8 @@ onShutdown('queue', () => queue.close())
 
 const worker = createJobWorker({ backend, db, logger, processors })
 onShutdown('jobs', () => worker.close())
+// A store that goes away in this very moment would leave them broken: then the start fails, and is made again.
+await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
 void worker.run()
 
 const relay = createRelay({ databaseUrl: config.databaseUrl, db, logger, queue, ping: backend.ping })
@@ -38,5 +40,5 @@ onShutdown('relay', () => relay.stop())
 relay.start()
 
 await whenAvailable(() => applySchedules(queue))
-logger.info({ queue: backend.kind, mail: services.mail.transport }, 'worker ready')
+logger.info({ queue: backend.kind, mail: mail.transport }, 'worker ready')
 process.send?.({ ready: true })

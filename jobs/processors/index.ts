@@ -7,11 +7,11 @@ import { tidyProcessor } from './tidy'
 
 interface Parts {
   db: Knex
-  services: { mail: MailService }
+  mail: MailService
 }
 
-export function createProcessors({ db, services }: Parts): Map<string, JobProcessor> {
-  return processorsByName([deliverMailProcessor(services.mail), tidyProcessor(db)])
+export function createProcessors({ db, mail }: Parts): Map<string, JobProcessor> {
+  return processorsByName([deliverMailProcessor(mail), tidyProcessor(db)])
 }
 
 /** @throws when a job has no processor or more than one: better no worker than one that leaves jobs undone. */

@@ -24,7 +24,8 @@ export class PostgresQueuePool implements PgPool {
       connectionTimeoutMillis: 5_000,
       onConnect: async (client) => void (await client.query('set search_path to bullmq')),
     })
-    this.#pool.on('error', outage.down)
+    // Every queue and worker adds its own listener.
+    this.#pool.setMaxListeners(0).on('error', outage.down)
   }
 
   async query<R>(text: string, values?: readonly unknown[]): Promise<PgQueryResult<R>> {

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex'
+import { vendors } from '../../shared/catalogue'
+import { createLeadComposers } from '../leads/emails'
+import { findLead } from '../leads/reading'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { createMailTransport } from '../platform/mail/transport'
+import { type Composers, createMailService, type MailService } from './service'
+
+interface Foundations {
+  config: Config
+  db: Knex
+  logger: Logger
+}
+
+/** All mails of the product, wired once for a worker. A mail of a new kind is listed here with whoever writes it. */
+export function createMail({ config, db, logger }: Foundations): MailService {
+  const composers: Composers = {
+    ...createLeadComposers({ config, vendors, findLead: (id) => findLead(db, id) }),
+  }
+  return createMailService({ db, logger, transport: createMailTransport(config), composers })
+}

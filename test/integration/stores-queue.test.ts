@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { createQueueBackend, type JobQueue, type JobWorker, type QueueBackend } from '../../server/platform/stores'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { until } from '../support/until'
+
+const logger = pino({ level: 'silent' })
+
+describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
+  let database: TestDatabase
+  let backend: QueueBackend
+  let queue: JobQueue
+  let name: string
+  const workers: JobWorker[] = []
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
+    backend = createQueueBackend({ databaseUrl: database.url, redisUrl }, logger)
+    await backend.prepare()
+    await backend.prepare()
+  })
+
+  beforeEach(() => {
+    name = `test-${randomUUID()}`
+    queue = backend.createQueue(name)
+  })
+
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()))
+    await queue.close()
+  })
+
+  afterAll(async () => {
+    await backend.close()
+    await database.drop()
+  })
+
+  function work(run: (id: string) => Promise<void> | void, options: object = {}): JobWorker {
+    const worker = backend.createWorker(name, async (job) => run(job.id ?? ''), { concurrency: 1, ...options })
+    workers.push(worker)
+    void worker.run()
+    return worker
+  }
+
+  it('does each job once', async () => {
+    const done: string[] = []
+    work((id) => void done.push(id))
+    await queue.addBulk(['a', 'b', 'c'].map((jobId) => ({ name: 'job', data: { jobId }, opts: { jobId } })))
+    await until(() => expect([...done].sort()).toEqual(['a', 'b', 'c']))
+  })
+
+  it('takes a job id once, also after the job is done', async () => {
+    const done: string[] = []
+    const job = { name: 'job', data: {}, opts: { jobId: 'same' } }
+    await queue.addBulk([job, job])
+    await queue.addBulk([job])
+    work((id) => void done.push(id))
+    await until(async () => expect(await queue.getJobCountByTypes('completed')).toBe(1))
+    await queue.addBulk([job])
+    await sleep(200)
+    expect(done).toEqual(['same'])
+  })
+
+  it('waits as long as a job is delayed', async () => {
+    const added = Date.now()
+    let started = 0
+    work(() => {
+      started = Date.now()
+    })
+    await queue.add('job', {}, { delay: 700 })
+    await until(() => expect(started).toBeGreaterThan(0))
+    expect(started - added).toBeGreaterThanOrEqual(690)
+  })
+
+  it('tries again with growing waits, and keeps what failed for good until someone retries it', async () => {
+    const tries: number[] = []
+    let mended = false
+    work(() => {
+      tries.push(Date.now())
+      if (!mended) throw new Error('not yet')
+    })
+    await queue.add('job', {}, { jobId: 'stubborn', attempts: 3, backoff: { type: 'exponential', delay: 200 } })
+    await until(async () => expect(await queue.getJobCountByTypes('failed')).toBe(1))
+    const [first = 0, second = 0, third = 0] = tries
+    expect(tries).toHaveLength(3)
+    expect(second - first).toBeGreaterThanOrEqual(190)
+    expect(third - second).toBeGreaterThanOrEqual(390)
+
+    mended = true
+    const [job] = await queue.getFailed()
+    expect(job?.failedReason).toBe('not yet')
+    await job?.retry()
+    await until(async () => expect(await queue.getJobCountByTypes('completed')).toBe(1))
+  })
+
+  it('takes up again a job whose worker was lost in the middle', async () => {
+    const started: string[] = []
+    const options = { lockDuration: 500, stalledInterval: 300, maxStalledCount: 10 }
+    const lost = work(
+      (id) => {
+        started.push(`lost ${id}`)
+        return new Promise<void>(() => {})
+      },
+      { ...options, skipLockRenewal: true },
+    )
+    await queue.add('job', {}, { jobId: 'resumed' })
+    await until(() => expect(started).toEqual(['lost resumed']))
+    workers.splice(workers.indexOf(lost), 1)
+    await lost.close(true)
+    work((id) => void started.push(`found ${id}`), options)
+    await until(() => expect(started).toEqual(['lost resumed', 'found resumed']))
+  })
+
+  it('makes one job a turn of a schedule', async () => {
+    const done: string[] = []
+    work((id) => void done.push(id))
+    await queue.upsertJobScheduler('clock', { every: 60_000 }, { name: 'job', data: {} })
+    await queue.upsertJobScheduler('clock', { every: 60_000 }, { name: 'job', data: {} })
+    await until(() => expect(done).toHaveLength(1))
+    await sleep(200)
+    expect(done).toHaveLength(1)
+    expect(await queue.getJobSchedulers()).toHaveLength(1)
+  })
+
+  it('answers a ping', async () => {
+    await expect(backend.ping()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Options, Store as LimitStore } from 'express-rate-limit'
+import type { SessionData, Store as SessionStore } from 'express-session'
+import { pino } from 'pino'
+import { createStores, type Stores } from '../../server/platform/stores'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { until } from '../support/until'
+
+const logger = pino({ level: 'silent' })
+
+describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind) => {
+  let database: TestDatabase
+  let stores: Stores
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
+    stores = createStores({ databaseUrl: database.url, redisUrl }, database.db, logger)
+    await until(() => stores.ping())
+  })
+
+  afterAll(async () => {
+    await stores.close()
+    await database.drop()
+  })
+
+  it('is the store that was configured', () => {
+    expect(stores.kind).toBe(kind)
+  })
+
+  describe('sessions', () => {
+    it('are given back as they were kept, and replaced when kept again', async () => {
+      const sid = randomUUID()
+      await keep(stores.sessionStore(), sid, session(60_000, { role: 'admin', note: 'Zoë "quoted" 🌿' }))
+      expect(await fetch(stores.sessionStore(), sid)).toMatchObject({ role: 'admin', note: 'Zoë "quoted" 🌿' })
+      await keep(stores.sessionStore(), sid, session(60_000, { role: 'nobody' }))
+      expect(await fetch(stores.sessionStore(), sid)).toMatchObject({ role: 'nobody' })
+    })
+
+    it('are unknown before they are kept and after they are destroyed', async () => {
+      const sid = randomUUID()
+      expect(await fetch(stores.sessionStore(), sid)).toBeUndefined()
+      await keep(stores.sessionStore(), sid, session(60_000))
+      await new Promise((resolve) => stores.sessionStore().destroy(sid, resolve))
+      expect(await fetch(stores.sessionStore(), sid)).toBeUndefined()
+    })
+
+    it('end with their cookie', async () => {
+      const sid = randomUUID()
+      await keep(stores.sessionStore(), sid, session(1_000))
+      expect(await fetch(stores.sessionStore(), sid)).toBeDefined()
+      await until(async () => expect(await fetch(stores.sessionStore(), sid)).toBeUndefined())
+    })
+
+    it('live on when they are touched', async () => {
+      const sid = randomUUID()
+      await keep(stores.sessionStore(), sid, session(1_000))
+      await new Promise<void>((resolve) => stores.sessionStore().touch?.(sid, session(60_000), resolve))
+      await sleep(2_100)
+      expect(await fetch(stores.sessionStore(), sid)).toBeDefined()
+    })
+  })
+
+  describe('limits', () => {
+    const limit = (windowMs: number): LimitStore => {
+      const store = stores.limitStore(randomUUID())
+      void store.init?.({ windowMs } as Options)
+      return store
+    }
+
+    it('count exactly when many hit at once', async () => {
+      const store = limit(60_000)
+      const hits = await Promise.all(Array.from({ length: 100 }, () => store.increment('key')))
+      const counts = hits.map(({ totalHits }) => totalHits).sort((a, b) => a - b)
+      expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+    })
+
+    it('say when the window ends, and keep that end', async () => {
+      const store = limit(60_000)
+      const first = await store.increment('key')
+      const second = await store.increment('key')
+      expect(Math.abs(Number(first.resetTime) - Date.now() - 60_000)).toBeLessThan(2_000)
+      expect(Math.abs(Number(first.resetTime) - Number(second.resetTime))).toBeLessThan(1_000)
+    })
+
+    it('begin anew after the window', async () => {
+      const store = limit(300)
+      await store.increment('key')
+      await store.increment('key')
+      await sleep(400)
+      expect((await store.increment('key')).totalHits).toBe(1)
+    })
+
+    it('count keys and prefixes apart', async () => {
+      const [one, other] = [limit(60_000), limit(60_000)]
+      await one.increment('key')
+      expect((await one.increment('another key')).totalHits).toBe(1)
+      expect((await other.increment('key')).totalHits).toBe(1)
+    })
+
+    it('can be asked, lowered and reset', async () => {
+      const store = limit(60_000)
+      await store.increment('key')
+      await store.increment('key')
+      expect(await store.get?.('key')).toMatchObject({ totalHits: 2 })
+      await store.decrement('key')
+      expect(await store.get?.('key')).toMatchObject({ totalHits: 1 })
+      await store.resetKey('key')
+      expect((await store.increment('key')).totalHits).toBe(1)
+    })
+  })
+})
+
+describe('stores that are away', () => {
+  it.each([
+    ['postgres', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: undefined }],
+    ['redis', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: 'redis://127.0.0.1:9' }],
+  ])('fail fast in %s, and closing them still works', async (_kind, addresses) => {
+    const database = await createTestDatabase()
+    const stores = createStores(addresses, database.db, logger)
+    const started = Date.now()
+    await expect(stores.ping()).rejects.toThrow()
+    await expect(fetch(stores.sessionStore(), 'any')).rejects.toThrow()
+    expect(Date.now() - started).toBeLessThan(3_000)
+    await stores.close()
+    await database.drop()
+  })
+})
+
+function session(maxAgeMs: number, data: object = {}): SessionData {
+  const expires = new Date(Date.now() + maxAgeMs)
+  return { cookie: { originalMaxAge: maxAgeMs, maxAge: maxAgeMs, expires, path: '/' }, ...data } as SessionData
+}
+
+function keep(store: SessionStore, sid: string, data: SessionData): Promise<void> {
+  return new Promise((resolve, reject) => store.set(sid, data, (error) => (error ? reject(error) : resolve())))
+}
+
+function fetch(store: SessionStore, sid: string): Promise<SessionData | undefined> {
+  return new Promise((resolve, reject) =>
+    store.get(sid, (error, data) => (error ? reject(error) : resolve(data ?? undefined))),
+  )
+}
