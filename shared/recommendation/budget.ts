@@ -14,6 +14,8 @@ export type ParsedBudget =
 const unparsed: ParsedBudget = { kind: 'unparsed' }
 
 const largestBelievable = 1e8
+/** More than a line or two is prose, in which a figure can stand for anything. */
+const longestReadable = 300
 const multipliers: Record<string, number> = {
   k: 1e3,
   grand: 1e3,
@@ -79,9 +81,11 @@ interface Amount {
  *   what may lie above it was not said. `around`, `about`, `~` change nothing.
  * - `free` and `0` are a budget of nothing; `none`, `not sure`, `TBD` are no figure: unparsed.
  * - Unparsed as well: other currencies, percentages, prices per client, session, claim, site or hour, one-time sums, a bare
- *   calendar year, a thousands point (`3.000`), numbers in words.
+ *   calendar year, a thousands point (`3.000`), numbers in words,
+ *   and anything longer than 300 characters.
  */
 export function parseBudget(text: string): ParsedBudget {
+  if (text.length > longestReadable) return unparsed
   const plain = normalise(text)
   if (/^(?:free|for free|\$?0(?:\.00?)?)$/.test(plain)) {
     return { kind: 'parsed', monthlyLow: 0, monthlyHigh: 0, per: 'practice', source: text.trim() }

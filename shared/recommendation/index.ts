@@ -1,4 +1,3 @@
-export { type ParsedBudget, parseBudget } from './budget'
-export { type ExcludedVendor, type Recommendation, recommend } from './recommend'
-export type { Criterion, RankedVendor, ScorePart } from './score'
+export { parseBudget } from './budget'
+export { recommend } from './recommend'
 export { recommendationText } from './text'

@@ -77,7 +77,7 @@ function notesFor(lead: Lead, needs: Needs, wishes: FeatureWishes): string[] {
     needs.providers.note,
     budgetNote(needs.budget, needs.providers),
     needs.setting.areas.length === 0 &&
-      'The kind of care could not be read from the answers; systems listed for several kinds count more. Please ask.',
+      'The kind of care could not be read from the answers; every system counts about half for it. Please ask.',
     wishes.requested.length === 0 && 'No particular features were asked for, so features were not compared.',
     wishes.declined.length > 0 && `Not wanted, so not counted: ${listed(featureLabels(wishes.declined))}.`,
     beyond.length > 0 && `Our catalogue has no field for these, so ask every vendor: ${beyond.join('; ')}.`,

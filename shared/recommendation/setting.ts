@@ -42,6 +42,9 @@ const levelPatterns: Record<Level, RegExp> = {
 /** The part that a kind of care counts which a system serves without being made for it first: the catalogue names the main one first. */
 const notFirst = 0.85
 
+/** What a system for a single kind of care counts where the kind was not told; all others count half. */
+const oneKindOnly = 0.4
+
 /** How much a level of care counts: a system that cannot run a ward or a residence is of little use to one. */
 const levelWeights: Record<Level, number> = { detox: 3, residential: 3, inpatient: 3, 'IOP/PHP': 2, outpatient: 1 }
 
@@ -65,7 +68,7 @@ export function areaWords(areas: readonly Area[]): string {
 
 /**
  * Kind of care times levels of care, since a system must do both; where no level was named, the kind alone. Where no kind
- * was named, a system for several kinds is the safer start.
+ * was named it counts half, and a little less for a system that is made for a single one.
  */
 export function judgeSetting(vendor: Vendor, setting: CareSetting): Judgement {
   const levels = judgeLevels(vendor, setting.levels)
@@ -98,8 +101,7 @@ function serving(area: Area, offered: readonly Area[]): number {
 }
 
 function breadth(offered: readonly Area[] | null): Judgement {
-  const share = offered ? offered.length / Object.keys(areaLabels).length : 0.5
-  return { share, reasons: [], tradeOffs: [] }
+  return { share: offered?.length === 1 ? oneKindOnly : 0.5, reasons: [], tradeOffs: [] }
 }
 
 function judgeLevels({ levelsOfCare }: Vendor, levels: readonly Level[]): Judgement | undefined {

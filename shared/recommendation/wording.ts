@@ -1,5 +1,5 @@
 /** What a description says of a thing: wanted, expressly not wanted, or (undefined) nothing. */
-export type Mention = 'wanted' | 'declined' | undefined
+type Mention = 'wanted' | 'declined' | undefined
 
 const clauseBreak =
   /[.;!?\n]+|\b(?:but|however|although|though|whereas|instead|just|only)\b|,\s*(?=(?:and |so )?(?:we|i|it|our|they)\b)|\b(?:and|we|i)\s+(?=(?:do |really |definitely |absolutely )?(?:need|want|must|require))/i

@@ -98,6 +98,10 @@ describe('parseBudget', () => {
     expect(parseBudget(text)).toEqual({ kind: 'unparsed' })
   })
 
+  test('reads no figure out of prose', () => {
+    expect(parseBudget(`$500 ${'or so '.repeat(60)}`)).toEqual({ kind: 'unparsed' })
+  })
+
   test('keeps the words as they were written, trimmed', () => {
     expect(parseBudget('  About $2K  ')).toMatchObject({ source: 'About $2K', monthlyHigh: 2000 })
   })

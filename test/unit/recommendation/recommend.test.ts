@@ -174,7 +174,7 @@ describe('recommendationText', () => {
   })
 
   test('keeps a budget of many lines on one', () => {
-    const lead = { ...leadOf('Summit Ridge'), estimatedMonthlyBudget: `$500\n${'please '.repeat(50)}` }
+    const lead = { ...leadOf('Summit Ridge'), estimatedMonthlyBudget: `$500\n${'please '.repeat(40)}` }
     const line = recommendationText(recommend(lead, vendors))
       .split('\n')
       .find((one) => one.startsWith('- Budget:'))
