@@ -11,7 +11,7 @@ interface DeadEndProps {
 /** A page that has nothing to show, and says so and where to go. */
 export function DeadEnd({ code, message, children }: DeadEndProps) {
   return (
-    <Container className="flex min-h-[60vh] max-w-2xl flex-col items-start justify-center py-20">
+    <Container className="flex min-h-[60vh] flex-col items-start justify-center py-20">
       <UnlinkedColumns />
       <h1 className="mt-8 text-7xl font-bold tracking-tighter sm:text-8xl">{code}</h1>
       <p className="mt-3 text-xl text-ink-soft">{message}</p>

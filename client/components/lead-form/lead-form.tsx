@@ -26,7 +26,7 @@ export function LeadForm({ visit, result }: LeadFormProps) {
   }, [result])
 
   return (
-    <Card className="mt-10 p-5 shadow-sm sm:p-8">
+    <Card className="p-5 shadow-sm sm:p-8">
       {result && <LeadNotice result={result} />}
       <p className="mb-6 text-sm text-ink-soft">
         Questions marked <span className="text-no">*</span> need an answer.

@@ -27,7 +27,7 @@ export function Component() {
         path="/get-recommendation"
       />
       <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
-      <Container className="max-w-4xl pb-20">
+      <Container className="pb-20">
         <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Get Your Personalized EMR Recommendation</h1>
         <p className="mt-4 max-w-2xl text-lg text-ink-soft">
           Thirteen questions that take just 5 minutes. A person reads your answers and writes back with the systems that
@@ -53,8 +53,38 @@ export function Component() {
             </Badge>
           </li>
         </ul>
-        <LeadForm visit={visit} result={result} />
+        <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
+          <LeadForm visit={visit} result={result} />
+          <WhatYouGet />
+        </div>
       </Container>
     </>
+  )
+}
+
+const deliverables = [
+  ['A ranked shortlist', 'The systems in our catalogue that fit your setting, size, budget and needs.'],
+  ['Reasons and trade-offs', 'What speaks for each system, and what you would give up with it.'],
+  ['Values you can check', 'The same figures that stand in our comparison.'],
+] as const
+
+function WhatYouGet() {
+  return (
+    <aside aria-labelledby="what-you-get" className="lg:sticky lg:top-24">
+      <h2 id="what-you-get" className="text-lg font-semibold">
+        What you get
+      </h2>
+      <ul className="mt-5 space-y-5">
+        {deliverables.map(([title, text]) => (
+          <li key={title} className="flex gap-3">
+            <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+            <div>
+              <p className="font-medium">{title}</p>
+              <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }

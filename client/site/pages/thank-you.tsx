@@ -17,7 +17,7 @@ export function Component() {
         description="Your request for an EMR recommendation was received. A reply comes within 1-2 business days."
         path="/thank-you"
       />
-      <Container className="max-w-3xl py-16 sm:py-24">
+      <Container className="py-16 sm:py-24">
         <span className="mb-6 inline-flex rounded-full bg-accent-soft p-3 text-accent">
           <TickIcon className="size-8" />
         </span>
@@ -27,7 +27,7 @@ export function Component() {
         </p>
 
         <h2 className="mt-14 text-2xl font-semibold">What Happens Next?</h2>
-        <ol className="mt-6 border-l-2 border-line">
+        <ol className="mt-6 ml-4 max-w-2xl border-l-2 border-line">
           {steps.map(([title, text], index) => (
             <li key={title} className="relative pb-8 pl-8 last:pb-0">
               <span className="absolute top-0 -left-[1.0625rem] grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
