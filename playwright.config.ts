@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Chromium cannot make its sandbox as root, and is to call nobody but the site. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--no-first-run',
+  '--no-pings',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+export default defineConfig({
+  testDir: 'test/browser',
+  globalSetup: './test/support/browser-site.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    ...devices['Desktop Chrome'],
+    // Read when a worker starts, after the global setup has set it.
+    baseURL: process.env.TEST_SITE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.TEST_BROWSER, args },
+  },
+})

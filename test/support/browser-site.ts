@@ -1,0 +1,9 @@
+import { type Site, startSite } from './site'
+
+/** Playwright's global setup: one site for all browser tests; `baseURL` and the database are handed on by variables. */
+export default async function startBrowserSite(): Promise<() => Promise<void>> {
+  const site: Site = await startSite()
+  process.env.TEST_SITE_URL = site.url
+  process.env.TEST_SITE_DATABASE_URL = site.databaseUrl
+  return site.stop
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Lead } from '../../shared/leads/schema'
+
+/** The answers of one plausible visitor; name what matters to a test. */
+export function leadOf(answers: Partial<Record<keyof Lead, unknown>> = {}) {
+  return {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    workEmail: 'ana@northside.example',
+    phoneNumber: '+1 555 0100',
+    organizationName: 'Northside Counseling',
+    industry: 'mental-health',
+    organizationWebsite: 'https://northside.example',
+    currentEmr: 'other',
+    numberOfProviders: '2-10',
+    estimatedMonthlyBudget: '$50-100 per provider',
+    yourRole: 'owner',
+    organizationDescription: 'Outpatient group practice, mostly telehealth.',
+    linkedinProfile: '',
+    ...answers,
+  }
+}
+
+export const newKey = () => randomUUID()

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { createTestDatabase } from './database'
+
+const readyDeadlineMs = 20_000
+
+/** One program of the built site. It can be killed and started again. */
+export interface Part {
+  /** Resolves when it can serve; rejects with what it said when it ends before, or takes too long. */
+  start: () => Promise<void>
+  /** Sends a signal, SIGTERM if none is named, and resolves when the process has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** All it has printed, over all its starts. */
+  output: () => string
+}
+
+export interface Site {
+  url: string
+  databaseUrl: string
+  db: Knex
+  web: Part
+  worker: Part
+  /** The mails written so far, each as the text of its `.eml` file. */
+  mails: () => Promise<string[]>
+  /** Stops both programs and removes the database and all files. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the built site, web and worker, on a database and a data folder of its own.
+ * @param given variables that differ from the defaults, such as REDIS_URL
+ */
+export async function startSite(given: Record<string, string> = {}): Promise<Site> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'bemr-site-'))
+  const port = await freePort()
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ADMIN_PASSWORD: 'a password for tests',
+    SESSION_SECRET: 'a secret of the tests, long enough',
+    ...given,
+  }
+  const web = createPart('dist/server/web.mjs', env)
+  const worker = createPart('dist/server/worker.mjs', env)
+  const stop = async () => {
+    await Promise.all([web.stop(), worker.stop()])
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([web.start(), worker.start()])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const url = `http://127.0.0.1:${port}`
+  return { url, databaseUrl: database.url, db: database.db, web, worker, mails: () => readMails(dataDir), stop }
+}
+
+/** A port of the loopback address that was free just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+function createPart(file: string, env: NodeJS.ProcessEnv): Part {
+  let output = ''
+  let child: ChildProcess | undefined
+  return {
+    async start() {
+      child = spawn(process.execPath, ['--enable-source-maps', file], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += piece))
+      await ready(child, () => `${file} was not ready. It said:\n${output}`)
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+    output: () => output,
+  }
+}
+
+function ready(child: ChildProcess, explain: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(explain()))
+    const timer = setTimeout(fail, readyDeadlineMs)
+    child.on('exit', fail)
+    child.on('message', (message) => {
+      if (!(message as { ready?: boolean }).ready) return
+      clearTimeout(timer)
+      child.off('exit', fail)
+      resolve()
+    })
+  })
+}
+
+/** The data folder's `mail`; there is none before the first mail. */
+async function readMails(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const finished = names.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8')))
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeClone } from '../support/clone'
+import { processesOf, startCommand } from '../support/command'
+import { freePort } from '../support/site'
+
+jest.setTimeout(60_000)
+
+const stopDeadlineMs = 10_000
+const isRoot = process.getuid?.() === 0
+
+/** A data folder of the test's own, with the means to start sites in it; all of it is gone after the test. */
+async function prepareSite(project = process.cwd(), account: { uid?: number; gid?: number } = {}) {
+  const dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'bemr-data-'))), 'data')
+  const own = project === process.cwd() ? dataDir : join(project, '.data')
+  const env = {
+    PATH: process.env.PATH,
+    HOME: project,
+    PORT: String(await freePort()),
+    DATA_DIR: own,
+    LOG_LEVEL: 'warn',
+  }
+  const start = (program = process.execPath, args = ['scripts/start.mjs'], more: NodeJS.ProcessEnv = {}) =>
+    startCommand(program, args, { cwd: project, env: { ...env, ...more }, ...account })
+  const running = () => processesOf(own)
+  const named = (part: string) => running().find(({ args }) => args.includes(part))?.pid ?? 0
+  onCleanUp(async () => {
+    for (const { pid } of running()) process.kill(pid, 'SIGKILL')
+    rmSync(join(dataDir, '..'), { recursive: true, force: true })
+  })
+  return { dataDir: own, env, start, running, named }
+}
+
+const cleanUps: (() => Promise<void> | void)[] = []
+const onCleanUp = (work: () => Promise<void> | void) => cleanUps.push(work)
+
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 20_000; !(await holds()); await sleep(50)) {
+    if (Date.now() > deadline) throw new Error('did not come about in 20 s')
+  }
+}
+
+const serves = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+describe('npm start', () => {
+  it('prints its address once, keeps its secrets to itself, and stops all it started on SIGINT to the group', async () => {
+    const site = await prepareSite()
+    const command = site.start()
+    const address = await command.ready()
+
+    expect(address).toBe(`http://127.0.0.1:${site.env.PORT}`)
+    expect(await serves(address)).toBe(true)
+    expect(command.output().match(/^Ready: /gm)).toHaveLength(1)
+    const password = readFileSync(join(site.dataDir, 'admin-password'), 'utf8').trim()
+    expect(command.output().split(password)).toHaveLength(2)
+    for (const name of ['admin-password', 'session-secret']) {
+      expect(statSync(join(site.dataDir, name)).mode & 0o777).toBe(0o600)
+    }
+
+    command.signal('SIGINT', 'group')
+    const { status, ms } = await command.ended()
+    expect(status).toBe(0)
+    expect(ms).toBeLessThan(stopDeadlineMs)
+    expect(site.running()).toEqual([])
+    expect(readFileSync(join(site.dataDir, 'postgres.log'), 'utf8').trim()).toMatch(/database system is shut down$/)
+
+    const second = site.start()
+    await second.ready()
+    expect(second.output()).not.toContain(password)
+    second.signal('SIGTERM')
+    expect((await second.ended()).status).toBe(0)
+  })
+
+  it('stops everything when npm is told to, and when npm is killed', async () => {
+    const site = await prepareSite()
+    for (const name of ['SIGTERM', 'SIGKILL'] as const) {
+      const command = site.start('npm', ['start'])
+      await command.ready()
+      command.signal(name)
+      await command.ended()
+      const began = Date.now()
+      await until(() => site.running().length === 0)
+      expect(Date.now() - began).toBeLessThan(stopDeadlineMs)
+    }
+  })
+
+  it('starts what dies again, be it web, worker or Postgres', async () => {
+    const site = await prepareSite()
+    const command = site.start()
+    const address = await command.ready()
+    for (const part of ['web.mjs', 'worker.mjs', 'bin/postgres']) {
+      const dead = site.named(part)
+      process.kill(dead, 'SIGKILL')
+      await until(async () => ![0, dead].includes(site.named(part)) && (await serves(address)))
+    }
+    command.signal('SIGTERM')
+    expect((await command.ended()).status).toBe(0)
+    expect(site.running()).toEqual([])
+  })
+
+  it('takes over after a kill -9: the same Postgres, no second web process', async () => {
+    const site = await prepareSite()
+    const first = site.start()
+    await first.ready()
+    const postgres = site.named('bin/postgres')
+    first.signal('SIGKILL')
+    await first.ended()
+
+    const second = site.start()
+    await second.ready()
+    expect(site.named('bin/postgres')).toBe(postgres)
+    expect(site.running().filter(({ args }) => args.includes('web.mjs'))).toHaveLength(1)
+    second.signal('SIGTERM')
+    await second.ended()
+    expect(site.running()).toEqual([])
+  })
+
+  it('refuses a second start of the same data, and runs beside one of other data', async () => {
+    const [one, other] = [await prepareSite(), await prepareSite()]
+    const running = [one.start(), other.start()]
+    const addresses = await Promise.all(running.map((command) => command.ready()))
+    const refused = one.start(process.execPath, ['scripts/start.mjs'], { PORT: String(await freePort()) })
+    expect((await refused.ended()).status).toBe(1)
+    expect(refused.output()).toMatch(/running already \(process \d+\)/)
+    expect(await Promise.all(addresses.map(serves))).toEqual([true, true])
+    for (const command of running) command.signal('SIGTERM')
+    await Promise.all(running.map((command) => command.ended()))
+  })
+
+  it('names a port that is taken and a variable that is wrong', async () => {
+    const site = await prepareSite()
+    const blocker = createServer().listen(Number(site.env.PORT), '127.0.0.1')
+    const taken = site.start()
+    expect((await taken.ended()).status).toBe(1)
+    expect(taken.output()).toContain(`Port ${site.env.PORT} on 127.0.0.1 is taken`)
+    blocker.close()
+
+    const wrong = site.start(process.execPath, ['scripts/start.mjs'], { LEAD_RETENTION_DAYS: 'soon' })
+    expect((await wrong.ended()).status).toBe(78)
+    expect(wrong.output()).toContain('LEAD_RETENTION_DAYS is "soon"')
+    expect(site.running()).toEqual([])
+  })
+})
+
+describe('a clone that only its owner may enter', () => {
+  const accounts = isRoot
+    ? [{ who: 'root' }, { who: 'an ordinary user', uid: 1, gid: 1 }]
+    : [{ who: 'an ordinary user' }]
+
+  it.each(accounts)('serves $who', async ({ uid, gid }) => {
+    const account = uid === undefined || gid === undefined ? undefined : { uid, gid }
+    const clone = makeClone(account)
+    onCleanUp(clone.remove)
+    const site = await prepareSite(clone.folder, account)
+    const command = site.start()
+    expect(await serves(await command.ready())).toBe(true)
+    expect(statSync(join(site.dataDir, 'postgres', 'PG_VERSION')).isFile()).toBe(true)
+    command.signal('SIGTERM')
+    expect((await command.ended()).status).toBe(0)
+    expect(site.running()).toEqual([])
+  })
+})
