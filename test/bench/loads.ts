@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Request } from 'autocannon'
+import { leadOf } from '../support/lead'
+
+export const acceptEncoding = { 'accept-encoding': 'gzip, deflate, br' }
+
+export function plainGet(path: string): Request {
+  return { method: 'GET', path, headers: acceptEncoding }
+}
+
+/** A new lead with each request: a key of its own, from an address of its own. */
+export function freshLeads(path: string): Request {
+  const body = JSON.stringify(leadOf())
+  return {
+    method: 'POST',
+    path,
+    setupRequest: (request) => ({
+      ...request,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': nextAddress(),
+      },
+    }),
+  }
+}
+
+let address = 0
+
+/** Counts through 10.0.0.0/8. */
+function nextAddress(): string {
+  address += 1
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
+}

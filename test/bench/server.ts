@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../support/site'
+
+const readyDeadlineMs = 20_000
+
+export interface Server {
+  url: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a server that says over IPC when it is ready. It logs as in production, to nowhere; what it says of a failure
+ * is shown. TypeScript runs through tsx, which is done before the first request.
+ */
+export async function startServer(file: string, env: Record<string, string>): Promise<Server> {
+  const port = await freePort()
+  const loader = /\.tsx?$/.test(file) ? ['--import', 'tsx'] : []
+  const child = spawn(process.execPath, [...loader, file], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'a secret of the benchmark alone',
+      ADMIN_PASSWORD: 'a password of the benchmark alone',
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const late = AbortSignal.timeout(readyDeadlineMs)
+  await Promise.race([
+    once(child, 'message', { signal: late }),
+    ended.then(([status]) => Promise.reject(new Error(`${file} ended with ${status} before it was ready`))),
+  ])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
+}

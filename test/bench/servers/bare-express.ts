@@ -1,0 +1,12 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import { listen, readAnswer } from './bare'
+
+const { headers, body } = readAnswer()
+const app = express().disable('x-powered-by').disable('etag')
+
+app.get('/', (_request, response) => {
+  response.set(headers).end(body)
+})
+
+listen(createServer(app))

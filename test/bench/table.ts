@@ -1,0 +1,26 @@
+import type { Outcome } from './compare'
+
+/** Prints the outcomes and says how the process is to end: 1 when a ratio misses its target. */
+export function report(outcomes: Outcome[]): number {
+  const rows = outcomes.map(({ contest, rival, ours, theirs, ratio, least }) => [
+    contest,
+    rival,
+    ours.toFixed(0),
+    theirs.toFixed(0),
+    ratio.toFixed(2),
+    least === undefined ? 'shown only' : `>= ${least} ${ratio >= least ? 'kept' : 'MISSED'}`,
+  ])
+  const header = ['what', 'against', 'requests/s', 'theirs', 'ratio', 'target']
+  for (const line of aligned([header, ...rows])) console.log(line)
+  return outcomes.some(({ ratio, least }) => least !== undefined && !(ratio >= least)) ? 1 : 0
+}
+
+function aligned(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
