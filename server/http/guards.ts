@@ -15,7 +15,8 @@ export function originGuard(config: Pick<Config, 'siteUrl'>): RequestHandler {
   return (request, _response, next) => {
     const site = request.get('Sec-Fetch-Site')
     const origin = request.get('Origin')
-    const foreign = site === undefined ? origin !== undefined && origin !== own : !['same-origin', 'none'].includes(site)
+    const foreign =
+      site === undefined ? origin !== undefined && origin !== own : !['same-origin', 'none'].includes(site)
     if (foreign && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
       return next(refusal(403, 'This request was made by another site.'))
     }
@@ -29,14 +30,18 @@ const mediaType: RequestHandler = (request, _response, next) => {
   next(refusal(415, 'The body has to be JSON, sent as application/json.'))
 }
 
-const body: RequestHandler = (request, _response, next) => {
-  if (request.body === undefined) return next(refusal(400, 'The body is empty.'))
-  next()
-}
+const empty = () => refusal(400, 'The body is empty.')
+
+const parse = express.json({
+  limit: largestBody,
+  strict: false,
+  type: () => true,
+  verify: (_request, _response, bytes) => {
+    if (bytes.length === 0) throw empty()
+  },
+})
+
+const present: RequestHandler = (request, _response, next) => next(request.body === undefined ? empty() : undefined)
 
 /** The body as JSON of at most 64 KiB in `request.body`; anything else is 415, 413 or 400. Its shape is not looked at. */
-export const jsonBody: RequestHandler[] = [
-  mediaType,
-  express.json({ limit: largestBody, strict: false, type: () => true }),
-  body,
-]
+export const jsonBody: RequestHandler[] = [mediaType, parse, present]

@@ -37,7 +37,10 @@ function readiness(db: Knex, stores: Operated['stores']): RequestHandler {
   return async (_request, response) => {
     const failing = await failingChecks(checks)
     const status = failing.length === 0 ? 200 : 503
-    response.status(status).set(uncached).json({ status: status === 200 ? 'ok' : 'unavailable', failing })
+    response
+      .status(status)
+      .set(uncached)
+      .json({ status: status === 200 ? 'ok' : 'unavailable', failing })
   }
 }
 

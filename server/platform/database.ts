@@ -1,4 +1,4 @@
-import { type Knex, knex } from 'knex'
+import knex, { type Knex } from 'knex'
 import type { Config } from './config'
 
 /** How long a request waits for a connection before the database counts as away. */
@@ -21,11 +21,16 @@ export function createDatabase(config: Pick<Config, 'databaseUrl'>, { patient = 
     pool: { min: 0, max: 10 },
     acquireConnectionTimeout: connectTimeoutMs,
     compileSqlOnError: false,
+    log: { error: unheard, warn: unheard, deprecate: unheard, debug: unheard },
   })
 }
 
+/** Knex prints beside throwing; what matters is thrown, and logged once by who catches it. */
+const unheard = () => undefined
+
 const awayCodes = /^(08...|57P0.|57014|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
-const awayMessages = /Connection terminated|timeout expired|Query read timeout|Timeout acquiring a connection|not queryable/
+const awayMessages =
+  /Connection terminated|timeout expired|Query read timeout|Timeout acquiring a connection|not queryable|not currently accepting/
 
 /** Whether a failure means "the database is away or overwhelmed, try again soon" and not "this query is wrong". */
 export function isDatabaseAway(error: unknown): boolean {

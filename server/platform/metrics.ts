@@ -53,9 +53,9 @@ export const metricsContentType = registry.contentType
 
 async function readDatabaseGauges(db: Knex): Promise<void> {
   const [waiting, byState] = await Promise.all([
-    db('outbox').whereNull('relayed_at').first<{ lag: string | null }>(
-      db.raw('extract(epoch from now() - min(created_at)) as lag'),
-    ),
+    db('outbox')
+      .whereNull('relayed_at')
+      .first<{ lag: string | null }>(db.raw('extract(epoch from now() - min(created_at)) as lag')),
     db('deliveries').groupBy('state').select<{ state: string; count: string }[]>('state', db.raw('count(*) as count')),
   ])
   outboxLag.set(Number(waiting?.lag ?? 0))

@@ -19,5 +19,6 @@ export function getVendor(vendors: VendorService): RequestHandler {
 
 /** The comparison table as a file to download. */
 export function vendorsCsv(vendors: VendorService): RequestHandler {
-  return (_request, response) => void response.set(revalidated).attachment('emr-comparison-data.csv').send(vendors.csv())
+  return (_request, response) =>
+    void response.set(revalidated).attachment('emr-comparison-data.csv').send(vendors.csv())
 }

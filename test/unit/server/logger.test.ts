@@ -1,9 +1,9 @@
 import { createLogger } from '../../../server/platform/logger'
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
-  let line = ''
-  write(createLogger({ logLevel: 'debug' }, { write: (text) => void (line += text) }))
-  return JSON.parse(line)
+  const lines: string[] = []
+  write(createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }))
+  return JSON.parse(lines.join(''))
 }
 
 describe('the log', () => {

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../shared/api'
 import { toApiError } from '../../../server/http/problem'
 import { refusal } from '../../../server/platform/refusal'
+import { ApiError } from '../../../shared/api'
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields)
 

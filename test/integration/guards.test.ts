@@ -1,0 +1,91 @@
+import request from 'supertest'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+
+const post = (headers: Record<string, string>, body: string | object = leadOf()) =>
+  request(site.app).post('/api/leads').set(headers).send(body)
+
+function expectProblem(response: request.Response, status: number) {
+  expect({ status: response.status, type: response.type }).toEqual({ status, type: 'application/problem+json' })
+  expect(response.body).toMatchObject({ type: 'about:blank', title: expect.any(String), status })
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  expect(response.headers).not.toHaveProperty('x-powered-by')
+}
+
+describe('a call from elsewhere', () => {
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://guide.example' }],
+    [{ Origin: 'https://other.example' }],
+    [{ Origin: 'http://guide.example' }],
+    [{ Origin: 'https://guide.example.other.example' }],
+    [{ Origin: 'null' }],
+  ])('is refused: %j', async (headers) => {
+    expectProblem(await post(headers), 403)
+  })
+
+  it.each([
+    [{}],
+    [{ 'Sec-Fetch-Site': 'same-origin' }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }],
+    [{ Origin: 'https://guide.example' }],
+  ])('is not what this is: %j', async (headers) => {
+    expect((await post(headers)).status).toBe(201)
+  })
+
+  it('may read', async () => {
+    const { status } = await request(site.app).get('/api/vendors').set('Sec-Fetch-Site', 'cross-site')
+    expect(status).toBe(200)
+  })
+})
+
+describe('a body', () => {
+  it('over 64 KiB is 413', async () => {
+    expectProblem(await post({}, leadOf({ organizationDescription: 'x'.repeat(70 * 1024) })), 413)
+  })
+
+  it('of exactly 64 KiB is looked at', async () => {
+    const rest = 64 * 1024 - JSON.stringify({ padding: '' }).length
+    expectProblem(await post({}, { padding: 'x'.repeat(rest) }), 422)
+    expectProblem(await post({}, { padding: 'x'.repeat(rest + 1) }), 413)
+  })
+
+  it.each(['{"firstName":', '{firstName: 1}', 'firstName=Ana'])('that is %j is 400', async (body) => {
+    expectProblem(await post({ 'Content-Type': 'application/json' }, body), 400)
+  })
+
+  it('that is empty is 400', async () => {
+    expectProblem(await request(site.app).post('/api/leads').set('Content-Type', 'application/json'), 400)
+    expectProblem(await post({ 'Content-Type': 'application/json', 'Content-Length': '0' }, ''), 400)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
+    'of type %s is 415',
+    async (type) => {
+      expectProblem(await post({ 'Content-Type': type }, 'a=b'), 415)
+    },
+  )
+
+  it('without a type is 415', async () => {
+    expectProblem(await request(site.app).post('/api/leads'), 415)
+  })
+
+  it('in an unknown encoding is 415', async () => {
+    expectProblem(await post({ 'Content-Type': 'application/json', 'Content-Encoding': 'zip' }, '{}'), 415)
+  })
+
+  it('may name its character set', async () => {
+    const type = 'application/json; charset=utf-8'
+    expect((await post({ 'Content-Type': type }, JSON.stringify(leadOf()))).status).toBe(201)
+  })
+})

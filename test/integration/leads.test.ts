@@ -1,0 +1,193 @@
+import request from 'supertest'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf, newKey } from '../support/lead'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() => site.db.raw('truncate leads, deliveries, outbox'))
+
+function send(body: object, key?: string) {
+  const call = request(site.app).post('/api/leads')
+  return (key === undefined ? call : call.set('Idempotency-Key', key)).send(body)
+}
+
+async function stored() {
+  const [leads, deliveries, outbox] = await Promise.all([
+    site.db('leads'),
+    site.db('deliveries').orderBy('kind'),
+    site.db('outbox'),
+  ])
+  return { leads, deliveries, outbox }
+}
+
+describe('a lead', () => {
+  it('is stored with every answer and the promise of two mails', async () => {
+    const { status, body } = await send(leadOf())
+    expect(status).toBe(201)
+    const { leads, deliveries, outbox } = await stored()
+    expect(leads).toEqual([
+      expect.objectContaining({
+        id: body.id,
+        first_name: 'Ana',
+        last_name: 'Ruiz',
+        work_email: 'ana@northside.example',
+        phone_number: '+1 555 0100',
+        organization_name: 'Northside Counseling',
+        industry: 'mental-health',
+        organization_website: 'https://northside.example',
+        current_emr: 'other',
+        number_of_providers: '2-10',
+        estimated_monthly_budget: '$50-100 per provider',
+        your_role: 'owner',
+        organization_description: 'Outpatient group practice, mostly telehealth.',
+        linkedin_profile: null,
+        status: 'new',
+        spam_reasons: [],
+        idempotency_key: null,
+      }),
+    ])
+    expect(deliveries).toMatchObject([
+      { kind: 'lead-confirmation', subject_id: body.id, state: 'pending', attempts: 0 },
+      { kind: 'lead-team', subject_id: body.id, state: 'pending', attempts: 0 },
+    ])
+    for (const { id, message_id } of deliveries) expect(message_id).toBe(`<${id}@guide.example>`)
+    expect(outbox).toHaveLength(2)
+    expect(outbox.every(({ job, relayed_at }) => job === 'deliver-mail' && relayed_at === null)).toBe(true)
+    expect(new Set(outbox.map(({ payload }) => payload.deliveryId))).toEqual(new Set(deliveries.map(({ id }) => id)))
+  })
+
+  it('keeps what people write, trimmed and otherwise untouched', async () => {
+    const name = "D'Ávila “Þóra”, مرحبا 🦊 ? :firstName $1"
+    await send(leadOf({ firstName: `  ${name}\n`, organizationDescription: 'one\n\n two; drop table leads;--' }))
+    const [lead] = (await stored()).leads
+    expect(lead).toMatchObject({ first_name: name, organization_description: 'one\n\n two; drop table leads;--' })
+  })
+
+  it('wakes the workers', async () => {
+    const client = await site.db.client.acquireConnection()
+    try {
+      const woken = new Promise((resolve) => client.once('notification', resolve))
+      await client.query('listen outbox')
+      await send(leadOf())
+      await expect(woken).resolves.toMatchObject({ channel: 'outbox' })
+    } finally {
+      await client.query('unlisten outbox')
+      await site.db.client.releaseConnection(client)
+    }
+  })
+})
+
+describe('a repeated lead', () => {
+  it('is one lead, answered alike, whatever its spacing, order and unknown keys', async () => {
+    const key = newKey()
+    const first = await send(leadOf(), key)
+    const reordered = Object.fromEntries(Object.entries(leadOf()).reverse())
+    const second = await send(
+      { ...reordered, firstName: ' Ana ', utm: 'x', signals: { trap: '', elapsedMs: 9_000 } },
+      key,
+    )
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body).toEqual(first.body)
+    const { leads, deliveries, outbox } = await stored()
+    expect([leads.length, deliveries.length, outbox.length]).toEqual([1, 2, 2])
+  })
+
+  it('is one lead when twins arrive at once', async () => {
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(leadOf(), key)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const { leads, outbox } = await stored()
+    expect([leads.length, outbox.length]).toEqual([1, 2])
+  })
+
+  it('is refused when the key was used for another lead', async () => {
+    const key = newKey()
+    await send(leadOf(), key)
+    const { status, body } = await send(leadOf({ firstName: 'Bo' }), key)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([{ field: 'idempotencyKey', message: 'This key was used for another lead.' }])
+    expect((await stored()).leads).toHaveLength(1)
+  })
+
+  it('is another lead without a key', async () => {
+    await send(leadOf())
+    await send(leadOf())
+    expect((await stored()).leads).toHaveLength(2)
+  })
+
+  it.each([
+    ['too short', 'seven77'],
+    ['too long', 'x'.repeat(129)],
+    ['with a blank', 'eight letters'],
+    ['not ASCII', 'schlüssel-1'],
+  ])('is refused with a key %s', async (_what, key) => {
+    const { status, body } = await send(leadOf(), key)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([{ field: 'idempotencyKey', message: expect.stringContaining('8 to 128') }])
+  })
+
+  it.each(['12345678', '~!@#$%^&*', 'x'.repeat(128)])('takes the key %s', async (key) => {
+    expect((await send(leadOf(), key)).status).toBe(201)
+  })
+})
+
+describe('suspected spam', () => {
+  it.each([
+    ['trap', { trap: 'http://pills.example', elapsedMs: 30_000 }],
+    ['time', { trap: '', elapsedMs: 300 }],
+  ])('by %s is acknowledged, stored and marked, and promises no mail', async (_by, signals) => {
+    const { status, body } = await send({ ...leadOf(), signals })
+    expect(status).toBe(201)
+    const { leads, deliveries, outbox } = await stored()
+    expect(leads).toMatchObject([{ id: body.id, spam_reasons: [expect.any(String)] }])
+    expect([deliveries, outbox]).toEqual([[], []])
+  })
+})
+
+describe('a lead that is refused', () => {
+  const missing = Object.keys(leadOf()).filter((name) => !['organizationWebsite', 'linkedinProfile'].includes(name))
+
+  it.each(missing)('lacks %s', async (name) => {
+    for (const value of [undefined, null, '', ' \t ']) {
+      const { status, body } = await send(leadOf({ [name]: value }))
+      expect(status).toBe(422)
+      expect(body.errors).toEqual([{ field: name, message: expect.any(String) }])
+    }
+  })
+
+  it.each([
+    ['an unknown industry', { industry: 'dentistry' }],
+    ['an unknown system', { currentEmr: 'constructor' }],
+    ['an unknown number of providers', { numberOfProviders: '3' }],
+    ['an unknown role', { yourRole: 'Owner' }],
+    ['a number for a name', { firstName: 7 }],
+    ['a list for a name', { firstName: ['Ana'] }],
+    ['an object for a description', { organizationDescription: {} }],
+    ['no mail address', { workEmail: 'ana' }],
+    ['a NUL', { organizationDescription: 'a\0b' }],
+    ['a lone surrogate', { lastName: 'R\ud800' }],
+    ['a name past 200 characters', { lastName: 'x'.repeat(201) }],
+    ['a text past 10,000 characters', { organizationDescription: 'x'.repeat(10_001) }],
+  ])('has %s', async (_what, answers) => {
+    const { status, body, type } = await send(leadOf(answers))
+    expect(status).toBe(422)
+    expect(type).toBe('application/problem+json')
+    expect(body.errors).toEqual([{ field: Object.keys(answers)[0], message: expect.any(String) }])
+    expect((await stored()).leads).toEqual([])
+  })
+
+  it('is told of every field at once', async () => {
+    const { body } = await send({})
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(missing)
+  })
+
+  it.each([['[]'], ['null'], ['7'], ['"Ana"']])('is no object but %s', async (json) => {
+    const { status, body } = await request(site.app).post('/api/leads').type('json').send(json)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([{ field: '', message: expect.any(String) }])
+  })
+})

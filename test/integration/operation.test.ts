@@ -1,0 +1,95 @@
+import { pino } from 'pino'
+import request from 'supertest'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+describe.each(storeKinds)('health, with stores in %s', (store) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await createTestApp({ store })
+  })
+  afterAll(() => site.close())
+
+  it('is fine while all parts are', async () => {
+    expect((await request(site.app).get('/healthz')).body).toEqual({ status: 'ok' })
+    const { status, body } = await request(site.app).get('/readyz')
+    expect([status, body]).toEqual([200, { status: 'ok', failing: [] }])
+  })
+
+  it('names migrations that are pending', async () => {
+    await site.db('knex_migrations').delete()
+    const { status, body } = await request(site.app).get('/readyz')
+    expect([status, body]).toEqual([503, { status: 'unavailable', failing: ['migrations'] }])
+  })
+})
+
+describe('health with Redis away', () => {
+  it('names the stores, while the process lives', async () => {
+    const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
+    try {
+      const { status, body } = await request(site.app).get('/readyz')
+      expect([status, body.failing]).toEqual([503, ['stores']])
+      expect((await request(site.app).get('/healthz')).status).toBe(200)
+    } finally {
+      await site.close()
+    }
+  })
+})
+
+describe('metrics', () => {
+  let site: TestApp
+  let guarded: TestApp
+  beforeAll(async () => {
+    site = await createTestApp()
+    guarded = await createTestApp({ env: { METRICS_TOKEN: 'a-token' } })
+  })
+  afterAll(() => Promise.all([site.close(), guarded.close()]))
+
+  it('tell of requests, leads, the outbox and mails, and of nobody', async () => {
+    await request(site.app).post('/api/leads?who=ana').send(leadOf())
+    const { status, text } = await request(site.app).get('/metrics')
+    expect(status).toBe(200)
+    expect(text).toContain('http_requests_total{kind="api",method="POST",status="201"} 1')
+    expect(text).toContain('leads_accepted_total{suspected="false"} 1')
+    expect(text).toContain('deliveries{state="pending"} 2')
+    expect(text).toMatch(/^outbox_lag_seconds [\d.e-]+$/m)
+    expect(text).not.toMatch(/ana|127\.0\.0\.1/i)
+  })
+
+  it.each(['X-Forwarded-For', 'Forwarded', 'Via'])('are not there for a call with %s', async (header) => {
+    expect((await request(site.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(404)
+  })
+
+  it('ask for the token when there is one', async () => {
+    const get = () => request(guarded.app).get('/metrics')
+    expect((await get()).status).toBe(404)
+    expect((await get().set('Authorization', 'Bearer another')).status).toBe(404)
+    const allowed = await get().set('Authorization', 'Bearer a-token').set('X-Forwarded-For', '203.0.113.9')
+    expect(allowed.status).toBe(200)
+  })
+})
+
+describe('the access log', () => {
+  it('has a line a request with its id, without query, address or answers', async () => {
+    const lines: string[] = []
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+    const site = await createTestApp({ logger, env: { TRUST_PROXY: 'loopback' } })
+    try {
+      const { headers } = await request(site.app)
+        .post('/api/leads?email=ana@northside.example')
+        .set('X-Forwarded-For', '203.0.113.9')
+        .send(leadOf())
+      const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request')
+      expect(line).toMatchObject({
+        requestId: headers['x-request-id'],
+        method: 'POST',
+        path: '/api/leads',
+        status: 201,
+        ms: expect.any(Number),
+      })
+      expect(lines.join('')).not.toMatch(/ana@|Ruiz|203\.0\.113|127\.0\.0\.1/)
+    } finally {
+      await site.close()
+    }
+  })
+})
