@@ -71,12 +71,17 @@ function startOf(pid) {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || null
 }
 
-/** `/proc/<pid>/stat`: what follows the program's name, which may itself hold blanks and brackets. */
-function readStat(pid) {
+/** What `/proc/<pid>/stat` tells, null where there is none; the program's name may itself hold blanks and brackets. */
+export function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { state: fields[0], started: fields[19] }
+    return {
+      name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')),
+      state: fields[0],
+      parent: Number(fields[1]),
+      started: fields[19],
+    }
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { endRuns } from './processes.mjs'
+import { endRuns, readStat } from './processes.mjs'
 
 const parentCheckMs = 250
 
@@ -22,14 +22,25 @@ export function awaitStop() {
   return { asked: promise, isAsked: () => asked }
 }
 
-/** Only under npm: a command that was put into the background by a shell outlives that shell on purpose. */
+/**
+ * Only under npm: a command that was put into the background by a shell outlives that shell on purpose. Between npm and
+ * us there may be a shell that lives on when npm is killed, so npm itself is watched too.
+ */
 function whenParentIsGone(tell) {
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
+  const shell = parentShell(process.ppid)
+  const family = () => `${process.ppid} ${shell && parentShell(shell.pid)?.parent}`
+  const atStart = family()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (family() === atStart) return
     clearInterval(timer)
     tell()
   }, parentCheckMs)
   timer.unref()
+}
+
+/** The process and its parent when it is a shell and the system tells; a shell may as well have made way for us. */
+function parentShell(pid) {
+  const found = readStat(pid)
+  return found && /^(ba|da|a|z)?sh$/.test(found.name) ? { pid, parent: found.parent } : undefined
 }
