@@ -3,7 +3,7 @@ const names = ['web', 'worker', 'migrate', 'seed']
 const forEach = (argumentsOf) => Object.fromEntries(names.map((name) => [name, argumentsOf(name)]))
 
 const sources = {
-  web: 'server/main.ts',
+  web: 'server/dev.ts',
   worker: 'jobs/main.ts',
   migrate: 'migrations/migrate.ts',
   seed: 'migrations/seed.ts',

@@ -33,3 +33,12 @@ export function selectionQuery({ first, second, order }: SelectionIds): string {
   if (order !== defaultOrder) query.set('sort', order)
   return query.toString()
 }
+
+/** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
+export function canonicalSelectionQuery(query: URLSearchParams): string {
+  const side = (name: string) => {
+    const id = resolveVendorId(query.get(name) ?? '')
+    return id && { id }
+  }
+  return selectionQuery({ first: side('emr1'), second: side('emr2'), order: parseComparisonOrder(query.get('sort')) })
+}

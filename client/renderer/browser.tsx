@@ -1,0 +1,50 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { SiteProvider } from '../components/site-context'
+import { createFetchApi } from './fetch-api'
+import { type Payload, payloadId } from './payload'
+import type { CreateRoutes } from './routes'
+
+/**
+ * Takes over the page that the server rendered. The lazy parts of the matched routes are loaded before hydration,
+ * so that React finds the tree it expects and nothing flashes.
+ */
+export async function startApp(createRoutes: CreateRoutes): Promise<void> {
+  const routes = createRoutes(createFetchApi())
+  await loadMatchedRoutes(routes)
+  const { site, state } = readPayload()
+  const router = createBrowserRouter(routes, { hydrationData: state })
+  hydrateRoot(
+    appRoot(),
+    <StrictMode>
+      <SiteProvider value={site}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </StrictMode>,
+  )
+}
+
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+function readPayload(): Payload {
+  return JSON.parse(element(payloadId).textContent ?? '') as Payload
+}
+
+function appRoot(): HTMLElement {
+  return element('app')
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no element #${id}`)
+  return found
+}

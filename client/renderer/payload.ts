@@ -1,0 +1,15 @@
+import type { HydrationState } from 'react-router-dom'
+import type { Site } from '../components/site-context'
+
+/** What the server hands to the browser beside the HTML, so that hydration starts from the same data. */
+export interface Payload {
+  site: Site
+  state: HydrationState
+}
+
+export const payloadId = 'payload'
+
+/** JSON that cannot end its script element or start a comment in it: every `<` is escaped. */
+export function embeddableJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

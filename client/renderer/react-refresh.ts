@@ -1,0 +1,6 @@
+// Development only: what @vitejs/plugin-react otherwise inlines into the page, as a file, so that no script is inline.
+// @ts-expect-error The development server serves this module.
+import { injectIntoGlobalHook } from '/@react-refresh'
+
+injectIntoGlobalHook(window)
+Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })

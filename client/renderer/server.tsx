@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { Api } from '../../shared/api'
+import { type Site, SiteProvider } from '../components/site-context'
+import type { AssetTags } from './assets'
+import { documentStream } from './document'
+import { embeddableJson, payloadId } from './payload'
+import { boundaryId, type CreateRoutes, type PageHandle } from './routes'
+
+export interface AppParts {
+  createRoutes: CreateRoutes
+  /** Source path of the app's browser entry. */
+  entry: string
+  api: Api
+  site: Site
+  assetTags: AssetTags
+}
+
+/** An answer to a page request: a document, or a redirect without one. */
+export interface PageAnswer {
+  status: number
+  headers: Headers
+  body: Readable | null
+  /** What went wrong in a loader or a component; the document shows nothing of it. */
+  error?: unknown
+}
+
+export interface PageRenderer {
+  /** Answers a request for a page or a form that was posted to it. `requestId` is what an error page shows. */
+  render(request: Request, requestId: string): Promise<PageAnswer>
+  /** The app's error page for a request that was refused with `status` before it could reach its page. */
+  renderRefusal(url: URL, status: number, requestId: string): Promise<PageAnswer>
+  /** The one address under which equal pages are kept, or null where each request is rendered for itself. */
+  cacheKey(url: URL): string | null
+}
+
+/** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
+export function createPageRenderer({ createRoutes, entry, api, site, assetTags }: AppParts): PageRenderer {
+  const routes = createRoutes(api)
+  const handler = createStaticHandler(routes)
+
+  return {
+    async render(request, requestId) {
+      const context = await handler.query(request)
+      if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
+      return renderDocument(context, requestId).catch((error: unknown) =>
+        renderDocument(withError(context, error, 500), requestId),
+      )
+    },
+
+    async renderRefusal(url, status, requestId) {
+      const context = await handler.query(new Request(url))
+      if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
+      const refusal = { status, statusText: '', internal: false, data: null }
+      return renderDocument(withError(context, refusal, status), requestId)
+    },
+
+    cacheKey(url) {
+      const match = matchRoutes(routes, url)?.at(-1)
+      const key = (match?.route.handle as PageHandle | undefined)?.cacheKey?.(url.searchParams)
+      if (key === undefined) return null
+      return key === '' ? url.pathname : `${url.pathname}?${key}`
+    },
+  }
+
+  async function renderDocument(context: StaticHandlerContext, requestId: string): Promise<PageAnswer> {
+    const error = unexpectedError(context)
+    const shown = error === undefined ? site : { ...site, requestId }
+    const modules = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? [])
+    const app = await renderApp(
+      <StrictMode>
+        <SiteProvider value={shown}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </SiteProvider>
+      </StrictMode>,
+    )
+    // A page with an error stays as it is rendered: an Error does not survive the way to the browser.
+    const interactive = !context.errors
+    const document = documentStream({
+      assetTags: assetTags(entry, modules, interactive),
+      afterApp: interactive ? payload(context) : '',
+    })
+    return {
+      status: context.statusCode,
+      headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
+      body: app.pipe(document),
+      ...(error !== undefined && { error }),
+    }
+  }
+
+  function payload({ loaderData, actionData, errors }: StaticHandlerContext): string {
+    const json = embeddableJson({ site, state: { loaderData, actionData, errors } })
+    return `<script id="${payloadId}" type="application/json">${json}</script>`
+  }
+}
+
+/** Resolves when the shell is there, rejects when a component of it threw. */
+function renderApp(app: ReactNode): Promise<ReturnType<typeof renderToPipeableStream>> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(app, { onShellReady: () => resolve(stream), onShellError: reject })
+  })
+}
+
+/** The same page with its boundary showing, since React Router does not catch what components throw on the server. */
+function withError(context: StaticHandlerContext, error: unknown, statusCode: number): StaticHandlerContext {
+  return { ...context, statusCode, errors: { [boundaryId]: error } }
+}
+
+function unexpectedError({ statusCode, errors }: StaticHandlerContext): unknown {
+  return statusCode >= 500 ? Object.values(errors ?? {})[0] : undefined
+}

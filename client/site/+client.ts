@@ -1,0 +1,5 @@
+import '../styles/main.css'
+import { startApp } from '../renderer/browser'
+import { createRoutes } from './routes'
+
+startApp(createRoutes)

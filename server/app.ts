@@ -1,0 +1,40 @@
+import express, { type Express, type RequestHandler } from 'express'
+import type { Knex } from 'knex'
+import type { PageRenderer } from '../client/renderer/server'
+import { apiRouter } from './http/api'
+import type { Limits } from './http/limits'
+import { operationRouter } from './http/operation'
+import { pageRouter } from './http/pages'
+import { redirects } from './http/redirects'
+import type { Config } from './platform/config'
+import type { Logger } from './platform/logger'
+import type { Stores } from './platform/stores'
+import type { Services } from './services'
+import { vendorsCsv } from './vendors/routes'
+
+export interface AppParts {
+  config: Config
+  db: Knex
+  logger: Logger
+  stores: Stores
+  services: Services
+  limits: Limits
+  renderer: PageRenderer
+  /** Sends built and public files. */
+  assets: RequestHandler
+}
+
+/** What is answered by Express, in order: operation, calls, files, former addresses, pages. */
+export function createApp({ config, db, logger, stores, services, limits, renderer, assets }: AppParts): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.trustProxy)
+
+  app.use(operationRouter({ config, db, stores }))
+  app.use('/api', apiRouter({ config, services, limits, logger }))
+  app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
+  app.use(assets)
+  app.use(redirects)
+  app.use(pageRouter({ config, renderer, limits, logger }))
+  return app
+}

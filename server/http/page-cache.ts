@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { PageRenderer } from '../../client/renderer/server'
+import { type Encoding, preferredEncoding } from './encoding'
+
+/** A finished page in every encoding it is sent in, with its validator. */
+interface CachedPage {
+  etag: string
+  bodies: Record<Encoding, Buffer>
+}
+
+const mostBytes = 64 * 1024 * 1024
+const freshMs = 60_000
+
+export interface PageCache {
+  /**
+   * Answers a request from the finished pages, rendering the page first where it is not kept yet. False: this
+   * request is none for the cache, and nothing was answered.
+   */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Forgets all pages; the next request of each is rendered anew. */
+  clear(): void
+}
+
+/**
+ * Keeps finished pages in memory, bounded in bytes, with their bodies compressed once. Many who wait for the same
+ * page share one rendering; a page older than a minute is sent as it is while it is rendered again. Only whole, good
+ * answers (200) are kept, and only under keys that the route table makes, so that no visitor can fill it with others.
+ */
+export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, body) => sum + body.length, 0),
+    ttl: freshMs,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (key) => renderPage(renderer, new URL(key, siteUrl)),
+  })
+  const keys = new LRUCache<string, { key: string | null }>({ max: 2_000 })
+
+  function keyOf(address: string): string | null {
+    const known = keys.get(address)
+    if (known) return known.key
+    const key = renderer.cacheKey(new URL(address, siteUrl))
+    keys.set(address, { key })
+    return key
+  }
+
+  return {
+    async answer(request, response) {
+      const address = request.url ?? ''
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !/^\/(?!\/)/.test(address)) return false
+      const key = keyOf(address)
+      const page = key === null ? undefined : await pages.fetch(key)
+      if (!page) return false
+      send(page, request, response)
+      return true
+    },
+    clear: () => pages.clear(),
+  }
+}
+
+async function renderPage(renderer: PageRenderer, url: URL): Promise<CachedPage | undefined> {
+  const { status, body } = await renderer.render(new Request(url), '')
+  if (!body) return undefined
+  const identity = await buffer(body)
+  if (status !== 200) return undefined
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, quality), promisify(gzip)(identity)])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { etag, bodies: { identity, br, gzip: gzipped } }
+}
+
+function send({ etag, bodies }: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+  // A copy may be kept anywhere, but is asked about each time: a publication is to be seen at once.
+  response.setHeader('Cache-Control', 'public, no-cache')
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', etag)
+  if (isKnown(etag, request.headers['if-none-match'])) {
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  const encoding = preferredEncoding(request.headers['accept-encoding'])
+  const body = bodies[encoding]
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Length', body.length)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function isKnown(etag: string, known: string | undefined): boolean {
+  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag))
+}

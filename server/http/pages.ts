@@ -1,0 +1,88 @@
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import express, { type ErrorRequestHandler, type Request as ExpressRequest, type RequestHandler, type Response, Router } from 'express'
+import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { requestIdOf } from './access-log'
+import { preferredEncoding } from './encoding'
+import { originGuard } from './guards'
+import type { Limits } from './limits'
+import { toApiError } from './problem'
+
+/** Thirteen fields of 10,000 characters, each of them nine bytes in a form's encoding, would be more; real answers are not. */
+const largestForm = 512 * 1024
+
+interface PageParts {
+  config: Pick<Config, 'siteUrl'>
+  renderer: PageRenderer
+  limits: Limits
+  logger: Logger
+}
+
+/** Every address that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
+export function pageRouter({ config, renderer, limits, logger }: PageParts): Router {
+  const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: largestForm })
+  const router = Router()
+  router.use(originGuard(config))
+  router.post('/{*path}', limits.leads, form)
+  router.use(answerPage(config, renderer, logger))
+  router.use(answerRefusal(config, renderer, logger))
+  return router
+}
+
+function answerPage({ siteUrl }: PageParts['config'], renderer: PageRenderer, logger: Logger): RequestHandler {
+  return async (request, response) => {
+    const requestId = requestIdOf(response)
+    const answer = await renderer.render(webRequest(request, siteUrl), requestId)
+    if (answer.error !== undefined) logger.error({ err: answer.error, requestId }, 'a page failed')
+    await sendAnswer(answer, request, response)
+  }
+}
+
+/** A request that was refused, or that failed beyond the pages' own error boundary. */
+function answerRefusal({ siteUrl }: PageParts['config'], renderer: PageRenderer, logger: Logger): ErrorRequestHandler {
+  return async (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const requestId = requestIdOf(response)
+    const { status } = toApiError(error).problem
+    if (status === 500) logger.error({ err: error, requestId }, 'a page failed')
+    const answer = await renderer.renderRefusal(new URL(request.path, siteUrl), status, requestId)
+    await sendAnswer({ ...answer, status }, request, response)
+  }
+}
+
+/** The request as the web platform has it, on the site's own address whatever Host it came with. */
+function webRequest(request: ExpressRequest, siteUrl: string): Request {
+  const headers = new Headers()
+  for (const name of ['content-type', 'accept', 'accept-language']) {
+    const value = request.get(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  const body: unknown = request.body
+  const hasBody = !['GET', 'HEAD'].includes(request.method) && Buffer.isBuffer(body)
+  return new Request(new URL(request.originalUrl.replace(/^[/\\]+/, '/'), siteUrl), {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: new Uint8Array(body) }),
+  })
+}
+
+async function sendAnswer({ status, headers, body }: PageAnswer, request: ExpressRequest, response: Response) {
+  response.status(status).set('Cache-Control', 'private, no-cache').set('Vary', 'Accept-Encoding')
+  for (const [name, value] of headers) response.set(name, value)
+  if (!body || request.method === 'HEAD') {
+    body?.destroy()
+    response.end()
+    return
+  }
+  if (preferredEncoding(request.get('Accept-Encoding')) === 'identity') return pipeline(body, response).catch(ignoreGone)
+  response.set('Content-Encoding', 'gzip')
+  // Each piece goes out as React writes it, not when the compressor is full.
+  await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreGone)
+}
+
+/** The visitor went away in the middle of the page. */
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+}

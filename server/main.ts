@@ -1,0 +1,4 @@
+import { supplyBuiltPages } from './built-pages'
+import { startWeb } from './web'
+
+await startWeb(supplyBuiltPages)

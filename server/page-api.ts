@@ -1,0 +1,13 @@
+import type { Api } from '../shared/api'
+import type { Services } from './services'
+
+/** The pages' `Api` on the server: direct calls to the features, no HTTP to oneself. */
+export function createPageApi(services: Services): Api {
+  return {
+    listVendors: async () => services.vendors.list(),
+    submitLead: async (submission) => {
+      const { id } = await services.leads.submit(submission)
+      return { id }
+    },
+  }
+}

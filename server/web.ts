@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { Site } from '../client/components/site-context'
+import type { PageRenderer } from '../client/renderer/server'
+import type { Api } from '../shared/api'
+import { createApp } from './app'
+import { createLimits } from './http/limits'
+import { createListener } from './http/listener'
+import type { PageCache } from './http/page-cache'
+import { createPageApi } from './page-api'
+import { type Config, configOrExit } from './platform/config'
+import { createDatabase } from './platform/database'
+import { createLogger } from './platform/logger'
+import { armShutdown, onShutdown } from './platform/shutdown'
+import { createStores } from './platform/stores'
+import { createServices } from './services'
+
+/** How a web process gets its pages: built ones, or those of the development server. */
+export interface PageSupply {
+  renderer: PageRenderer
+  /** Sends built and public files. */
+  assets: RequestHandler
+  /** Finished pages, answered before Express. */
+  cache?: PageCache
+}
+
+export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
+
+/** Starts the web process: connects the parts, listens, says that it is ready; stops all in order. */
+export async function startWeb(supplyPages: SupplyPages): Promise<void> {
+  const config = configOrExit()
+  const logger = createLogger(config)
+  armShutdown(logger)
+  const db = createDatabase(config)
+  onShutdown('database', () => db.destroy())
+  const stores = createStores(config, db, logger)
+  onShutdown('stores', () => stores.close())
+
+  const services = createServices({ config, db, logger })
+  const limits = createLimits(config, stores, logger)
+  const { renderer, assets, cache } = await supplyPages({ api: createPageApi(services), site: siteOf(config) })
+  const app = createApp({ config, db, logger, stores, services, limits, renderer, assets })
+  const server = createServer(createListener({ config, logger, app, cache }))
+
+  onShutdown('http', () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    return closed
+  })
+  server.on('error', (err) => {
+    logger.fatal({ err, host: config.host, port: config.port }, 'cannot listen')
+    process.exit(1)
+  })
+  server.listen(config.port, config.host, () => {
+    logger.info({ host: config.host, port: config.port }, 'web ready')
+    process.send?.({ ready: true })
+  })
+}
+
+const siteOf = ({ siteUrl, siteName, affiliateProgramUrl }: Config): Site => ({ siteUrl, siteName, affiliateProgramUrl })

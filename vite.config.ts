@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { precompress } from './scripts/lib/precompress.mjs'
+
+/** The four programs that the build leaves in `dist/server`, beside Vike's own entries. */
+const programs = {
+  web: 'server/main.ts',
+  worker: 'jobs/main.ts',
+  migrate: 'migrations/migrate.ts',
+  seed: 'migrations/seed.ts',
+}
+
+export default defineConfig({
+  plugins: [vike(), react(), tailwindcss(), precompress()],
+  environments: {
+    ssr: { build: { rollupOptions: { input: programs } } },
+  },
+})
