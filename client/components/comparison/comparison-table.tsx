@@ -56,7 +56,7 @@ interface SystemHeadingProps {
 function SystemHeading({ side, place, className }: SystemHeadingProps) {
   return (
     <th scope="col" className={`${heading} ${className} text-sm font-semibold sm:text-lg`}>
-      {side ? side.name : <Dash meaning={`No ${place} system chosen`} />}
+      {side ? side.name : <NotChosen place={place} />}
       {side?.alsoKnownAs && <span className="block text-xs font-normal text-ink-soft">{side.alsoKnownAs}</span>}
     </th>
   )
@@ -73,7 +73,7 @@ function Row({ field, first, second }: RowProps) {
   const cell = 'border-t border-line px-2 py-3 text-center align-middle sm:px-5 group-first:border-t-0'
   return (
     <tr className={`group ${marked ? 'bg-mark' : ''}`}>
-      <td className={cell}>{first ? <FactCell field={field} side={first} /> : <Dash meaning="Not chosen" />}</td>
+      <td className={cell}>{first ? <FactCell field={field} side={first} /> : '—'}</td>
       <th scope="row" className={`${cell} font-medium text-ink-soft`}>
         {field.label}
         {marked && (
@@ -83,18 +83,19 @@ function Row({ field, first, second }: RowProps) {
           </>
         )}
       </th>
-      <td className={cell}>{second ? <FactCell field={field} side={second} /> : <Dash meaning="Not chosen" />}</td>
+      <td className={cell}>{second ? <FactCell field={field} side={second} /> : '—'}</td>
     </tr>
   )
 }
 
-function Dash({ meaning }: { meaning: string }) {
+/** The dash says it to the eye; a screen reader hears the words once, as the name of the column. */
+function NotChosen({ place }: Pick<SystemHeadingProps, 'place'>) {
   return (
     <>
       <span aria-hidden="true" className="text-ink-soft">
         —
       </span>
-      <span className="sr-only">{meaning}</span>
+      <span className="sr-only">{`No ${place} system chosen`}</span>
     </>
   )
 }

@@ -31,7 +31,7 @@ function YesOrNo({ text }: { text: string }) {
 
 export function Rating({ text }: { text: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 font-semibold tabular-nums">
+    <span className="inline-flex items-center gap-1.5 align-middle font-semibold tabular-nums">
       <StarIcon className={`size-4 sm:size-5 ${text === 'N/A' ? 'text-line-strong' : 'text-star'}`} />
       {text}
     </span>
@@ -40,9 +40,8 @@ export function Rating({ text }: { text: string }) {
 
 function ReviewsLink({ url, name }: { url: string; name: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+    <a href={url} target="_blank" rel="noopener noreferrer" title={`Reviews of ${name}, in a new tab`} className="link">
       View Reviews
-      <span className="sr-only">{` of ${name}, opens in a new tab`}</span>
       <ExternalIcon className="ml-1 inline size-3.5 align-[-0.1em]" />
     </a>
   )
