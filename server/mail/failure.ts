@@ -8,10 +8,10 @@ export class MailNotSentError extends Error {
  * The server's own text is left out, for it repeats addresses.
  */
 export function failureReason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
-  const parts = [code, command, responseCode].filter(isPlain).map(String)
-  return parts.join(' ') || error.name
+  if (typeof error !== 'object' || error === null) return 'unknown'
+  const { name, code, command, responseCode } = error as Partial<Record<string, unknown>>
+  const parts = [code, command, responseCode].filter(isPlain)
+  return parts.join(' ') || String(name)
 }
 
 /** A number, or a word such as ECONNECTION or RCPT TO. */
