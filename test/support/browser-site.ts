@@ -6,5 +6,6 @@ export default async function startBrowserSite(): Promise<() => Promise<void>> {
   const site: Site = await startSite()
   process.env.TEST_SITE_URL = site.url
   process.env.TEST_SITE_DATABASE_URL = site.databaseUrl
+  process.env.TEST_SITE_DATA_DIR = site.dataDir
   return site.stop
 }

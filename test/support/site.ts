@@ -22,6 +22,7 @@ export interface Part {
 export interface Site {
   url: string
   databaseUrl: string
+  dataDir: string
   db: Knex
   web: Part
   worker: Part
@@ -63,7 +64,16 @@ export async function startSite(given: Record<string, string> = {}): Promise<Sit
     throw error
   }
   const url = `http://127.0.0.1:${port}`
-  return { url, databaseUrl: database.url, db: database.db, web, worker, mails: () => readMails(dataDir), stop }
+  return {
+    url,
+    databaseUrl: database.url,
+    dataDir,
+    db: database.db,
+    web,
+    worker,
+    mails: () => readMails(dataDir),
+    stop,
+  }
 }
 
 /** A port of the loopback address that was free just now. */
@@ -109,8 +119,8 @@ function ready(child: ChildProcess, explain: () => string): Promise<void> {
   })
 }
 
-/** The data folder's `mail`; there is none before the first mail. */
-async function readMails(dataDir: string): Promise<string[]> {
+/** What a data folder's `mail` holds; there is none before the first mail. */
+export async function readMails(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const finished = names.filter((name) => name.endsWith('.eml')).sort()

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const firstSelect = (page: Page) => page.getByLabel('Select First EMR')
+const secondSelect = (page: Page) => page.getByLabel('Select Second EMR')
+const table = (page: Page) => page.getByRole('table', { name: /feature by feature/ })
+const systems = (page: Page) => table(page).getByRole('columnheader')
+
+test('two systems are compared with the mouse', async ({ page }) => {
+  await page.goto('/comparisons')
+  await expect(table(page)).toHaveCount(0)
+  await firstSelect(page).click()
+  await firstSelect(page).getByRole('option', { name: 'Kipu EMR' }).click()
+  await expect(systems(page).first()).toContainText('Kipu EMR')
+  await expect(systems(page).last()).toContainText('—')
+  await secondSelect(page).click()
+  await secondSelect(page).getByRole('option', { name: 'Epic' }).click()
+  await expect(systems(page).last()).toContainText('Epic')
+  await expect(table(page).getByRole('row', { name: /Rating/ })).toContainText(/4\.7\/5.*4\.4\/5/)
+  await expect(page).toHaveURL(/\?emr1=kipu&emr2=epic$/)
+})
+
+test('two systems are compared with the keyboard alone', async ({ page }) => {
+  await page.goto('/comparisons')
+  await firstSelect(page).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.type('opus')
+  await page.keyboard.press('Enter')
+  await expect(systems(page).first()).toContainText('Opus')
+  await page.keyboard.press('Tab')
+  await expect(secondSelect(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.type('valant')
+  await page.keyboard.press('Enter')
+  await expect(systems(page).last()).toContainText('Valant')
+  await expect(page).toHaveURL(/\?emr1=opus&emr2=valant$/)
+})
+
+test('an address is a view: selection, alias and order come from it', async ({ page }) => {
+  await page.goto('/comparisons?emr1=credible&emr2=nobody&sort=alphabetical')
+  await expect(firstSelect(page)).toHaveValue('credibleemr')
+  await expect(secondSelect(page)).toHaveValue('')
+  await expect(page.getByLabel('Sort')).toHaveValue('alphabetical')
+  await expect(systems(page).first()).toContainText('Credible EMR')
+})
+
+test('the order holds for both lists', async ({ page }) => {
+  await page.goto('/comparisons')
+  await page.getByLabel('Sort').selectOption({ label: 'Cost: High to Low' })
+  await expect(page).toHaveURL(/sort=cost-high-low/)
+  for (const select of [firstSelect(page), secondSelect(page)]) {
+    await expect(select.locator('option').nth(1)).toHaveText('Epic')
+    await expect(select.locator('option').nth(2)).toHaveText('Oracle Cerner')
+    await expect(select.locator('option')).toHaveCount(19)
+  }
+})
+
+test('the whole comparison is a file, with a row for each system', async ({ page }) => {
+  await page.goto('/comparisons')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Full Comparison (CSV)' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('emr-comparison-data.csv')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two systems are compared by a plain form', async ({ page }) => {
+    await page.goto('/comparisons')
+    await firstSelect(page).selectOption('kipu')
+    await secondSelect(page).selectOption('opus')
+    await page.getByRole('button', { name: 'Show comparison' }).click()
+    await expect(systems(page).first()).toContainText('Kipu EMR')
+    await expect(systems(page).last()).toContainText('Opus')
+  })
+})

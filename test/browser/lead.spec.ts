@@ -1,0 +1,108 @@
+import { startSite } from '../support/site'
+import { answerQuestions, answersOn, expect, formIsOldEnough, mailsAbout, newVisitor, submit, test } from './fixtures'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor asks, is thanked, and both mails are written', async ({ page }) => {
+      const visitor = newVisitor({ firstName: 'Zoë', organizationName: 'Harbor, "North" & Sons' })
+      await page.goto('/get-recommendation')
+      await answerQuestions(page, visitor)
+      await formIsOldEnough(page)
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/thank-you$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'What Happens Next?' })).toBeVisible()
+
+      const mails = await mailsAbout(visitor.workEmail as string, 2)
+      expect(mails.filter((mail) => mail.includes('Draft recommendation'))).toHaveLength(1)
+      expect(mails.filter((mail) => /^To: .*visitor-/im.test(mail))).toHaveLength(1)
+    })
+  })
+}
+
+test.describe('answers that are refused', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('come back with status 422, a reason beside the question, and every value kept', async ({ page }) => {
+    const visitor = newVisitor({ lastName: '   ' })
+    await page.goto('/get-recommendation')
+    await answerQuestions(page, visitor)
+    const [response] = await Promise.all([page.waitForResponse(isPost), submit(page).click()])
+    expect(response.status()).toBe(422)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Last Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    expect(await answersOn(page)).toEqual(visitor)
+  })
+})
+
+test.describe('a server that fails', () => {
+  test.use({ provoked: [/503/, /could not be submitted/] })
+
+  test('is said, and nothing that was entered is lost', async ({ page }) => {
+    const visitor = newVisitor()
+    await page.route('**/api/leads', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503 }),
+      }),
+    )
+    await page.goto('/get-recommendation')
+    await answerQuestions(page, visitor)
+    await submit(page).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Submission Failed')
+    await expect(notice).toContainText('There was an error submitting your form. Please try again.')
+    await expect(notice).toBeFocused()
+    await expect(submit(page)).toBeEnabled()
+    expect(await answersOn(page)).toEqual(visitor)
+
+    await page.unroute('**/api/leads')
+    await formIsOldEnough(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    await mailsAbout(visitor.workEmail as string, 2)
+  })
+})
+
+test.describe('a server that fails, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers with the form, the notice and every value', async ({ page }) => {
+    const site = await startSite()
+    try {
+      await site.db.schema.renameTable('leads', 'leads_away')
+      const visitor = newVisitor()
+      await page.goto(`${site.url}/get-recommendation`)
+      await answerQuestions(page, visitor)
+      const [response] = await Promise.all([page.waitForResponse(isPost), submit(page).click()])
+      expect(response.status()).toBe(503)
+      await expect(page.getByRole('alert')).toContainText('Submission Failed')
+      expect(await answersOn(page)).toEqual(visitor)
+    } finally {
+      await site.stop()
+    }
+  })
+})
+
+test('while the answers are on their way the button says so and cannot be pressed again', async ({ page }) => {
+  const visitor = newVisitor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/leads', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/get-recommendation')
+  await answerQuestions(page, visitor)
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  release()
+  await expect(page).toHaveURL(/\/thank-you$/)
+})
+
+const isPost = (response: { request(): { method(): string } }) => response.request().method() === 'POST'

@@ -1,0 +1,65 @@
+import axe from 'axe-core'
+import { expect, test } from './fixtures'
+
+const addresses = ['/', '/comparisons', '/comparisons?emr1=kipu&emr2=epic', '/get-recommendation', '/thank-you']
+const missing = '/no-such-page'
+
+test.use({ provoked: [/Failed to load resource.*404/] })
+
+test('an unknown address is a 404 that leads home', async ({ page }) => {
+  const response = await page.goto(missing)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      for (const address of [...addresses, missing]) {
+        test(`${address} has nothing that axe objects to`, async ({ page }) => {
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          // Evaluated by the debugger, since the content security policy lets no foreign script in.
+          await page.evaluate(axe.source)
+          const violations = await page.evaluate(async () => {
+            const result = await (globalThis as unknown as { axe: typeof axe }).axe.run()
+            return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+          })
+          expect(violations).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  for (const address of [...addresses, missing]) {
+    test(`${address} does not scroll sideways`, async ({ page }) => {
+      await page.goto(address)
+      const { content, window } = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        window: document.documentElement.clientWidth,
+      }))
+      expect(content).toBeLessThanOrEqual(window)
+    })
+  }
+})
+
+test('the journey from home to the form needs no page load', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes'
+  })
+  await page.getByRole('link', { name: 'Get Free EMR Recommendation' }).first().click()
+  await expect(page).toHaveURL('/get-recommendation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Personalized EMR Recommendation')
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+})
