@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Options, Store as LimitStore } from 'express-rate-limit'
+import type { Store as LimitStore, Options } from 'express-rate-limit'
 import type { SessionData, Store as SessionStore } from 'express-session'
 import { pino } from 'pino'
 import { createStores, type Stores } from '../../server/platform/stores'

@@ -7,8 +7,13 @@ export interface ReceivedMail {
   bytes: Buffer
 }
 
+interface Wishes {
+  port?: number
+  refuse?: (address: string) => boolean
+}
+
 /** A mail server on this machine; `refuse` answers recipients with 550 and their own address, as real servers do. */
-export async function startSmtpServer({ port = 0, refuse = (_address: string) => false } = {}) {
+export async function startSmtpServer({ port = 0, refuse = () => false }: Wishes = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,

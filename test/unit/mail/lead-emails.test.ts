@@ -7,7 +7,11 @@ import { type Lead, leadSchema } from '../../../shared/leads/schema'
 import { leadOf } from '../../support/lead'
 import { mailBytes } from '../../support/mail'
 
-const config = { leadsTo: ['team@guide.example', 'second@guide.example'], siteName: 'The Guide', siteUrl: 'https://guide.example' }
+const config = {
+  leadsTo: ['team@guide.example', 'second@guide.example'],
+  siteName: 'The Guide',
+  siteUrl: 'https://guide.example',
+}
 
 async function compose(kind: 'lead-team' | 'lead-confirmation', lead: Lead): Promise<MailContent> {
   const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), lead }

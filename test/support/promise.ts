@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { insertLead } from '../../server/leads/repository'
+import { type Lead, leadSchema } from '../../shared/leads/schema'
+import { leadOf } from './lead'
+
+/** Stores a lead as the web does, with the promise of its two mails. */
+export async function storeLead(db: Knex, answers: Partial<Lead> = {}): Promise<string> {
+  const lead = leadSchema.parse(leadOf(answers))
+  const id = await insertLead(db, { lead, spamReasons: [], fingerprint: randomUUID() }, 'guide.example')
+  if (!id) throw new Error('the lead was not stored')
+  return id
+}
+
+/** The delivery of one of a lead's mails. */
+export async function deliveryOf(db: Knex, leadId: string, kind: 'lead-team' | 'lead-confirmation') {
+  const row = await db('deliveries').where({ subject_id: leadId, kind }).first()
+  if (!row) throw new Error(`the lead has no ${kind}`)
+  return row
+}
