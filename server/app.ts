@@ -5,6 +5,7 @@ import { apiRouter } from './http/api'
 import type { Limits } from './http/limits'
 import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
+import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
@@ -24,7 +25,7 @@ export interface AppParts {
   assets: RequestHandler
 }
 
-/** What is answered by Express, in order: operation, calls, files, former addresses, pages. */
+/** What is answered by Express, in order: operation, calls, files, former addresses, pages, and what even an error page could not say. */
 export function createApp({ config, db, logger, stores, services, limits, renderer, assets }: AppParts): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -36,5 +37,6 @@ export function createApp({ config, db, logger, stores, services, limits, render
   app.use(assets)
   app.use(redirects)
   app.use(pageRouter({ config, renderer, limits, logger }))
+  app.use(problemHandler(logger))
   return app
 }

@@ -37,6 +37,7 @@ export function pageRoute(api: Api, folder: string) {
     cacheKey?: PageHandle['cacheKey'],
   ): RouteObject => ({
     path,
+    caseSensitive: true,
     handle: { module: `${folder}/${name}.tsx`, cacheKey } satisfies PageHandle,
     lazy: async () => {
       const { Component, loader, action } = await load()

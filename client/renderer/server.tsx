@@ -64,6 +64,8 @@ export function createPageRenderer({ createRoutes, entry, api, site, assetTags }
     },
 
     cacheKey(url) {
+      // An address with a trailing slash has its page elsewhere.
+      if (url.pathname !== '/' && url.pathname.endsWith('/')) return null
       const match = matchRoutes(routes, url)?.at(-1)
       const key = (match?.route.handle as PageHandle | undefined)?.cacheKey?.(url.searchParams)
       if (key === undefined) return null
@@ -105,7 +107,12 @@ export function createPageRenderer({ createRoutes, entry, api, site, assetTags }
 /** Resolves when the shell is there, rejects when a component of it threw. */
 function renderApp(app: ReactNode): Promise<ReturnType<typeof renderToPipeableStream>> {
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(app, { onShellReady: () => resolve(stream), onShellError: reject })
+    const stream = renderToPipeableStream(app, {
+      onShellReady: () => resolve(stream),
+      onShellError: reject,
+      // React would print it; whoever asked for the page logs it, with the request's id.
+      onError: () => undefined,
+    })
   })
 }
 

@@ -40,8 +40,8 @@ function limitByAddress(name: keyof typeof rules, secret: string, stores: LimitS
     legacyHeaders: false,
     keyGenerator: (request) => addressKey(secret, request.ip ?? ''),
     handler: (_request, _response, next) => next(refusal(429, 'Too many requests. Please try again later.')),
-    // Anyone can send these headers; only `trust proxy` decides whether they are believed.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key does heed IPv6, below.
+    validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {
       warn: (err, message) => logger.warn({ err, limit: name }, message),
       error: (err, message) => logger.warn({ err, limit: name }, message),
