@@ -1,23 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
 import { leadFields } from '../../shared/leads/fields'
+import type { Lead } from '../../shared/leads/schema'
 import { leadOf } from '../support/lead'
 import { readMails } from '../support/site'
 
 interface Watch {
-  /** Messages that a test provokes on purpose; any other error on the console, or thrown on the page, fails it. */
-  provoked: RegExp[]
+  /** What a test provokes on purpose; any other error on the console, or thrown on the page, fails it. */
+  provoked: RegExp | null
   quietConsole: undefined
 }
 
 export const test = base.extend<Watch>({
-  provoked: [[], { option: true }],
+  provoked: [null, { option: true }],
   quietConsole: [
     async ({ page, provoked }, use) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(String(error)))
       await use(undefined)
-      expect(errors.filter((error) => !provoked.some((pattern) => pattern.test(error)))).toEqual([])
+      expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
     },
     { auto: true },
   ],
@@ -25,12 +27,12 @@ export const test = base.extend<Watch>({
 
 export { expect }
 
-export type Answers = ReturnType<typeof leadOf>
+type Answers = Record<keyof Lead, string>
 
 let count = 0
 
 /** A lead that no other test makes, so that its mails can be told from theirs. */
-export function newVisitor(answers: Parameters<typeof leadOf>[0] = {}): Answers {
+export function newVisitor(answers: Partial<Answers> = {}): Answers {
   count += 1
   return {
     ...leadOf(),
@@ -43,8 +45,8 @@ export function newVisitor(answers: Parameters<typeof leadOf>[0] = {}): Answers 
 export async function answerQuestions(page: Page, answers: Answers): Promise<void> {
   for (const { name, label, control } of leadFields) {
     const question = page.getByLabel(label, { exact: true })
-    if (control === 'select') await question.selectOption(answers[name] as string)
-    else await question.fill(answers[name] as string)
+    if (control === 'select') await question.selectOption(answers[name])
+    else await question.fill(answers[name])
   }
 }
 
@@ -64,15 +66,18 @@ export async function formIsOldEnough(page: Page): Promise<void> {
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Get My Free EMR Recommendation' })
 
-/** The mails that mention an address, once there are as many as expected. */
-export async function mailsAbout(address: string, expected: number): Promise<string[]> {
-  const read = async () => (await readMails(dataDir())).filter((mail) => unfolded(mail).includes(address))
+/** The mails whose text or recipient names an address, once there are as many as expected. */
+export async function mailsAbout(address: string, expected: number): Promise<Email[]> {
+  const read = async () => {
+    const mails = await Promise.all((await readMails(dataDir())).map((mail) => PostalMime.parse(mail)))
+    return mails.filter((mail) => isTo(mail, address) || mail.text?.includes(address))
+  }
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(expected)
   return read()
 }
 
-/** Long lines are broken in a mail: quoted-printable ends them with `=`. */
-const unfolded = (mail: string) => mail.replace(/=\r?\n/g, '')
+export const isTo = (mail: Email, address: string) =>
+  mail.to?.some((recipient) => recipient.address === address) ?? false
 
 function dataDir(): string {
   const given = process.env.TEST_SITE_DATA_DIR

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const addresses = ['/', '/comparisons', '/comparisons?emr1=kipu&emr2=epic', '/get-recommendation', '/thank-you']
 const missing = '/no-such-page'
 
-test.use({ provoked: [/Failed to load resource.*404/] })
+test.use({ provoked: /Failed to load resource.*404/ })
 
 test('an unknown address is a 404 that leads home', async ({ page }) => {
   const response = await page.goto(missing)

@@ -47,7 +47,7 @@ export async function startSite(given: Record<string, string> = {}): Promise<Sit
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     ADMIN_PASSWORD: 'a password for tests',
-    SESSION_SECRET: 'a secret of the tests, long enough',
+    SESSION_SECRET: 'a secret of the tests that is long enough',
     ...given,
   }
   const web = createPart('dist/server/web.mjs', env)
