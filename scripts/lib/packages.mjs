@@ -17,13 +17,25 @@ export async function installPackages({ development = true } = {}) {
 /** Held while packages are installed or the site is built: two commands must not do that in one folder at once. */
 export const preparing = path.join(root, '.cache', 'preparing.lock')
 
+/**
+ * The lock file's versions. Not by `npm ci`, which refuses a lock file that leaves out other systems' optional binaries, as
+ * one does that was made where the registry did not offer them.
+ */
 async function install() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   const { status, output } = await run(npm[0], [...npm.slice(1), ...options], { cwd: root, env, quiet: true })
   if (status !== 0)
-    throw new Refusal(`The packages could not be installed (npm ci ended with status ${status}):\n${output}`)
+    throw new Refusal(`The packages could not be installed (npm install ended with status ${status}):\n${output}`)
 }
 
 /** Compares the lock file with the one that npm leaves beside what it has installed. */
