@@ -22,7 +22,10 @@ function builtAssets() {
     etag: true,
     setHeaders(response, path) {
       const immutable = path.startsWith('/assets/')
-      response.setHeader('Cache-Control', immutable ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600')
+      response.setHeader(
+        'Cache-Control',
+        immutable ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
+      )
     },
   })
 }

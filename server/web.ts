@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Site } from '../client/components/site-context'
-import type { PageRenderer } from '../client/renderer/server'
+import type { PageRenderer, Site } from '../client/renderer/server'
 import type { Api } from '../shared/api'
 import { createApp } from './app'
 import { createLimits } from './http/limits'
@@ -57,4 +56,8 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   })
 }
 
-const siteOf = ({ siteUrl, siteName, affiliateProgramUrl }: Config): Site => ({ siteUrl, siteName, affiliateProgramUrl })
+const siteOf = ({ siteUrl, siteName, affiliateProgramUrl }: Config): Site => ({
+  siteUrl,
+  siteName,
+  affiliateProgramUrl,
+})

@@ -29,13 +29,16 @@ export function builtAssetTags(manifest: Manifest): AssetTags {
 /** Tags of the development server, where Vite finds modules by itself; styles are linked so that nothing flashes. */
 export const developmentAssetTags: AssetTags = (entry, _pageModules, interactive) => {
   const scripts = ['/@vite/client', '/client/renderer/react-refresh.ts', `/${entry}`]
-  return ['<link rel="stylesheet" href="/client/styles/main.css">', ...(interactive ? scripts.map(script) : [])].join('')
+  return ['<link rel="stylesheet" href="/client/styles/main.css">', ...(interactive ? scripts.map(script) : [])].join(
+    '',
+  )
 }
 
 function tagsOf(manifest: Manifest, entry: string, pageModules: string[], interactive: boolean): string {
   const chunks = [...new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))]
-  const files = (select: (chunk: ManifestChunk) => string[] | undefined) =>
-    [...new Set(chunks.flatMap((name) => select(chunkOf(manifest, name)) ?? []))]
+  const files = (select: (chunk: ManifestChunk) => string[] | undefined) => [
+    ...new Set(chunks.flatMap((name) => select(chunkOf(manifest, name)) ?? [])),
+  ]
   const fonts = files(({ assets }) => assets).filter((file) => file.endsWith('.woff2'))
   return [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),

@@ -15,6 +15,8 @@ import { documentStream } from './document'
 import { embeddableJson, payloadId } from './payload'
 import { boundaryId, type CreateRoutes, type PageHandle } from './routes'
 
+export type { Site } from '../components/site-context'
+
 export interface AppParts {
   createRoutes: CreateRoutes
   /** Source path of the app's browser entry. */
@@ -80,7 +82,11 @@ export function createPageRenderer({ createRoutes, entry, api, site, assetTags }
     const app = await renderApp(
       <StrictMode>
         <SiteProvider value={shown}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </SiteProvider>
       </StrictMode>,
     )

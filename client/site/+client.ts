@@ -2,4 +2,4 @@ import '../styles/main.css'
 import { startApp } from '../renderer/browser'
 import { createRoutes } from './routes'
 
-startApp(createRoutes)
+void startApp(createRoutes)

@@ -1,6 +1,12 @@
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import express, { type ErrorRequestHandler, type Request as ExpressRequest, type RequestHandler, type Response, Router } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Request as ExpressRequest,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
@@ -76,7 +82,8 @@ async function sendAnswer({ status, headers, body }: PageAnswer, request: Expres
     response.end()
     return
   }
-  if (preferredEncoding(request.get('Accept-Encoding')) === 'identity') return pipeline(body, response).catch(ignoreGone)
+  if (preferredEncoding(request.get('Accept-Encoding')) === 'identity')
+    return pipeline(body, response).catch(ignoreGone)
   response.set('Content-Encoding', 'gzip')
   // Each piece goes out as React writes it, not when the compressor is full.
   await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreGone)
