@@ -3,6 +3,7 @@ const project = (displayName, settings = {}) => ({
   testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`],
   testEnvironment: 'node',
   transform: {
+    '^.+\\.md$': '<rootDir>/scripts/lib/markdown-jest.mjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {

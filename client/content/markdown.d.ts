@@ -1,0 +1,17 @@
+/** A Markdown file of `client/content` as the build makes it a module. */
+declare module '*.md' {
+  /** The front matter. A kind of text may have keys of its own; they are checked where they are read. */
+  export const meta: {
+    title: string
+    description: string
+    lead?: string
+    /** Month or day of the last change of substance: `2025-08`, `2025-08-01`. */
+    updated: string
+    [key: string]: unknown
+  }
+  /** Headings of depth 2 to 4 in the order of the text. */
+  export const headings: readonly { id: string; text: string; depth: number }[]
+  /** Sanitised when it was built. */
+  export const html: string
+  export const words: number
+}

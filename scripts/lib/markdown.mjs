@@ -1,0 +1,144 @@
+import { toString as textOf } from 'hast-util-to-string'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { parse as parseYaml } from 'yaml'
+
+const noteMark = /^\[!NOTE\][ \t]*(.*)(\n|$)/
+const idMark = /\s*\{#([a-z0-9-]+)\}$/
+
+/** GitHub's default, which knows no scripts, styles or event handlers, plus the two marks of a note. */
+const schema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [...(defaultSchema.attributes?.div ?? []), ['className', 'note'], ['role', 'note']],
+    p: [...(defaultSchema.attributes?.p ?? []), ['className', 'note-title']],
+  },
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(frontMatter)
+  .use(notes)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(givenIds)
+  .use(rehypeSlug)
+  .use(tableCells)
+  .use(scrollBoxes)
+  .use(outline)
+  .use(rehypeStringify)
+
+/**
+ * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note and
+ * `## Heading {#id}` for a heading that other pages link to. HTML in the text is left out. Throws on front matter
+ * that is not YAML.
+ *
+ * @param {string} source
+ * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string, words: number }}
+ */
+export function readMarkdown(source) {
+  const file = processor.processSync(source)
+  return { meta: file.data.meta ?? {}, headings: file.data.headings, html: String(file), words: file.data.words }
+}
+
+/** Vite plugin: a `.md` file is a module with the exports that `client/content/markdown.d.ts` declares. */
+export function markdown() {
+  return {
+    name: 'markdown',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.md$/ },
+      handler: (source) => {
+        const lines = Object.entries(readMarkdown(source)).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+        )
+        return { code: lines.join('\n'), map: { mappings: '' }, moduleType: 'js' }
+      },
+    },
+  }
+}
+
+/** Keeps the front matter as data; none of it is text of the article. */
+function frontMatter() {
+  return (tree, file) => {
+    const [first] = tree.children
+    if (first?.type === 'yaml') file.data.meta = parseYaml(first.value)
+  }
+}
+
+/** Turns a quotation that begins with `[!NOTE]` and perhaps a date into a note that stands beside the text. */
+function notes() {
+  return (tree) =>
+    visit(tree, 'blockquote', (quotation) => {
+      const lead = quotation.children[0]?.children?.[0]
+      const mark = lead?.type === 'text' ? noteMark.exec(lead.value) : null
+      if (!mark) return
+      lead.value = lead.value.slice(mark[0].length)
+      if (quotation.children[0].children.length === 1 && lead.value === '') quotation.children.shift()
+      quotation.data = { hName: 'div', hProperties: { className: ['note'], role: 'note' } }
+      quotation.children.unshift({
+        type: 'paragraph',
+        data: { hProperties: { className: ['note-title'] } },
+        children: [{ type: 'text', value: mark[1] ? `Note, ${mark[1].trim()}` : 'Note' }],
+      })
+    })
+}
+
+/** Gives a heading the id that it ends with, for addresses that must not change with the wording. */
+function givenIds() {
+  return (tree) =>
+    visit(tree, 'element', (element) => {
+      if (!/^h[1-6]$/.test(element.tagName)) return
+      const last = element.children.at(-1)
+      const mark = last?.type === 'text' ? idMark.exec(last.value) : null
+      if (!mark) return
+      last.value = last.value.slice(0, mark.index)
+      element.properties.id = mark[1]
+    })
+}
+
+/** Says alignment as HTML does today, by class, and that the first row heads the columns. */
+function tableCells() {
+  return (tree) =>
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName !== 'th' && tagName !== 'td') return
+      if (tagName === 'th') properties.scope = 'col'
+      if (properties.align) properties.className = [`align-${properties.align}`]
+      delete properties.align
+    })
+}
+
+/** Puts a table into a box that scrolls sideways, by keyboard too, and is named after the heading above it. */
+function scrollBoxes() {
+  return (tree) => {
+    let heading = ''
+    tree.children = tree.children.map((node) => {
+      if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node)
+      if (node.tagName !== 'table') return node
+      const properties = { className: ['table-box'], role: 'group', tabIndex: 0, ariaLabel: `Table: ${heading}` }
+      return { type: 'element', tagName: 'div', properties, children: [node] }
+    })
+  }
+}
+
+function outline() {
+  return (tree, file) => {
+    const headings = []
+    visit(tree, 'element', (element) => {
+      const depth = Number(/^h([2-4])$/.exec(element.tagName)?.[1])
+      if (depth) headings.push({ id: element.properties.id, text: textOf(element), depth })
+    })
+    file.data.headings = headings
+    file.data.words = textOf(tree).split(/\s+/).filter(Boolean).length
+  }
+}
