@@ -3,6 +3,7 @@ declare module '*.md' {
   /** The front matter. A kind of text may have keys of its own; they are checked where they are read. */
   export const meta: {
     title: string
+    h1?: string
     description: string
     lead?: string
     /** Month or day of the last change of substance: `2025-08`, `2025-08-01`. */

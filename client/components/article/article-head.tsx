@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge'
+import { ClockIcon } from '../icons'
+import { type ArticleContent, monthAndYear, readMinutes } from './content'
+
+interface ArticleHeadProps {
+  content: ArticleContent
+  /** What kind of text this is, in a pill. */
+  kind: string
+  /** Absent where it says nothing, as on a policy. */
+  readTime?: boolean
+  /** How the date is introduced. */
+  dateLabel?: string
+  children?: ReactNode
+}
+
+export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updated', children }: ArticleHeadProps) {
+  const { title, h1 = title, lead, updated } = content.meta
+  return (
+    <div className="max-w-3xl">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        <Badge look="strong">{kind}</Badge>
+        {readTime && (
+          <span className="inline-flex items-center gap-1.5">
+            <ClockIcon className="size-4" />
+            {readMinutes(content)} min read
+          </span>
+        )}
+        <span>
+          {dateLabel} <time dateTime={updated}>{monthAndYear(updated)}</time>
+        </span>
+      </div>
+      <h1 className="mt-5 text-4xl font-bold tracking-tight sm:text-5xl">{h1}</h1>
+      {lead && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{lead}</p>}
+      {children}
+    </div>
+  )
+}

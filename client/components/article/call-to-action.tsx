@@ -1,0 +1,26 @@
+import { ButtonLink } from '../button'
+
+/** How every guide ends: the free analysis, and the comparison for those who want to look themselves. */
+export function CallToAction() {
+  return (
+    <section aria-label="Free analysis" className="no-print rounded-2xl bg-band p-6 text-on-band sm:p-10">
+      <h2 className="text-2xl font-bold tracking-tight">Which systems fit your practice?</h2>
+      <p className="mt-3 max-w-xl text-on-band-soft">
+        Tell us your care setting, size and budget in about five minutes. A person reads it, and within 1-2 business
+        days you get a short list with the reasons and the trade-offs of each system.
+      </p>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+        <ButtonLink to="/get-recommendation" look="onBand" size="large">
+          Get Your Free EMR Analysis
+        </ButtonLink>
+        {/* The comparison's address that guides have always linked to; the server leads on to the present one. */}
+        <a
+          href="/emr-comparison"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Compare EMRs
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** What an article page needs of a content file; a Markdown module is one. */
+export interface ArticleContent {
+  /** `h1` where the heading says it in other words than the title. */
+  meta: { title: string; h1?: string; description: string; lead?: string; updated: string; [key: string]: unknown }
+  headings: readonly { id: string; text: string; depth: number }[]
+  html: string
+  words: number
+}
+
+/** What an unhurried adult reads of explanatory text in a minute. */
+const wordsPerMinute = 200
+
+export function readMinutes({ meta, words }: Pick<ArticleContent, 'meta' | 'words'>): number {
+  return typeof meta.readMinutes === 'number' ? meta.readMinutes : Math.max(1, Math.round(words / wordsPerMinute))
+}
+
+/** `2025-08` and `2025-08-01` as `August 2025`, wherever the reader is. */
+export function monthAndYear(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+}

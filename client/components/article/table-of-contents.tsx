@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { ChevronIcon } from '../icons'
+import type { ArticleContent } from './content'
+
+type Headings = ArticleContent['headings']
+
+/** Beside the text on a wide screen, where it stays in view. */
+export function SideContents({ headings }: { headings: Headings }) {
+  return (
+    <nav aria-label="On this page" className="no-print hidden lg:block">
+      <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto border-l border-line pl-5">
+        <p className="text-sm font-semibold">On this page</p>
+        <Entries headings={headings} />
+      </div>
+    </nav>
+  )
+}
+
+/** Folded above the text on a narrow one. */
+export function FoldedContents({ headings }: { headings: Headings }) {
+  return (
+    <nav aria-label="On this page" className="no-print mb-10 lg:hidden">
+      <details className="group rounded-xl border border-line bg-surface px-4">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pb-3">
+          <Entries headings={headings} />
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+function Entries({ headings }: { headings: Headings }) {
+  return (
+    <ol className="mt-1 text-sm">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <Link to={{ hash: id }} className="block py-1.5 leading-snug text-ink-soft hover:text-accent hover:underline">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
