@@ -27,6 +27,19 @@ export function providerRange(text: string | null): FigureRange | undefined {
   return figureRange(/^(\d+)(?:-(\d+))?(\+)? providers?$/.exec(text ?? ''))
 }
 
+/** Providers, also where the size is told in words that begin with a number: `From 4-5 therapists to …` starts at 4. */
+export function sizeRange(text: string | null): { low: number; high: number } | undefined {
+  const range = providerRange(text)
+  if (range) return { low: range.min, high: range.openEnded ? Number.POSITIVE_INFINITY : (range.max ?? range.min) }
+  const from = /^from (\d+)/i.exec(text ?? '')?.[1]
+  return from === undefined ? undefined : { low: Number(from), high: Number.POSITIVE_INFINITY }
+}
+
+/** A size told in beds or institutions; practices are no part of it. */
+export function isInstitutionSize(text: string | null): boolean {
+  return /hospitals|health systems/i.test(text ?? '')
+}
+
 function figureRange(match: RegExpExecArray | null): FigureRange | undefined {
   if (!match) return undefined
   const [, min, max, plus] = match

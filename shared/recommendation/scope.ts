@@ -18,9 +18,14 @@ export function outOfScope(vendor: Vendor): string | undefined {
   return notAnEmr.get(vendor.id)
 }
 
+/** What part of the work a vendor covers that leans on another system for the rest, or undefined. */
+export function partOfTheWork(vendor: Vendor): string | undefined {
+  return partialRecord.get(vendor.id)
+}
+
 /** Whether the vendor can be the practice's only record. */
 export function judgeScope(vendor: Vendor): Judgement {
-  const part = partialRecord.get(vendor.id)
+  const part = partOfTheWork(vendor)
   if (part === undefined) return { share: 1, reasons: [], tradeOffs: [] }
   const bestFor = vendor.bestFor.value ? ` The catalogue calls it best for: ${vendor.bestFor.value}` : ''
   return { share: 0, reasons: [], tradeOffs: [`Not a full record on its own, but ${part}.${bestFor}`] }

@@ -1,4 +1,5 @@
 import type { Vendor } from '../catalogue'
+import { careWords } from '../catalogue/care'
 import type { Lead } from '../leads/schema'
 import { basisNote, type Judgement, unknownFact } from './judgement'
 import { listed, mentionOf } from './wording'
@@ -12,13 +13,6 @@ export interface CareSetting {
   areas: readonly Area[]
   /** Levels of care that the description names. */
   levels: readonly Level[]
-}
-
-const areaLabels: Record<Area, string> = {
-  'mental-health': 'mental health',
-  'substance-abuse': 'substance use',
-  'eating-disorder': 'eating disorders',
-  autism: 'autism',
 }
 
 const areaPatterns: Record<Area, RegExp> = {
@@ -63,7 +57,7 @@ export function readSetting({ industry, organizationDescription: text }: Lead): 
 }
 
 export function areaWords(areas: readonly Area[]): string {
-  return listed(areas.map((area) => areaLabels[area]))
+  return listed(areas.map((area) => careWords[area]))
 }
 
 /**

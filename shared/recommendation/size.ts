@@ -1,5 +1,5 @@
 import type { Vendor } from '../catalogue'
-import { providerRange } from '../catalogue/figures'
+import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import type { Lead } from '../leads/schema'
 import { basisNote, type Judgement, unknownFact } from './judgement'
 
@@ -72,8 +72,8 @@ export function judgeSize(vendor: Vendor, providers: ProviderCount): Judgement {
 }
 
 function coverage(text: string, { low, high }: ProviderCount): number | undefined {
-  if (/hospitals|health systems/i.test(text)) return low >= 51 ? undefined : 0
-  const ideal = idealRange(text)
+  if (isInstitutionSize(text)) return low >= 51 ? undefined : 0
+  const ideal = sizeRange(text)
   if (!ideal) return undefined
   const top = high ?? Math.max(largestCompared, low)
   const [from, to] = [Math.max(low, ideal.low), Math.min(top, ideal.high)]
@@ -84,12 +84,4 @@ function coverage(text: string, { low, high }: ProviderCount): number | undefine
 
 function distance(size: number, ideal: { low: number; high: number }): number {
   return size < ideal.low ? size / ideal.low : ideal.high / size
-}
-
-/** Also reads sizes told in words that begin with a number: `From 4-5 therapists to multi-location clinics`. */
-function idealRange(text: string): { low: number; high: number } | undefined {
-  const range = providerRange(text)
-  if (range) return { low: range.min, high: range.openEnded ? Number.POSITIVE_INFINITY : (range.max ?? range.min) }
-  const from = /^from (\d+)/i.exec(text)?.[1]
-  return from === undefined ? undefined : { low: Number(from), high: Number.POSITIVE_INFINITY }
 }

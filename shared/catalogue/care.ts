@@ -1,0 +1,11 @@
+import type { Vendor } from './schema'
+
+export type CareKind = NonNullable<Vendor['specialties']['value']>[number]
+
+/** Kinds of care as sentences name them. */
+export const careWords: Readonly<Record<CareKind, string>> = {
+  'mental-health': 'mental health',
+  'substance-abuse': 'substance use',
+  'eating-disorder': 'eating disorders',
+  autism: 'autism',
+}

@@ -1,0 +1,154 @@
+import type { Vendor } from '../catalogue'
+import { type CareKind, careWords } from '../catalogue/care'
+import { comparisonFields, type FeatureKey } from '../catalogue/fields'
+import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { orderVendors } from '../comparison/order'
+
+interface FilterOption {
+  value: string
+  label: string
+  /** Whether a vendor is one of these; what the catalogue does not know is not. */
+  admits: (vendor: Vendor) => boolean
+}
+
+export interface DirectoryFilter {
+  /** The key in the query. */
+  name: FilterName
+  label: string
+  /** The choice that filters nothing. */
+  any: string
+  options: readonly FilterOption[]
+}
+
+export type FilterName = 'care' | 'size' | 'price' | 'feature' | 'support'
+
+/** What is chosen, by filter; a filter that is not chosen is not there. */
+export type DirectoryChoice = Partial<Record<FilterName, string>>
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
+  value: kind,
+  label: capitalized(careWords[kind]),
+  admits: ({ specialties }: Vendor) => specialties.value?.includes(kind) ?? false,
+}))
+
+const sizeOptions = [
+  { value: '1', label: 'Solo practitioner', low: 1, high: 1 },
+  { value: '2-10', label: '2-10 providers', low: 2, high: 10 },
+  { value: '11-20', label: '11-20 providers', low: 11, high: 20 },
+  { value: '21-50', label: '21-50 providers', low: 21, high: 50 },
+  { value: '51-plus', label: '51 or more providers', low: 51, high: Number.POSITIVE_INFINITY },
+].map(({ value, label, low, high }) => ({
+  value,
+  label,
+  admits: ({ idealOrganizationSize }: Vendor) => {
+    if (isInstitutionSize(idealOrganizationSize.value)) return high === Number.POSITIVE_INFINITY
+    const range = sizeRange(idealOrganizationSize.value)
+    return range !== undefined && range.low <= high && range.high >= low
+  },
+}))
+
+const priceOptions = [30, 50, 100, 300].map((ceiling) => ({
+  value: String(ceiling),
+  label: `From $${ceiling} a month or less`,
+  admits: ({ estimatedCostPerMonth }: Vendor) => {
+    const start = firstDollarFigure(estimatedCostPerMonth.value)
+    return start !== undefined && start <= ceiling
+  },
+}))
+
+const featureOptions = comparisonFields
+  .filter((field): field is Extract<typeof field, { kind: 'boolean' }> => field.kind === 'boolean')
+  .map(({ key, label }) => ({ value: key satisfies FeatureKey, label, admits: (vendor: Vendor) => vendor[key].value === true }))
+
+const supportOptions = [
+  { value: '24-7', label: '24/7' },
+  { value: 'business-hours', label: 'Business hours' },
+  { value: 'email-only', label: 'Email only' },
+].map(({ value, label }) => ({ value, label, admits: ({ customerSupport }: Vendor) => customerSupport.value === label }))
+
+/** The filters in the order in which the form shows them and the address names them. */
+export const directoryFilters: readonly DirectoryFilter[] = [
+  { name: 'care', label: 'Care setting', any: 'Any care setting', options: careOptions },
+  { name: 'size', label: 'Organization size', any: 'Any size', options: sizeOptions },
+  { name: 'price', label: 'Starting price', any: 'Any price', options: priceOptions },
+  { name: 'feature', label: 'Must have', any: 'Any features', options: featureOptions },
+  { name: 'support', label: 'Support', any: 'Any support', options: supportOptions },
+]
+
+/** Reads an address; what names no option chooses nothing. */
+export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
+  const chosen = directoryFilters.flatMap(({ name, options }) => {
+    const option = options.find(({ value }) => value === query.get(name))
+    return option ? [[name, option.value] as const] : []
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** The one query string of a choice, without its question mark. */
+export function directoryQuery(choice: DirectoryChoice): string {
+  const query = new URLSearchParams()
+  for (const { name } of directoryFilters) {
+    const value = choice[name]
+    if (value !== undefined) query.set(name, value)
+  }
+  return query.toString()
+}
+
+/** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
+export function canonicalDirectoryQuery(query: URLSearchParams): string {
+  return directoryQuery(parseDirectoryChoice(query))
+}
+
+/** An option with how many systems the list would hold if it were chosen beside the other filters as they are. */
+export interface CountedOption {
+  value: string
+  label: string
+  count: number
+}
+
+/** A chosen filter, and how many systems there would be without it. */
+export interface ActiveFilter {
+  name: FilterName
+  label: string
+  option: string
+  countWithout: number
+}
+
+export interface DirectoryListing {
+  /** Highest rated first, ties by name. */
+  found: Vendor[]
+  filters: { name: FilterName; label: string; any: string; options: CountedOption[] }[]
+  active: ActiveFilter[]
+}
+
+/** The systems that a choice leaves, with what every other choice would leave. */
+export function listDirectory(vendors: readonly Vendor[], choice: DirectoryChoice): DirectoryListing {
+  return {
+    found: orderVendors(admitted(vendors, choice), 'rating'),
+    filters: directoryFilters.map(({ name, label, any, options }) => ({
+      name,
+      label,
+      any,
+      options: options.map(({ value, label: words }) => ({
+        value,
+        label: words,
+        count: admitted(vendors, { ...choice, [name]: value }).length,
+      })),
+    })),
+    active: directoryFilters.flatMap(({ name, label, options }) => {
+      const option = options.find(({ value }) => value === choice[name])
+      if (!option) return []
+      const countWithout = admitted(vendors, { ...choice, [name]: undefined }).length
+      return [{ name, label, option: option.label, countWithout }]
+    }),
+  }
+}
+
+function admitted(vendors: readonly Vendor[], choice: DirectoryChoice): Vendor[] {
+  const chosen = directoryFilters.flatMap(
+    ({ name, options }) => options.find(({ value }) => value === choice[name])?.admits ?? [],
+  )
+  return vendors.filter((vendor) => chosen.every((admits) => admits(vendor)))
+}
