@@ -96,3 +96,9 @@ export const ClockIcon = (props: IconProps) => (
     <path d="M12 7.5V12l3 2" />
   </Icon>
 )
+
+export const PrintIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 9V4h10v5M7 17H4.5v-7h15v7H17M7 14h10v6H7z" />
+  </Icon>
+)

@@ -17,8 +17,10 @@ export function getVendor(vendors: VendorService): RequestHandler {
   }
 }
 
-/** The comparison table as a file to download. */
+/** The comparison table as a file to download: the systems of the query, or all. */
 export function vendorsCsv(vendors: VendorService): RequestHandler {
-  return (_request, response) =>
-    void response.set(revalidated).attachment('emr-comparison-data.csv').send(vendors.csv())
+  return (request, response) => {
+    const { name, csv } = vendors.file(new URL(request.originalUrl, 'http://localhost').searchParams)
+    response.set(revalidated).attachment(name).send(csv)
+  }
 }

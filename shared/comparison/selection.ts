@@ -2,43 +2,62 @@ import { resolveVendorId } from '../catalogue/ids'
 import type { Vendor } from '../catalogue/schema'
 import { type ComparisonOrder, defaultOrder, parseComparisonOrder } from './order'
 
+/** The query keys of the systems, in the order of their columns. The third and the fourth are an option. */
+export const systemKeys = ['emr1', 'emr2', 'emr3', 'emr4'] as const
+
+export type SystemKey = (typeof systemKeys)[number]
+
 /** What the comparison page shows, all of it told by the URL. */
 export interface ComparisonSelection {
   first?: Vendor
   second?: Vendor
+  third?: Vendor
+  fourth?: Vendor
   order: ComparisonOrder
+  /** Whether rows in which nothing differs are left out. */
+  onlyDifferences: boolean
 }
 
-/** Reads `emr1`, `emr2` and `sort`; a key that names no vendor of the list selects nothing. */
+/** Reads an address; a key that names no vendor of the list selects nothing. */
 export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[]): ComparisonSelection {
-  const find = (name: string) => {
-    const id = resolveVendorId(query.get(name) ?? '')
-    return vendors.find((vendor) => vendor.id === id)
-  }
-  return { first: find('emr1'), second: find('emr2'), order: parseComparisonOrder(query.get('sort')) }
+  const { systems, ...rest } = readSelection(query)
+  const [first, second, third, fourth] = systems.map((id) => vendors.find((vendor) => vendor.id === id))
+  return { first, second, third, fourth, ...rest }
 }
 
-/** As much of a selection as its address tells. */
+/** The systems that are chosen, from left to right, each once. */
+export function selectedVendors({ first, second, third, fourth }: ComparisonSelection): Vendor[] {
+  return [...new Set([first, second, third, fourth].filter((vendor) => vendor !== undefined))]
+}
+
+/** As much of a selection as its address tells: a key of the catalogue or nothing for each of the columns. */
 export interface SelectionIds {
-  first?: { id: string }
-  second?: { id: string }
+  systems: readonly (string | undefined)[]
   order: ComparisonOrder
+  onlyDifferences: boolean
 }
 
 /** The one query string of a selection, without its question mark: the catalogue's ids, no default, fixed order. */
-export function selectionQuery({ first, second, order }: SelectionIds): string {
+export function selectionQuery({ systems, order, onlyDifferences }: SelectionIds): string {
   const query = new URLSearchParams()
-  if (first) query.set('emr1', first.id)
-  if (second) query.set('emr2', second.id)
+  for (const [index, key] of systemKeys.entries()) {
+    const id = systems[index]
+    if (id) query.set(key, id)
+  }
   if (order !== defaultOrder) query.set('sort', order)
+  if (onlyDifferences) query.set('differences', '1')
   return query.toString()
 }
 
 /** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
 export function canonicalSelectionQuery(query: URLSearchParams): string {
-  const side = (name: string) => {
-    const id = resolveVendorId(query.get(name) ?? '')
-    return id && { id }
+  return selectionQuery(readSelection(query))
+}
+
+function readSelection(query: URLSearchParams) {
+  return {
+    systems: systemKeys.map((key) => resolveVendorId(query.get(key) ?? '')),
+    order: parseComparisonOrder(query.get('sort')),
+    onlyDifferences: query.get('differences') === '1',
   }
-  return selectionQuery({ first: side('emr1'), second: side('emr2'), order: parseComparisonOrder(query.get('sort')) })
 }

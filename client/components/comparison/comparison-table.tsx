@@ -1,42 +1,117 @@
-import { type ComparisonField, comparisonFields } from '../../../shared/catalogue/fields'
+import { Link } from 'react-router-dom'
+import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { FactCell } from './fact-cell'
-import { differs, type Side } from './side'
+import { type ComparedRow, comparedRows } from './rows'
+import type { Side } from './side'
 
 interface ComparisonTableProps {
-  first: Side | null
-  second: Side | null
+  /** The first and the second system, chosen or not, and perhaps a third and a fourth. */
+  sides: readonly (Side | null)[]
+  onlyDifferences: boolean
 }
 
-/** Three columns: a system, what is compared, the other system. A row whose two values differ is marked. */
-export function ComparisonTable({ first, second }: ComparisonTableProps) {
-  const differing = comparisonFields.filter((field) => differs(field, first, second)).length
+/**
+ * Two systems stand on either side of what is compared; with more of them the features come first. A row whose values
+ * differ is marked.
+ */
+export function ComparisonTable({ sides, onlyDifferences }: ComparisonTableProps) {
+  const { rows, differing, severalChosen } = comparedRows(sides, onlyDifferences)
+  const Table = sides.length > 2 ? ManySystems : TwoSystems
   return (
     <section aria-labelledby="feature-comparison">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="feature-comparison" className="text-2xl font-semibold sm:text-3xl">
           Feature Comparison
         </h2>
-        {first && second && (
+        {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star" />
-            {`${differing} ${differing === 1 ? 'row differs' : 'rows differ'}`}
+            {`${differing} ${differing === 1 ? 'row differs' : 'rows differ'}${onlyDifferences ? '; the others are hidden' : ''}`}
           </p>
         )}
       </div>
-      <table className="w-full table-fixed border-separate border-spacing-0 rounded-2xl border border-line bg-surface text-[0.8125rem] sm:text-base">
-        <caption className="sr-only">{`${first?.name ?? 'No system'} and ${second?.name ?? 'no system'}, feature by feature`}</caption>
+      {rows.length > 0 ? (
+        <Table sides={sides} rows={rows} />
+      ) : (
+        <p className="rounded-2xl border border-line bg-surface p-6">
+          In no row do these systems differ, as far as their values are verified.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface TableProps {
+  sides: readonly (Side | null)[]
+  rows: readonly ComparedRow[]
+}
+
+const tableLook =
+  'w-full border-separate border-spacing-0 rounded-2xl border border-line bg-surface text-[0.8125rem] sm:text-base'
+
+function captionOf(sides: TableProps['sides']): string {
+  const names = sides.map((side) => side?.name ?? 'no system').join(' and ')
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}, feature by feature`
+}
+
+/** Three columns: a system, what is compared, the other system. */
+function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) {
+  return (
+    <table className={`${tableLook} table-fixed`}>
+      <caption className="sr-only">{captionOf([first, second])}</caption>
+      <thead>
+        <tr>
+          <SystemHeading side={first} place={0} className="rounded-tl-2xl" />
+          <th scope="col" className={`${heading} text-xs font-medium text-ink-soft sm:text-sm`}>
+            Feature
+          </th>
+          <SystemHeading side={second} place={1} className="rounded-tr-2xl" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ field, marked }) => (
+          <tr key={field.key} className={`group ${marked ? 'bg-mark' : ''}`}>
+            <ValueCell field={field} side={first} />
+            <FieldHeading field={field} marked={marked} className="text-center" />
+            <ValueCell field={field} side={second} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Features first, then a column a system. Where the screen is too narrow the columns scroll and the features stay. */
+function ManySystems({ sides, rows }: TableProps) {
+  const caption = captionOf(sides)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-2xl lg:overflow-visible">
+      <table className={`${tableLook} min-w-[42rem] table-fixed`}>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <SystemHeading side={first} place="first" className="rounded-tl-2xl" />
-            <th scope="col" className={`${heading} text-xs font-medium text-ink-soft sm:text-sm`}>
+            <th
+              scope="col"
+              className={`${heading} left-0 z-20 w-32 rounded-tl-2xl text-xs font-medium text-ink-soft sm:w-48 sm:text-sm`}
+            >
               Feature
             </th>
-            <SystemHeading side={second} place="second" className="rounded-tr-2xl" />
+            {sides.map((side, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
+              <SystemHeading key={place} side={side} place={place} className="last:rounded-tr-2xl" />
+            ))}
           </tr>
         </thead>
         <tbody>
-          {comparisonFields.map((field) => (
-            <Row key={field.key} field={field} first={first} second={second} />
+          {rows.map(({ field, marked }) => (
+            <tr key={field.key} className={`group ${marked ? 'bg-mark' : 'bg-surface'}`}>
+              <FieldHeading field={field} marked={marked} className="sticky left-0 bg-inherit text-left" />
+              {sides.map((side, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <ValueCell key={place} field={field} side={side} />
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -45,47 +120,55 @@ export function ComparisonTable({ first, second }: ComparisonTableProps) {
 }
 
 const heading =
-  'sticky top-16 z-10 border-b border-line bg-surface px-2 py-4 text-center align-middle sm:px-5 [overflow-wrap:anywhere]'
+  'sticky top-16 z-10 border-b border-line bg-surface px-2 py-4 text-center align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
+
+const cell = 'border-t border-line px-2 py-3 align-middle sm:px-5 group-first:border-t-0'
 
 interface SystemHeadingProps {
   side: Side | null
-  place: 'first' | 'second'
+  place: number
   className: string
 }
 
 function SystemHeading({ side, place, className }: SystemHeadingProps) {
   return (
     <th scope="col" className={`${heading} ${className} text-sm font-semibold sm:text-lg`}>
-      {side ? side.name : <NotChosen place={place} />}
+      {side ? <SystemName side={side} /> : <NotChosen place={place} />}
       {side?.alsoKnownAs && <span className="block text-xs font-normal text-ink-soft">{side.alsoKnownAs}</span>}
     </th>
   )
 }
 
-interface RowProps {
-  field: ComparisonField
-  first: Side | null
-  second: Side | null
+function SystemName({ side }: { side: Side }) {
+  return (
+    <Link to={`/emr/${side.id}`} className="underline-offset-4 hover:text-accent hover:underline">
+      {side.name}
+    </Link>
+  )
 }
 
-function Row({ field, first, second }: RowProps) {
-  const marked = differs(field, first, second)
-  const cell = 'border-t border-line px-2 py-3 text-center align-middle sm:px-5 group-first:border-t-0'
+interface FieldHeadingProps {
+  field: ComparisonField
+  marked: boolean
+  className: string
+}
+
+function FieldHeading({ field, marked, className }: FieldHeadingProps) {
   return (
-    <tr className={`group ${marked ? 'bg-mark' : ''}`}>
-      <td className={cell}>{first ? <FactCell field={field} side={first} /> : '—'}</td>
-      <th scope="row" className={`${cell} font-medium text-ink-soft`}>
-        {field.label}
-        {marked && (
-          <>
-            <span aria-hidden="true" className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle" />
-            <span className="sr-only"> (differs)</span>
-          </>
-        )}
-      </th>
-      <td className={cell}>{second ? <FactCell field={field} side={second} /> : '—'}</td>
-    </tr>
+    <th scope="row" className={`${cell} ${className} font-medium text-ink-soft`}>
+      {field.label}
+      {marked && (
+        <>
+          <span aria-hidden="true" className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle" />
+          <span className="sr-only"> (differs)</span>
+        </>
+      )}
+    </th>
   )
+}
+
+function ValueCell({ field, side }: { field: ComparisonField; side: Side | null }) {
+  return <td className={`${cell} text-center`}>{side ? <FactCell field={field} side={side} /> : '—'}</td>
 }
 
 /** The dash says it to the eye; a screen reader hears the words once, as the name of the column. */
@@ -95,7 +178,7 @@ function NotChosen({ place }: Pick<SystemHeadingProps, 'place'>) {
       <span aria-hidden="true" className="text-ink-soft">
         —
       </span>
-      <span className="sr-only">{`No ${place} system chosen`}</span>
+      <span className="sr-only">{`No ${place === 0 ? 'first' : 'second'} system chosen`}</span>
     </>
   )
 }

@@ -28,9 +28,9 @@ export function sideOf(vendor: Vendor): Side {
   }
 }
 
-/** Whether a reader should be told that two systems differ here: both values are known, and they are not the same. */
-export function differs({ key, kind }: ComparisonField, first: Side | null, second: Side | null): boolean {
-  if (!(first && second) || kind === 'link') return false
-  const [a, b] = [first.facts[key], second.facts[key]]
-  return a.known && b.known && a.text !== b.text
+/** Whether a reader should be told that systems differ here: two values at least are known, and not all the same. */
+export function differs({ key, kind }: ComparisonField, sides: readonly (Side | null)[]): boolean {
+  if (kind === 'link') return false
+  const known = sides.flatMap((side) => (side?.facts[key].known ? side.facts[key].text : []))
+  return new Set(known).size > 1
 }

@@ -1,33 +1,46 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import { orderVendors } from '../../../shared/comparison/order'
-import { parseSelection } from '../../../shared/comparison/selection'
+import {
+  canonicalSelectionQuery,
+  parseSelection,
+  selectedVendors,
+  selectionQuery,
+} from '../../../shared/comparison/selection'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink, buttonClass } from '../../components/button'
 import { ComparisonForm } from '../../components/comparison/comparison-form'
 import { ComparisonTable } from '../../components/comparison/comparison-table'
+import { CostAndRating } from '../../components/comparison/cost-and-rating'
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
 import { EmptyComparison } from '../../components/drawings'
 import { DownloadIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
+import { PrintButton } from '../../components/print-button'
+import { useSite } from '../../components/site-context'
 
 /** The selection is in the address, so every view can be linked; only what the page shows travels. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const vendors = await api.listVendors()
-    const { first, second, order } = parseSelection(new URL(request.url).searchParams, vendors)
+    const search = new URL(request.url).searchParams
+    const selection = parseSelection(search, vendors)
+    const { first, second, third, fourth, order, onlyDifferences } = selection
+    const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
     return {
-      order,
+      query: canonicalSelectionQuery(search),
       options: orderVendors(vendors, order).map(({ id, name }) => ({ id, name })),
-      first: first ? sideOf(first) : null,
-      second: second ? sideOf(second) : null,
+      sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
+      chosen: selectedVendors(selection).map(({ id }) => id),
+      onlyDifferences,
     }
   }
 
 export function Component() {
-  const { first, second, order, options } = useLoaderData<ReturnType<typeof loader>>()
+  const { query, options, sides, chosen, onlyDifferences } = useLoaderData<ReturnType<typeof loader>>()
+  const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
   return (
     <>
       <PageMeta
@@ -39,17 +52,22 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Compare EMRs</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          Put two systems side by side. Every value comes from our catalogue of {options.length}; what nobody has
-          verified says so.
+          Put two systems side by side, or up to four. Every value comes from our{' '}
+          <Link to="/vendors" className="link">
+            {`catalogue of ${options.length}`}
+          </Link>
+          ; what nobody has verified says so.
         </p>
 
-        <div className="mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
-          <ComparisonForm chosen={{ emr1: first?.id ?? '', emr2: second?.id ?? '', sort: order }} options={options} />
+        <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
+          <ComparisonForm query={query} options={options} />
         </div>
+        {query && <PrintedFrom query={query} />}
 
         <div className="mt-12">
-          {first || second ? <ComparisonTable first={first} second={second} /> : <NothingChosen />}
+          {shown.length > 0 ? <ComparisonTable sides={sides} onlyDifferences={onlyDifferences} /> : <NothingChosen />}
         </div>
+        {shown.length > 0 && <CostAndRating sides={shown} />}
 
         <p className="mt-5 text-sm text-ink-soft">
           Ratings and figures:{' '}
@@ -59,7 +77,7 @@ export function Component() {
           . Estimated costs are per month as the vendor bills them.
         </p>
 
-        <div className="mt-10 flex flex-col gap-3 sm:flex-row">
+        <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/get-recommendation" size="large">
             Get Your Free EMR Analysis
           </ButtonLink>
@@ -68,9 +86,30 @@ export function Component() {
             Download Full Comparison (CSV)
           </a>
         </div>
+        {chosen.length > 0 && <ThisSelection chosen={chosen} />}
       </Container>
     </>
   )
+}
+
+/** What can be done with the systems that are chosen. */
+function ThisSelection({ chosen }: { chosen: string[] }) {
+  const query = selectionQuery({ systems: chosen, order: 'rating', onlyDifferences: false })
+  return (
+    <div className="no-print mt-3 flex flex-col gap-3 sm:flex-row">
+      <a href={`/emr-comparison-data.csv?${query}`} download className={buttonClass('secondary')}>
+        <DownloadIcon />
+        Download this selection (CSV)
+      </a>
+      <PrintButton>Print this comparison</PrintButton>
+    </div>
+  )
+}
+
+/** On paper only: where this came from, since a printed page has no address bar. */
+function PrintedFrom({ query }: { query: string }) {
+  const { siteUrl, siteName } = useSite()
+  return <p className="mt-4 hidden text-sm print:block">{`${siteName}: ${siteUrl}/comparisons?${query}`}</p>
 }
 
 function NothingChosen() {

@@ -1,5 +1,5 @@
 import { vendors } from '../../../../shared/catalogue'
-import { parseSelection, selectionQuery } from '../../../../shared/comparison/selection'
+import { canonicalSelectionQuery, parseSelection, selectedVendors } from '../../../../shared/comparison/selection'
 
 const read = (query: string) => parseSelection(new URLSearchParams(query), vendors)
 
@@ -17,8 +17,16 @@ test.each([
 
 test.each([
   ['sort=alphabetical&emr2=kipu&emr1=credible&utm_source=mail', 'emr1=credibleemr&emr2=kipu&sort=alphabetical'],
-  ['emr1=nobody&sort=rating', ''],
+  ['differences=1&emr4=doxy&emr3=valant&emr1=opus', 'emr1=opus&emr3=valant&emr4=doxy&differences=1'],
+  ['emr1=nobody&emr5=opus&sort=rating&differences=yes', ''],
 ])('the one address of %p is %p', (query, canonical) => {
-  expect(selectionQuery(read(query))).toBe(canonical)
-  expect(selectionQuery(read(canonical))).toBe(canonical)
+  const canonicalOf = (text: string) => canonicalSelectionQuery(new URLSearchParams(text))
+  expect(canonicalOf(query)).toBe(canonical)
+  expect(canonicalOf(canonical)).toBe(canonical)
+})
+
+test('the chosen systems stand from left to right, each once', () => {
+  const chosen = selectedVendors(read('emr1=kipu&emr3=opus&emr4=kipu&differences=1'))
+  expect(chosen.map(({ id }) => id)).toEqual(['kipu', 'opus'])
+  expect(selectedVendors(read(''))).toEqual([])
 })

@@ -1,0 +1,16 @@
+import { type ComparisonField, comparisonFields } from '../../../shared/catalogue/fields'
+import { differs, type Side } from './side'
+
+export interface ComparedRow {
+  field: ComparisonField
+  /** Whether the systems differ here, as far as it is known. */
+  marked: boolean
+}
+
+/** The rows of the table and how many of all differ. Rows are left out only where there are systems to differ. */
+export function comparedRows(sides: readonly (Side | null)[], onlyDifferences: boolean) {
+  const all: ComparedRow[] = comparisonFields.map((field) => ({ field, marked: differs(field, sides) }))
+  const differing = all.filter(({ marked }) => marked)
+  const severalChosen = sides.filter(Boolean).length > 1
+  return { rows: onlyDifferences && severalChosen ? differing : all, differing: differing.length, severalChosen }
+}
