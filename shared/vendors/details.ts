@@ -27,11 +27,17 @@ export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyD
 
 /** The rating that a vendor's page shows: its own reading where it has one, else the catalogue's. */
 export function pageRating(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail {
-  return pageReading('Rating', reading.starRating, displayFact({ key: 'starRating', label: 'Rating', kind: 'rating' }, vendor))
+  return pageReading(
+    'Rating',
+    reading.starRating,
+    displayFact({ key: 'starRating', label: 'Rating', kind: 'rating' }, vendor),
+  )
 }
 
 function pageReading(label: string, own: string | undefined, catalogue: string): KeyDetail {
-  return own === undefined || own === catalogue ? { label, text: catalogue } : { label, text: own, elsewhere: catalogue }
+  return own === undefined || own === catalogue
+    ? { label, text: catalogue }
+    : { label, text: own, elsewhere: catalogue }
 }
 
 /** Vendors that serve all of medicine name behavioral health as one specialty among others. */

@@ -60,13 +60,21 @@ const priceOptions = [30, 50, 100, 300].map((ceiling) => ({
 
 const featureOptions = comparisonFields
   .filter((field): field is Extract<typeof field, { kind: 'boolean' }> => field.kind === 'boolean')
-  .map(({ key, label }) => ({ value: key satisfies FeatureKey, label, admits: (vendor: Vendor) => vendor[key].value === true }))
+  .map(({ key, label }) => ({
+    value: key satisfies FeatureKey,
+    label,
+    admits: (vendor: Vendor) => vendor[key].value === true,
+  }))
 
 const supportOptions = [
   { value: '24-7', label: '24/7' },
   { value: 'business-hours', label: 'Business hours' },
   { value: 'email-only', label: 'Email only' },
-].map(({ value, label }) => ({ value, label, admits: ({ customerSupport }: Vendor) => customerSupport.value === label }))
+].map(({ value, label }) => ({
+  value,
+  label,
+  admits: ({ customerSupport }: Vendor) => customerSupport.value === label,
+}))
 
 /** The filters in the order in which the form shows them and the address names them. */
 export const directoryFilters: readonly DirectoryFilter[] = [

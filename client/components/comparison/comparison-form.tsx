@@ -49,7 +49,9 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
             <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
             Add a third or fourth system
           </summary>
-          <div className="grid gap-4 pt-2 pb-1 sm:grid-cols-2">{further.map(({ key, label }) => system(key, label))}</div>
+          <div className="grid gap-4 pt-2 pb-1 sm:grid-cols-2">
+            {further.map(({ key, label }) => system(key, label))}
+          </div>
         </details>
         <OnlyDifferences checked={choice.get('differences') === '1'} onChange={apply} />
       </div>
@@ -67,6 +69,7 @@ function OnlyDifferences({ checked, onChange }: { checked: boolean; onChange: ()
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium">
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the state of a native checkbox is the state of the switch.
         role="switch"
         name="differences"
         value="1"

@@ -75,7 +75,16 @@ function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
     <svg className="h-3.5 w-full overflow-visible" aria-hidden="true">
       <rect y="5" width="100%" height="4" rx="2" className="fill-sunken" />
       {bar?.openEnded && (
-        <line x1={at(bar.to)} x2="100%" y1="7" y2="7" strokeWidth="3" strokeDasharray="1 7" strokeLinecap="round" className="stroke-accent" />
+        <line
+          x1={at(bar.to)}
+          x2="100%"
+          y1="7"
+          y2="7"
+          strokeWidth="3"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+          className="stroke-accent"
+        />
       )}
       {bar && bar.to > bar.from && (
         <rect x={at(bar.from)} width={at(bar.to - bar.from)} height="14" rx="4" className="fill-accent" />

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import type { Closeness } from '../../../shared/vendors/alternatives'
+import { ButtonLink } from '../button'
+import { Card } from '../card'
+import { Rating } from '../comparison/fact-cell'
+
+/** A neighbour of a vendor, as its card shows it. */
+export interface AlternativeCard {
+  id: string
+  name: string
+  rating: string
+  cost: string
+  size: string
+  shared: readonly Closeness[]
+}
+
+interface AlternativesProps {
+  id: string
+  name: string
+  alternatives: AlternativeCard[]
+}
+
+const closenessWords: Record<Closeness, string> = { care: 'care', size: 'size', cost: 'starting cost' }
+
+export function Alternatives({ id, name, alternatives }: AlternativesProps) {
+  return (
+    <section aria-labelledby="alternatives" className="mt-16">
+      <h2 id="alternatives" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {`Alternatives to ${name}`}
+      </h2>
+      {alternatives.length > 0 ? (
+        <>
+          <p className="mt-3 max-w-2xl text-ink-soft">
+            The nearest full systems by kind of care, organization size and starting cost. Nothing else decides what
+            stands here.
+          </p>
+          <ul className="mt-6 grid gap-5 md:grid-cols-3">
+            {alternatives.map((card) => (
+              <li key={card.id}>
+                <Neighbour {...card} of={{ id, name }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-3 max-w-2xl text-ink-soft">
+          {`No other entry of the catalogue does what ${name} does. `}
+          <Link to="/vendors" className="link">
+            See all systems
+          </Link>
+          .
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Neighbour({
+  id,
+  name,
+  rating,
+  cost,
+  size,
+  shared,
+  of,
+}: AlternativeCard & { of: { id: string; name: string } }) {
+  return (
+    <Card className="flex h-full flex-col p-6">
+      <h3 className="text-xl font-semibold">
+        <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1">
+        <Rating text={rating} />
+      </p>
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">{`${cost}; ${size}`}</p>
+      {shared.length > 0 && (
+        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${shared.map((key) => closenessWords[key]).join(', ')}`}</p>
+      )}
+      <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="mt-auto self-start">
+        Compare
+        <span className="sr-only">{` ${of.name} with ${name}`}</span>
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { Badge } from '../badge'
+import { Card } from '../card'
+import { Rating } from '../comparison/fact-cell'
+
+/** A vendor as the directory shows it. */
+export interface DirectoryEntry {
+  id: string
+  name: string
+  alsoKnownAs?: string
+  badge: string
+  rating: string
+  cost: string
+  size: string
+  care: string
+  bestFor: string
+  /** Said of what is no EMR. */
+  scope?: string
+}
+
+export function DirectoryCard({
+  id,
+  name,
+  alsoKnownAs,
+  badge,
+  rating,
+  cost,
+  size,
+  care,
+  bestFor,
+  scope,
+}: DirectoryEntry) {
+  return (
+    <Card className="flex h-full flex-col p-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge look="strong">{badge}</Badge>
+        <Rating text={rating} />
+      </div>
+      <h2 className="mt-4 text-xl font-semibold tracking-tight">
+        <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
+          {name}
+        </Link>
+      </h2>
+      {alsoKnownAs && <p className="text-sm text-ink-soft">{alsoKnownAs}</p>}
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">{scope ?? bestFor}</p>
+      <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
+        <Line term="Cost" text={cost} />
+        <Line term="Size" text={size} />
+        <Line term="Care" text={care} />
+      </dl>
+      <p className="mt-auto flex flex-wrap gap-x-6 font-semibold">
+        <Link to={`/emr/${id}`} className="inline-flex min-h-11 items-center text-accent hover:underline">
+          Read review
+          <span className="sr-only">{` of ${name}`}</span>
+        </Link>
+        <Link to={`/comparisons?emr1=${id}`} className="inline-flex min-h-11 items-center text-accent hover:underline">
+          Compare
+          <span className="sr-only">{` ${name}`}</span>
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}

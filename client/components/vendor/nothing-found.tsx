@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { type ActiveFilter, type DirectoryChoice, directoryQuery } from '../../../shared/vendors/directory'
+import { EmptyComparison } from '../drawings'
+
+interface NothingFoundProps {
+  choice: DirectoryChoice
+  active: ActiveFilter[]
+}
+
+/** Says which filter to drop, where dropping one is enough. */
+export function NothingFound({ choice, active }: NothingFoundProps) {
+  const helpful = active.filter(({ countWithout }) => countWithout > 0)
+  return (
+    <div className="rounded-2xl border border-dashed border-line-strong/50 px-6 py-12">
+      <EmptyComparison className="h-16 text-accent" />
+      <h2 className="mt-5 text-xl font-semibold">No system meets all of these</h2>
+      <p className="mt-1 max-w-2xl text-ink-soft">
+        {helpful.length > 0
+          ? 'Drop one of these filters to see systems again:'
+          : 'Dropping a single filter is not enough here. Start again with the one that matters most.'}
+      </p>
+      <ul className="mt-4 space-y-1">
+        {helpful.map(({ name, label, option, countWithout }) => (
+          <li key={name}>
+            <Link
+              to={`/vendors${queryOf({ ...choice, [name]: undefined })}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {`Drop “${label}: ${option}” (${countWithout} ${countWithout === 1 ? 'system' : 'systems'})`}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/vendors" className="link inline-flex min-h-11 items-center">
+            Clear all filters
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function queryOf(choice: DirectoryChoice): string {
+  const query = directoryQuery(choice)
+  return query && `?${query}`
+}

@@ -1,0 +1,67 @@
+import { AlertIcon, TickIcon } from '../icons'
+import { BasisMark } from './basis-mark'
+import type { Source } from './record'
+
+/** A sentence about a vendor with its source. */
+export interface Statement {
+  text: string
+  source: Source
+}
+
+interface StrengthsAndLimitsProps {
+  bestFor: Statement
+  strengths: Statement[]
+  limits: Statement[]
+}
+
+export function StrengthsAndLimits({ bestFor, strengths, limits }: StrengthsAndLimitsProps) {
+  return (
+    <>
+      <section aria-labelledby="best-for" className="mt-16">
+        <h2 id="best-for" className="text-2xl font-bold tracking-tight sm:text-3xl">
+          Who it is for
+        </h2>
+        <div className="relative mt-4 max-w-3xl">
+          <p className="text-lg">{bestFor.text}</p>
+          <div className="mt-2">
+            <BasisMark of="who it is for" source={bestFor.source} />
+          </div>
+        </div>
+      </section>
+      <div className="mt-12 grid gap-10 lg:grid-cols-2">
+        <Statements id="strengths" title="Strengths" statements={strengths} />
+        <Statements id="limits" title="Limits" statements={limits} />
+      </div>
+    </>
+  )
+}
+
+interface StatementsProps {
+  id: 'strengths' | 'limits'
+  title: string
+  statements: Statement[]
+}
+
+function Statements({ id, title, statements }: StatementsProps) {
+  const Mark = id === 'strengths' ? TickIcon : AlertIcon
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl font-bold tracking-tight">
+        {title}
+      </h2>
+      <ul className="mt-4 space-y-4">
+        {statements.map(({ text, source }) => (
+          <li key={text} className="relative flex gap-3">
+            <Mark className={`mt-1 size-5 shrink-0 ${id === 'strengths' ? 'text-yes' : 'text-star'}`} />
+            <div>
+              <p>{text}</p>
+              <div className="mt-1.5">
+                <BasisMark of={text} source={source} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

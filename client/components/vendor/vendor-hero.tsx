@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom'
+import type { KeyDetail } from '../../../shared/vendors/details'
+import { Badge } from '../badge'
+import { ButtonLink, buttonClass } from '../button'
+import { Card } from '../card'
+import { Rating } from '../comparison/fact-cell'
+import { Container } from '../container'
+import { AlertIcon, ExternalIcon, ScalesIcon } from '../icons'
+
+interface VendorHeroProps {
+  id: string
+  name: string
+  alsoKnownAs?: string
+  badge: string
+  blurb: string
+  /** Said of what is no full record. */
+  scope?: string
+  rating: KeyDetail
+  details: KeyDetail[]
+  website: string | null
+  linkCanPay: boolean
+}
+
+/** What a visitor should know of a vendor in the first minute, and where to go from here. */
+export function VendorHero(vendor: VendorHeroProps) {
+  const { id, name, alsoKnownAs, badge, blurb, scope, rating, details } = vendor
+  return (
+    <Container className="grid gap-10 pb-4 lg:grid-cols-[1.3fr_1fr] lg:items-start">
+      <div>
+        <Badge look="strong">{badge}</Badge>
+        <h1 className="mt-4 text-4xl font-bold tracking-tight sm:text-5xl">{`${name} Review`}</h1>
+        {alsoKnownAs && <p className="mt-2 text-ink-soft">{`Also known as ${alsoKnownAs}`}</p>}
+        <PageRating rating={rating} />
+        <p className="mt-5 max-w-2xl text-lg">{blurb}</p>
+        {scope && (
+          <p className="mt-5 flex max-w-2xl gap-3 rounded-xl border border-line bg-mark p-4">
+            <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
+            {scope}
+          </p>
+        )}
+        <div className="no-print mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ButtonLink to={`/comparisons?emr1=${id}`} size="large">
+            <ScalesIcon />
+            {`Compare ${name}`}
+          </ButtonLink>
+          <ButtonLink to="/get-recommendation" look="secondary" size="large">
+            Get Free Analysis
+          </ButtonLink>
+          <VisitVendor {...vendor} />
+        </div>
+        {vendor.website && vendor.linkCanPay && (
+          <p className="no-print mt-3 max-w-2xl text-sm text-ink-soft">
+            The link to the vendor’s site may pay us a referral fee. It changes no rating and no order;{' '}
+            <Link to="/methodology" className="link">
+              how we work
+            </Link>
+            .
+          </p>
+        )}
+      </div>
+      <KeyDetails details={details} />
+    </Container>
+  )
+}
+
+function PageRating({ rating: { text, elsewhere } }: Pick<VendorHeroProps, 'rating'>) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+      <Rating text={text} />
+      <span className="text-sm text-ink-soft">
+        {elsewhere && `on this page; ${elsewhere} in the comparison. Both readings stand. `}
+        {text === 'N/A' && 'No rating was found. '}
+        <Link to="/methodology" className="link">
+          How ratings are made
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+function VisitVendor({ name, website, linkCanPay }: Pick<VendorHeroProps, 'name' | 'website' | 'linkCanPay'>) {
+  if (!website) return null
+  return (
+    <a
+      href={website}
+      target="_blank"
+      rel={linkCanPay ? 'sponsored noopener noreferrer' : 'noopener noreferrer'}
+      className={buttonClass('secondary', 'large')}
+    >
+      {`Visit ${name} Website`}
+      <ExternalIcon className="size-4" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}
+
+function KeyDetails({ details }: { details: KeyDetail[] }) {
+  return (
+    <Card className="p-6">
+      <h2 className="text-lg font-semibold">Key details</h2>
+      <dl className="mt-3 divide-y divide-line">
+        {details.map(({ label, text, elsewhere }) => (
+          <div key={label} className="grid grid-cols-[9rem_1fr] gap-4 py-2.5 max-sm:grid-cols-[7.5rem_1fr]">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-[0.9375rem] font-medium">
+              {text}
+              {elsewhere && (
+                <span className="block text-sm font-normal text-ink-soft">{`In the comparison: ${elsewhere}`}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

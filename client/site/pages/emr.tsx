@@ -1,0 +1,120 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import type { Fact, Vendor } from '../../../shared/catalogue'
+import { outOfScope, partOfTheWork } from '../../../shared/recommendation/scope'
+import { linkCanPay } from '../../../shared/vendors/affiliation'
+import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
+import { keyDetails, pageRating } from '../../../shared/vendors/details'
+import { vendorReviews } from '../../../shared/vendors/reviews'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { ButtonLink } from '../../components/button'
+import { Container } from '../../components/container'
+import { PageMeta } from '../../components/page-meta'
+import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
+import { FullRecord } from '../../components/vendor/full-record'
+import { recordOf, sourceOf } from '../../components/vendor/record'
+import { type Statement, StrengthsAndLimits } from '../../components/vendor/strengths-and-limits'
+import { VendorHero } from '../../components/vendor/vendor-hero'
+import { WhyChoose } from '../../components/vendor/why-choose'
+
+/** A vendor by its catalogue id; any other address is no page. */
+export const loader =
+  (api: Api) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const vendors = await api.listVendors()
+    const vendor = vendors.find(({ id }) => id === params.id)
+    if (!vendor) throw data(null, { status: 404 })
+    const review = vendorReviews[vendor.id]
+    return {
+      hero: {
+        id: vendor.id,
+        name: vendor.name,
+        alsoKnownAs: vendor.alsoKnownAs,
+        badge: review.badge,
+        blurb: review.blurb,
+        scope: scopeOf(vendor),
+        rating: pageRating(vendor, review),
+        details: keyDetails(vendor, review),
+        website: vendor.website.value,
+        linkCanPay: linkCanPay[vendor.id],
+      },
+      benefits: review.benefits.map(({ title, text }) => ({ title, text })),
+      bestFor: statementOf(vendor.bestFor),
+      strengths: vendor.strengths.map(statementOf),
+      limits: vendor.limits.map(statementOf),
+      record: recordOf(vendor),
+      alternatives: nearestAlternatives(vendor, vendors).map(cardOf),
+    }
+  }
+
+export function Component() {
+  const { hero, benefits, bestFor, strengths, limits, record, alternatives } =
+    useLoaderData<ReturnType<typeof loader>>()
+  const { id, name } = hero
+  return (
+    <>
+      <PageMeta
+        title={`${name} Review: Cost, Features and Alternatives`}
+        description={descriptionOf(hero)}
+        path={`/emr/${id}`}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: 'Vendors', to: '/vendors' },
+          { label: name, to: `/emr/${id}` },
+        ]}
+      />
+      <VendorHero {...hero} />
+      <Container className="pb-20">
+        <WhyChoose name={name} benefits={benefits} />
+        <StrengthsAndLimits bestFor={bestFor} strengths={strengths} limits={limits} />
+        <FullRecord name={name} {...record} />
+        <Alternatives id={id} name={name} alternatives={alternatives} />
+        <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
+          <h2 id="next" className="text-2xl font-bold tracking-tight">{`Is ${name} right for your practice?`}</h2>
+          <p className="mt-3 max-w-2xl text-on-band-soft">
+            Tell us how you work, and an expert compares it with the others for you, free of charge.
+          </p>
+          <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
+            Get Your Free EMR Analysis
+          </ButtonLink>
+        </section>
+      </Container>
+    </>
+  )
+}
+
+function descriptionOf({
+  name,
+  rating,
+  details,
+}: {
+  name: string
+  rating: { text: string }
+  details: { text: string }[]
+}) {
+  const [cost, size] = details
+  const rated = rating.text === 'N/A' ? 'no rating found' : `rated ${rating.text}`
+  return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, every value with its source, and alternatives.`
+}
+
+function scopeOf(vendor: Vendor): string | undefined {
+  const part = partOfTheWork(vendor)
+  return outOfScope(vendor) ?? (part && `Not a full record on its own, but ${part}.`)
+}
+
+function statementOf(fact: Fact<string>): Statement {
+  return { text: fact.value ?? 'Not verified', source: sourceOf(fact) }
+}
+
+function cardOf({ vendor, shared }: Alternative): AlternativeCard {
+  const { id, name, starRating, estimatedCostPerMonth, idealOrganizationSize } = vendor
+  return {
+    id,
+    name,
+    rating: starRating.value ?? 'N/A',
+    cost: estimatedCostPerMonth.value ? `${estimatedCostPerMonth.value} per month` : 'Cost not verified',
+    size: idealOrganizationSize.value ?? 'size not verified',
+    shared,
+  }
+}

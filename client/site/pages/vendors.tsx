@@ -1,0 +1,114 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import type { Vendor } from '../../../shared/catalogue'
+import { careWords } from '../../../shared/catalogue/care'
+import { outOfScope } from '../../../shared/recommendation/scope'
+import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
+import { vendorReviews } from '../../../shared/vendors/reviews'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { JsonLd } from '../../components/json-ld'
+import { PageMeta } from '../../components/page-meta'
+import { useSite } from '../../components/site-context'
+import { DirectoryCard, type DirectoryEntry } from '../../components/vendor/directory-card'
+import { DirectoryForm } from '../../components/vendor/directory-form'
+import { NothingFound } from '../../components/vendor/nothing-found'
+
+/** The filters are in the address, so every view can be linked. */
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const vendors = await api.listVendors()
+    const choice = parseDirectoryChoice(new URL(request.url).searchParams)
+    const { found, filters, active } = listDirectory(vendors, choice)
+    return { choice, filters, active, all: vendors.length, entries: found.map(entryOf) }
+  }
+
+function entryOf(vendor: Vendor): DirectoryEntry {
+  const { id, name, alsoKnownAs, starRating, estimatedCostPerMonth, idealOrganizationSize, specialties, bestFor } =
+    vendor
+  const unknown = 'Not verified'
+  return {
+    id,
+    name,
+    alsoKnownAs,
+    badge: vendorReviews[id].badge,
+    rating: starRating.value ?? 'N/A',
+    cost: estimatedCostPerMonth.value ? `${estimatedCostPerMonth.value} per month` : unknown,
+    size: idealOrganizationSize.value ?? unknown,
+    care: specialties.value?.map((kind) => careWords[kind]).join(', ') ?? unknown,
+    bestFor: bestFor.value ?? unknown,
+    scope: outOfScope(vendor),
+  }
+}
+
+export function Component() {
+  const { choice, filters, active, all, entries } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <PageMeta
+        title="Behavioral Health EMR Vendors: the Directory"
+        description={`All ${all} systems of our catalogue. Filter them by care setting, organization size, starting price, feature and support.`}
+        path="/vendors"
+      />
+      <DirectoryData entries={entries} />
+      <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Vendor directory</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          {`${all} systems, highest rated first. The number beside an option says how many systems it leaves.`}
+        </p>
+        <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
+          <DirectoryForm query={directoryQuery(choice)} filters={filters} />
+        </div>
+        <p role="status" className="mt-8 mb-5 font-medium">
+          {`${entries.length} of ${all} systems`}
+          {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
+          {active.length > 0 && (
+            <Link to="/vendors" preventScrollReset className="link no-print ml-4 font-normal">
+              Clear filters
+            </Link>
+          )}
+        </p>
+        {entries.length > 0 ? (
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <DirectoryCard {...entry} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NothingFound choice={choice} active={active} />
+        )}
+        <p className="mt-6 max-w-3xl text-sm text-ink-soft">
+          A system whose value nobody has verified does not meet a filter on that value; it may still do what you need,
+          so ask its vendor. Ratings and figures:{' '}
+          <Link to="/methodology" className="link">
+            where they come from and when they were verified
+          </Link>
+          .
+        </p>
+      </Container>
+    </>
+  )
+}
+
+function DirectoryData({ entries }: { entries: DirectoryEntry[] }) {
+  const { siteUrl } = useSite()
+  if (entries.length === 0) return null
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        name: 'Behavioral health EMR vendors',
+        itemListElement: entries.map(({ id, name }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: new URL(`/emr/${id}`, siteUrl).href,
+        })),
+      }}
+    />
+  )
+}
