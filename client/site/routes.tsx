@@ -1,4 +1,5 @@
 import { canonicalSelectionQuery } from '../../shared/comparison/selection'
+import { canonicalDirectoryQuery } from '../../shared/vendors/directory'
 import { Layout } from '../components/layout'
 import { appRoutes, type CreateRoutes, pageRoute, withoutQuery } from '../renderer/routes'
 import { ErrorBoundary } from './pages/error-page'
@@ -15,6 +16,8 @@ export const createRoutes: CreateRoutes = (api) => {
     pages: [
       page('/', 'home', () => import('./pages/home'), withoutQuery),
       page('/comparisons', 'comparisons', () => import('./pages/comparisons'), canonicalSelectionQuery),
+      page('/vendors', 'vendors', () => import('./pages/vendors'), canonicalDirectoryQuery),
+      page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery),
       page('/get-recommendation', 'get-recommendation', () => import('./pages/get-recommendation')),
       page('/thank-you', 'thank-you', () => import('./pages/thank-you'), withoutQuery),
       page('*', 'not-found', () => import('./pages/not-found')),
