@@ -4,6 +4,9 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { markdown } from './scripts/lib/markdown.mjs'
 import { precompress } from './scripts/lib/precompress.mjs'
+import { sharePictures } from './scripts/lib/share-pictures.mjs'
+import { sitePages } from './shared/site/pages'
+import { sharePicture } from './shared/site/share-picture'
 
 /** The four programs that the build leaves in `dist/server`, beside Vike's own entries. */
 const programs = {
@@ -13,8 +16,11 @@ const programs = {
   seed: 'migrations/seed.ts',
 }
 
+/** One for each page, under the name by which the page's tags look for it. */
+const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, siteName: 'Behavioral EMR Guide' })
+
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), markdown(), precompress()],
+  plugins: [vike(), react(), tailwindcss(), markdown(), precompress(), pictures],
   environments: {
     ssr: { build: { rollupOptions: { input: programs } } },
   },

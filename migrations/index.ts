@@ -1,11 +1,15 @@
 import type { Knex } from 'knex'
 import * as leadsAndPromises from './0001-leads-and-promises'
 import * as sessionsAndLimits from './0002-sessions-and-limits'
+import * as contactMessages from './0003-contact-messages'
+import * as pageViews from './0004-page-views'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
 const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0001-leads-and-promises', migration: leadsAndPromises },
   { name: '0002-sessions-and-limits', migration: sessionsAndLimits },
+  { name: '0003-contact-messages', migration: contactMessages },
+  { name: '0004-page-views', migration: pageViews },
 ]
 
 /** Any number, only ever the same one: it is what processes that migrate at once wait on. */

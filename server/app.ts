@@ -11,6 +11,7 @@ import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
 import type { Stores } from './platform/stores'
 import type { Services } from './services'
+import { siteRouter } from './site/routes'
 import { vendorsCsv } from './vendors/routes'
 
 export interface AppParts {
@@ -34,6 +35,7 @@ export function createApp({ config, db, logger, stores, services, limits, render
   app.use(operationRouter({ config, db, stores }))
   app.use('/api', apiRouter({ config, services, limits, logger }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
+  app.use(siteRouter(config))
   app.use(assets)
   app.use(redirects)
   app.use(pageRouter({ config, renderer, limits, logger }))

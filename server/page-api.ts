@@ -5,8 +5,12 @@ import type { Services } from './services'
 export function createPageApi(services: Services): Api {
   return {
     listVendors: async () => services.vendors.list(),
-    submitLead: async (submission) => {
-      const { id } = await services.leads.submit(submission)
+    submitLead: async ({ lead, ...proof }) => {
+      const { id } = await services.leads.submit({ answers: lead, ...proof })
+      return { id }
+    },
+    sendMessage: async ({ message, ...proof }) => {
+      const { id } = await services.messages.submit({ answers: message, ...proof })
       return { id }
     },
   }

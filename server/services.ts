@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
-import { createLeadService } from './leads/service'
+import { createPageViewService } from './analytics/service'
+import { leadForm } from './leads/service'
+import { messageForm } from './messages/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
+import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
 
 interface Foundations {
@@ -13,9 +16,11 @@ interface Foundations {
 export type Services = ReturnType<typeof createServices>
 
 /** All features, wired once for a process; the web server and the worker use the same ones. */
-export function createServices({ config, db, logger }: Foundations) {
+export function createServices(foundations: Foundations) {
   return {
-    leads: createLeadService({ config, db, logger }),
+    leads: createSubmissionService(leadForm, foundations),
+    messages: createSubmissionService(messageForm, foundations),
+    pageViews: createPageViewService(foundations.db),
     vendors: createVendorService(),
   }
 }

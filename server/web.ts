@@ -56,8 +56,10 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   })
 }
 
-const siteOf = ({ siteUrl, siteName, affiliateProgramUrl }: Config): Site => ({
-  siteUrl,
-  siteName,
-  affiliateProgramUrl,
+const siteOf = (config: Config): Site => ({
+  siteUrl: config.siteUrl,
+  siteName: config.siteName,
+  affiliateProgramUrl: config.affiliateProgramUrl,
+  gaMeasurementId: config.gaMeasurementId,
+  tapfiliateAccountId: config.tapfiliateAccountId,
 })

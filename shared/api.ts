@@ -1,4 +1,5 @@
 import type { Vendor } from './catalogue'
+import type { ContactMessage } from './contact/schema'
 import type { Lead } from './leads/schema'
 
 /** One field that was refused, named as the form names it. */
@@ -35,11 +36,19 @@ export interface FormSignals {
   elapsedMs?: number
 }
 
-export interface LeadSubmission {
-  lead: Lead
-  /** 8–128 visible characters; the same key makes one lead however often it is sent. */
+/** What makes a repeated submission the same one, and tells a person's from a machine's. */
+export interface SubmissionProof {
+  /** 8–128 visible characters; the same key makes one submission however often it is sent. */
   idempotencyKey?: string
   signals?: FormSignals
+}
+
+export interface LeadSubmission extends SubmissionProof {
+  lead: Lead
+}
+
+export interface MessageSubmission extends SubmissionProof {
+  message: ContactMessage
 }
 
 /**
@@ -51,4 +60,6 @@ export interface Api {
   listVendors(): Promise<readonly Vendor[]>
   /** Stores a lead with the promise of its mails; resolves once both are durable. */
   submitLead(submission: LeadSubmission): Promise<{ id: string }>
+  /** The same for a message of the contact form. */
+  sendMessage(submission: MessageSubmission): Promise<{ id: string }>
 }

@@ -1,7 +1,7 @@
-import type { LeadField } from '../../shared/leads/fields'
+import type { FormField } from '../../shared/forms/field'
 
 interface FieldProps {
-  field: LeadField
+  field: FormField
   /** What was entered before, when the form comes back. */
   value?: string
   error?: string
@@ -9,11 +9,11 @@ interface FieldProps {
 
 /** A labelled control with its hint and its error tied to it. All ids come from the field's name. */
 export function Field({ field, value = '', error }: FieldProps) {
-  const { name, label, hint, required } = field
+  const { name, label, hint, required, control, wide = control === 'textarea' } = field
   const hintId = hint && `${name}-hint`
   const errorId = error && `${name}-error`
   return (
-    <div className={field.control === 'textarea' ? 'form-field form-field-wide' : 'form-field'}>
+    <div className={wide ? 'form-field form-field-wide' : 'form-field'}>
       <div className="mb-1.5">
         <label htmlFor={name} className="font-medium">
           {label}
@@ -45,7 +45,7 @@ export function Field({ field, value = '', error }: FieldProps) {
 }
 
 interface ControlProps {
-  field: LeadField
+  field: FormField
   value: string
   invalid: boolean
   describedBy?: string

@@ -1,3 +1,4 @@
+import { sharePicture } from '../../shared/site/share-picture'
 import { useSite } from './site-context'
 
 interface PageMetaProps {
@@ -6,12 +7,12 @@ interface PageMetaProps {
   /** Canonical path, without query. */
   path: string
   type?: 'website' | 'article'
-  /** Path of the picture that is shown where the page is shared; 1200 × 630. */
+  /** Path of the picture that is shown where the page is shared, 1200 × 630; absent for a page of `sitePages`, which has its own. */
   image?: string
 }
 
 /** Title, description, canonical address and share tags. React hoists them into the head, on either side. */
-export function PageMeta({ title, description, path, type = 'website', image = '/social-card.png' }: PageMetaProps) {
+export function PageMeta({ title, description, path, type = 'website', image = sharePicture(path) }: PageMetaProps) {
   const { siteUrl, siteName } = useSite()
   const url = new URL(path, siteUrl).href
   const imageUrl = new URL(image, siteUrl).href
@@ -25,6 +26,9 @@ export function PageMeta({ title, description, path, type = 'website', image = '
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
       <meta property="og:image" content={imageUrl} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:site_name" content={siteName} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

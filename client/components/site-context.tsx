@@ -6,6 +6,9 @@ export interface Site {
   siteUrl: string
   siteName: string
   affiliateProgramUrl: string
+  /** Trackers that are configured; absent for those that are not. */
+  gaMeasurementId?: string
+  tapfiliateAccountId?: string
   /** Only on an error page that the server rendered: what a visitor can quote and an operator can find in the log. */
   requestId?: string
 }

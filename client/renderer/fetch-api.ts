@@ -1,4 +1,4 @@
-import { type Api, ApiError, type Problem } from '../../shared/api'
+import { type Api, ApiError, type Problem, type SubmissionProof } from '../../shared/api'
 import type { Vendor } from '../../shared/catalogue'
 
 /** The browser's `Api`: JSON calls to the site's own endpoints. The catalogue is asked for once a visit. */
@@ -12,14 +12,17 @@ export function createFetchApi(): Api {
       })
       return vendors
     },
-    submitLead({ lead, idempotencyKey, signals }) {
-      return call('/api/leads', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
-        body: JSON.stringify({ ...lead, signals }),
-      })
-    },
+    submitLead: ({ lead, ...proof }) => submit('/api/leads', lead, proof),
+    sendMessage: ({ message, ...proof }) => submit('/api/contact-messages', message, proof),
   }
+}
+
+function submit(path: string, answers: object, { idempotencyKey, signals }: SubmissionProof): Promise<{ id: string }> {
+  return call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+    body: JSON.stringify({ ...answers, signals }),
+  })
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {

@@ -1,8 +1,9 @@
 import { canonicalSelectionQuery } from '../../shared/comparison/selection'
+import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { canonicalDirectoryQuery } from '../../shared/vendors/directory'
-import { Layout } from '../components/layout'
 import { appRoutes, type CreateRoutes, pageRoute, withoutQuery } from '../renderer/routes'
 import { ErrorBoundary } from './pages/error-page'
+import { SiteLayout } from './site-layout'
 
 /**
  * The whole public site on one screen: a row says the address, the page's file and what of the query the page heeds.
@@ -11,7 +12,7 @@ import { ErrorBoundary } from './pages/error-page'
 export const createRoutes: CreateRoutes = (api) => {
   const page = pageRoute(api, 'client/site/pages')
   return appRoutes({
-    Layout,
+    Layout: SiteLayout,
     ErrorBoundary,
     pages: [
       page('/', 'home', () => import('./pages/home'), withoutQuery),
@@ -19,7 +20,11 @@ export const createRoutes: CreateRoutes = (api) => {
       page('/vendors', 'vendors', () => import('./pages/vendors'), canonicalDirectoryQuery),
       page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery),
       page('/get-recommendation', 'get-recommendation', () => import('./pages/get-recommendation')),
+      page('/contact', 'contact', () => import('./pages/contact')),
       page('/thank-you', 'thank-you', () => import('./pages/thank-you'), withoutQuery),
+      ...specialtyGuides.map(({ slug }) =>
+        page(specialtyGuidePath(slug), 'specialty-guide', () => import('./pages/specialty-guide'), withoutQuery),
+      ),
       page('*', 'not-found', () => import('./pages/not-found')),
     ],
   })

@@ -8,7 +8,16 @@ import { binOf, root } from './project.mjs'
 import { Refusal, timed } from './terminal.mjs'
 
 /** All that a build depends on. */
-const sources = ['client', 'server', 'shared', 'jobs', 'migrations', 'public', 'scripts/lib/precompress.mjs']
+const sources = [
+  'client',
+  'server',
+  'shared',
+  'jobs',
+  'migrations',
+  'public',
+  'scripts/lib/precompress.mjs',
+  'scripts/lib/share-pictures.mjs',
+]
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const stamp = path.join(root, 'dist', 'built-from')
 

@@ -1,9 +1,10 @@
 import { type RequestHandler, Router } from 'express'
-import { submitLead } from '../leads/routes'
+import { countPageView } from '../analytics/routes'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
 import type { Services } from '../services'
+import { submitAnswers } from '../submissions/routes'
 import { getVendor, listVendors } from '../vendors/routes'
 import { jsonBody, originGuard } from './guards'
 import type { Limits } from './limits'
@@ -21,7 +22,11 @@ export function apiRouter({ config, services, limits, logger }: ApiParts): Route
   const own = originGuard(config)
   const router = Router()
 
-  endpoint(router, '/leads', { POST: [own, limits.leads, jsonBody, submitLead(services.leads)] })
+  endpoint(router, '/leads', { POST: [own, limits.submissions, jsonBody, submitAnswers(services.leads)] })
+  endpoint(router, '/contact-messages', {
+    POST: [own, limits.submissions, jsonBody, submitAnswers(services.messages)],
+  })
+  endpoint(router, '/page-views', { POST: [own, limits.pageViews, jsonBody, countPageView(services.pageViews)] })
   endpoint(router, '/vendors', { GET: [listVendors(services.vendors)] })
   endpoint(router, '/vendors/:id', { GET: [getVendor(services.vendors)] })
 

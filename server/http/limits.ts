@@ -8,10 +8,12 @@ import { refusal } from '../platform/refusal'
 /** What one address may do in which time; the store counts for all web processes together. */
 const rules = {
   /**
-   * A sustained lead a second. A hospital, a conference or a carrier can have hundreds of people behind one address,
-   * and a lead that is turned away is lost business; a flood is still stopped long before it troubles the database.
+   * A sustained lead or message a second. A hospital, a conference or a carrier can have hundreds of people behind one address,
+   * and one that is turned away is lost business; a flood is still stopped long before it troubles the database.
    */
-  leads: { limit: 600, windowMs: 10 * 60_000 },
+  submissions: { limit: 600, windowMs: 10 * 60_000 },
+  /** Several people reading fast behind one address; beyond it views go uncounted. */
+  pageViews: { limit: 3_000, windowMs: 10 * 60_000 },
 } as const
 
 export type Limits = Record<keyof typeof rules, RequestHandler>

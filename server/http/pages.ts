@@ -31,7 +31,7 @@ export function pageRouter({ config, renderer, limits, logger }: PageParts): Rou
   const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: largestForm })
   const router = Router()
   router.use(originGuard(config))
-  router.post('/{*path}', limits.leads, form)
+  router.post('/{*path}', limits.submissions, form)
   router.use(answerPage(config, renderer, logger))
   router.use(answerRefusal(config, renderer, logger))
   return router

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
 import { vendors } from '../../shared/catalogue'
 import { createLeadComposers } from '../leads/emails'
-import { findLead } from '../leads/reading'
+import { leadTable } from '../leads/repository'
+import { createMessageComposers } from '../messages/emails'
+import { messageTable } from '../messages/repository'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { createMailTransport } from '../platform/mail/transport'
+import { findSubmission } from '../submissions/table'
 import { type Composers, createMailService, type MailService } from './service'
 
 interface Foundations {
@@ -16,7 +19,8 @@ interface Foundations {
 /** All mails of the product, wired once for a worker. A mail of a new kind is listed here with whoever writes it. */
 export function createMail({ config, db, logger }: Foundations): MailService {
   const composers: Composers = {
-    ...createLeadComposers({ config, vendors, findLead: (id) => findLead(db, id) }),
+    ...createLeadComposers({ config, vendors, findLead: (id) => findSubmission(db, leadTable, id) }),
+    ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
   }
   return createMailService({ db, logger, transport: createMailTransport(config), composers })
 }

@@ -21,10 +21,10 @@ export const httpDuration = new Histogram({
   registers,
 })
 
-export const leadsAccepted = new Counter({
-  name: 'leads_accepted_total',
-  help: 'Leads stored, repeated submissions not counted',
-  labelNames: ['suspected'] as const,
+export const submissionsAccepted = new Counter({
+  name: 'submissions_accepted_total',
+  help: 'Leads and messages stored, repeated ones not counted',
+  labelNames: ['form', 'suspected'] as const,
   registers,
 })
 

@@ -1,26 +1,12 @@
-import { currentEmrs, industries, type Option, providerCounts, roles } from './options'
+import type { FormField } from '../forms/field'
+import { currentEmrs, industries, providerCounts, roles } from './options'
 import type { Lead } from './schema'
-
-/** One question of the lead form; the form, the team's mail and the export all follow this list. */
-export interface LeadField {
-  name: keyof Lead
-  label: string
-  control: 'text' | 'email' | 'tel' | 'select' | 'textarea'
-  required: boolean
-  placeholder?: string
-  options?: readonly Option[]
-  autocomplete?: string
-  /** The keyboard a phone should offer, where the control alone does not tell. */
-  inputMode?: 'url'
-  /** A sentence below the field. */
-  hint?: string
-}
 
 /**
  * In the order of the form. The two addresses are plain text, not `url` controls: browsers refuse `example.com`
  * there, and a person who writes that is right.
  */
-export const leadFields: readonly LeadField[] = [
+export const leadFields: readonly FormField<keyof Lead>[] = [
   { name: 'firstName', label: 'First Name', control: 'text', required: true, autocomplete: 'given-name' },
   { name: 'lastName', label: 'Last Name', control: 'text', required: true, autocomplete: 'family-name' },
   { name: 'workEmail', label: 'Work Email', control: 'email', required: true, autocomplete: 'email' },
@@ -99,9 +85,3 @@ export const leadFields: readonly LeadField[] = [
     placeholder: 'linkedin.com/in/your-name',
   },
 ]
-
-/** An answer as people read it: the label of a chosen option, the text itself elsewhere, `''` where none was given. */
-export function displayAnswer(field: LeadField, lead: Lead): string {
-  const answer = lead[field.name]
-  return field.options?.find(({ value }) => value === answer)?.label ?? answer
-}

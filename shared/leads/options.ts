@@ -1,8 +1,4 @@
-/** One choice of a select: what is stored and sent, and what people read. */
-export interface Option<T extends string = string> {
-  value: T
-  label: string
-}
+import type { Option } from '../forms/field'
 
 export const industries = [
   { value: 'mental-health', label: 'Mental Health' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Option } from '../forms/field'
 import { optionalText, requiredEmail, requiredText, textBounds } from '../text'
-import { currentEmrs, industries, type Option, providerCounts, roles } from './options'
+import { currentEmrs, industries, providerCounts, roles } from './options'
 
 export { currentEmrs, industries, providerCounts, roles } from './options'
 

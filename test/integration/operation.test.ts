@@ -50,7 +50,7 @@ describe('metrics', () => {
     const { status, text } = await request(site.app).get('/metrics')
     expect(status).toBe(200)
     expect(text).toContain('http_requests_total{kind="api",method="POST",status="201"} 1')
-    expect(text).toContain('leads_accepted_total{suspected="false"} 1')
+    expect(text).toContain('submissions_accepted_total{form="lead",suspected="false"} 1')
     expect(text).toContain('deliveries{state="pending"} 2')
     expect(text).toMatch(/^outbox_lag_seconds [\d.e-]+$/m)
     expect(text).not.toMatch(/ana|127\.0\.0\.1/i)

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { insertLead } from '../../server/leads/repository'
+import { leadTable } from '../../server/leads/repository'
+import { insertSubmission } from '../../server/submissions/table'
 import { type Lead, leadSchema } from '../../shared/leads/schema'
 import { leadOf } from './lead'
 
 /** Stores a lead as the web does, with the promise of its two mails. */
 export async function storeLead(db: Knex, answers: Partial<Lead> = {}): Promise<string> {
   const lead = leadSchema.parse(leadOf(answers))
-  const id = await insertLead(db, { lead, spamReasons: [], fingerprint: randomUUID() }, 'guide.example')
+  const id = await insertSubmission(
+    db,
+    leadTable,
+    { answers: lead, spamReasons: [], fingerprint: randomUUID() },
+    'guide.example',
+  )
   if (!id) throw new Error('the lead was not stored')
   return id
 }

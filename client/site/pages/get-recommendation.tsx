@@ -1,24 +1,34 @@
 import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
+import { leadFields } from '../../../shared/leads/fields'
+import { leadSchema } from '../../../shared/leads/schema'
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { LeadForm } from '../../components/forms/lead-form'
+import { newVisit } from '../../components/forms/question-form'
+import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
-import { LeadForm } from '../../components/lead-form/lead-form'
-import { type LeadFormResult, sendLead } from '../../components/lead-form/send-lead'
 import { PageMeta } from '../../components/page-meta'
+import { reportConversion } from '../trackers/affiliate'
 
-/** Values of this one visit, so the page is never cached: the key that makes one lead of many clicks, and the time. */
-export const loader = () => () => ({ idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() })
+/** Values of this one visit, so the page is never cached. */
+export const loader = () => newVisit
 
 export const action =
   (api: Api) =>
   async ({ request }: ActionFunctionArgs) =>
-    sendLead(api, await request.formData())
+    sendForm(await request.formData(), {
+      fields: leadFields,
+      schema: leadSchema,
+      submit: (lead, proof) => api.submitLead({ lead, ...proof }),
+      onAccepted: reportConversion,
+      next: '/thank-you',
+    })
 
 export function Component() {
   const visit = useLoaderData<ReturnType<typeof loader>>()
-  const result = useActionData<LeadFormResult>()
+  const result = useActionData<FormResult>()
   return (
     <>
       <PageMeta

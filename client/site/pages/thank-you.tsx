@@ -1,3 +1,4 @@
+import { sharePicture } from '../../../shared/site/share-picture'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { TickIcon } from '../../components/icons'
@@ -16,6 +17,7 @@ export function Component() {
         title="Thank You"
         description="Your request for an EMR recommendation was received. A reply comes within 1-2 business days."
         path="/thank-you"
+        image={sharePicture('/')}
       />
       <Container className="py-16 sm:py-24">
         <span className="mb-6 inline-flex rounded-full bg-accent-soft p-3 text-accent">

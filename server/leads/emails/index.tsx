@@ -5,31 +5,31 @@ import type { Composer } from '../../mail/service'
 import type { Config } from '../../platform/config'
 import type { Mailbox, MailContent } from '../../platform/mail/mail'
 import { renderMail } from '../../platform/mail/render'
-import type { StoredLead } from '../reading'
+import type { StoredSubmission } from '../../submissions/table'
 import { ConfirmationHtml, type ConfirmationMail, confirmationSubject, confirmationText } from './confirmation'
 import { TeamHtml, type TeamMail, teamSubject, teamText } from './team'
 
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl'>
   vendors: readonly Vendor[]
-  findLead: (id: string) => Promise<StoredLead | undefined>
+  findLead: (id: string) => Promise<StoredSubmission<Lead> | undefined>
 }
 
 /** The mails about leads, by the kind of their delivery. */
 export function createLeadComposers({ config, vendors, findLead }: Parts) {
   const about =
-    (compose: (stored: StoredLead) => MailContent): Composer =>
+    (compose: (stored: StoredSubmission<Lead>) => MailContent): Composer =>
     async (leadId) => {
       const stored = await findLead(leadId)
       return stored && compose(stored)
     }
 
   return {
-    'lead-team': about(({ lead, createdAt: receivedAt }) => {
+    'lead-team': about(({ answers: lead, createdAt: receivedAt }) => {
       const draft = recommendationText(recommend(lead, vendors))
       return teamMail({ lead, receivedAt, draft, siteName: config.siteName }, config.leadsTo)
     }),
-    'lead-confirmation': about(({ lead }) => confirmationMail({ lead, ...config }, config.leadsTo)),
+    'lead-confirmation': about(({ answers: lead }) => confirmationMail({ lead, ...config }, config.leadsTo)),
   } satisfies Record<string, Composer>
 }
 

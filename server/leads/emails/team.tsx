@@ -1,8 +1,8 @@
 import { Heading, Text } from '@react-email/components'
-import type { CSSProperties } from 'react'
-import { displayAnswer, type LeadField, leadFields } from '../../../shared/leads/fields'
+import { leadFields } from '../../../shared/leads/fields'
 import type { Lead } from '../../../shared/leads/schema'
 import { MailLayout, styles } from '../../platform/mail/layout'
+import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 export interface TeamMail {
   lead: Lead
@@ -19,11 +19,8 @@ const answerNote = 'Answer to this mail to write to the visitor.'
 
 /** Every answer under its label, in the order of the form, then the draft. Texts stand as they were written. */
 export function teamText({ lead, receivedAt, draft, siteName }: TeamMail): string {
-  const answers = leadFields.map((field) => {
-    const separator = field.control === 'textarea' ? '\n' : ' '
-    return `${field.label}:${separator}${answerWithValue(field, lead)}`
-  })
-  return [introduction(receivedAt), answers.join('\n'), draft, `${answerNote}\n${siteName}`].join('\n\n')
+  const answers = answersText({ fields: leadFields, answers: lead })
+  return [introduction(receivedAt), answers, draft, `${answerNote}\n${siteName}`].join('\n\n')
 }
 
 export function TeamHtml({ lead, receivedAt, draft, siteName }: TeamMail) {
@@ -34,20 +31,7 @@ export function TeamHtml({ lead, receivedAt, draft, siteName }: TeamMail) {
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
       <Text style={styles.text}>{introduction(receivedAt)}</Text>
-      <table style={table}>
-        <tbody>
-          {leadFields.map((field) => (
-            <tr key={field.name}>
-              <th scope="row" style={label}>
-                {field.label}
-              </th>
-              <td dir="auto" style={answer}>
-                {answerWithValue(field, lead)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AnswersTable fields={leadFields} answers={lead} />
       <Heading as="h2" style={styles.subheading}>
         {heading}
       </Heading>
@@ -56,20 +40,4 @@ export function TeamHtml({ lead, receivedAt, draft, siteName }: TeamMail) {
   )
 }
 
-function introduction(receivedAt: Date): string {
-  const when = receivedAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `A request for a recommendation was received on ${when} UTC.`
-}
-
-/** A chosen option with its label and the value that is stored; anything else as it was written. */
-function answerWithValue(field: LeadField, lead: Lead): string {
-  const value = lead[field.name]
-  if (value === '') return 'Not given'
-  const shown = displayAnswer(field, lead)
-  return shown === value ? value : `${shown} (${value})`
-}
-
-const cell = { borderBottom: '1px solid #e6edef', fontSize: '14px', lineHeight: '21px', padding: '7px 0' } as const
-const table: CSSProperties = { borderCollapse: 'collapse', width: '100%' }
-const label: CSSProperties = { ...cell, paddingRight: '16px', textAlign: 'left', verticalAlign: 'top', width: '38%' }
-const answer: CSSProperties = { ...cell, overflowWrap: 'anywhere', verticalAlign: 'top', whiteSpace: 'pre-wrap' }
+const introduction = (receivedAt: Date) => `A request for a recommendation was received on ${momentOf(receivedAt)}.`

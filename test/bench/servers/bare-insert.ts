@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Knex } from 'knex'
 import { Pool } from 'pg'
-import { insertLead } from '../../../server/leads/repository'
+import { leadTable } from '../../../server/leads/repository'
+import { insertSubmission } from '../../../server/submissions/table'
 import type { Lead } from '../../../shared/leads/schema'
 import { listen, required } from './bare'
 
@@ -35,9 +36,14 @@ const bareKnex = {
 } as unknown as Knex
 
 async function store(request: IncomingMessage): Promise<string> {
-  const lead = (await json(request)) as Lead
-  const entry = { lead, spamReasons: [], idempotencyKey: String(request.headers['idempotency-key']), fingerprint: '' }
-  return JSON.stringify({ id: await insertLead(bareKnex, entry, 'localhost') })
+  const answers = (await json(request)) as Lead
+  const entry = {
+    answers,
+    spamReasons: [],
+    idempotencyKey: String(request.headers['idempotency-key']),
+    fingerprint: '',
+  }
+  return JSON.stringify({ id: await insertSubmission(bareKnex, leadTable, entry, 'localhost') })
 }
 
 listen(

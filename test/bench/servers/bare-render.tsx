@@ -14,10 +14,8 @@ const site = {
   affiliateProgramUrl: 'https://example.com/affiliates',
 }
 
-const api: Api = {
-  listVendors: async () => vendors,
-  submitLead: () => Promise.reject(new Error('The benchmark only reads pages')),
-}
+const refuse = () => Promise.reject(new Error('The benchmark only reads pages'))
+const api: Api = { listVendors: async () => vendors, submitLead: refuse, sendMessage: refuse }
 
 /** Routing and loading are done once, before the first request: what remains for each is React alone. */
 const { query, dataRoutes } = createStaticHandler(createRoutes(api))

@@ -14,7 +14,7 @@ const config = {
 }
 
 async function compose(kind: 'lead-team' | 'lead-confirmation', lead: Lead): Promise<MailContent> {
-  const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), lead }
+  const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers: lead }
   const content = await createLeadComposers({ config, vendors, findLead: async () => stored })[kind]('a')
   if (!content) throw new Error('nothing was composed')
   return content

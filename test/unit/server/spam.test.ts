@@ -1,4 +1,4 @@
-import { suspicions } from '../../../server/leads/spam'
+import { suspicions } from '../../../server/submissions/spam'
 
 describe('suspicion of spam', () => {
   it.each([

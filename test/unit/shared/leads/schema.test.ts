@@ -1,4 +1,5 @@
-import { displayAnswer, leadFields } from '../../../../shared/leads/fields'
+import { displayAnswer } from '../../../../shared/forms/field'
+import { leadFields } from '../../../../shared/leads/fields'
 import { currentEmrs, industries, type Lead, leadSchema, providerCounts, roles } from '../../../../shared/leads/schema'
 import { fieldErrors } from '../../../../shared/validation'
 

@@ -1,9 +1,16 @@
-import { leadFields } from '../../../shared/leads/fields'
+import type { FormField } from '../../../shared/forms/field'
 import { Notice } from '../notice'
-import type { LeadFormResult } from './send-lead'
+import type { FormResult } from './send-form'
+
+interface FormNoticeProps {
+  fields: readonly FormField[]
+  result: FormResult
+  /** What is said when the answers could not be sent. */
+  failure: { title: string; text: string }
+}
 
 /** Says why the form is still here. Everything that was entered is kept in each case. */
-export function LeadNotice({ result }: { result: LeadFormResult }) {
+export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   const { outcome } = result
   switch (outcome.kind) {
     case 'invalid':
@@ -13,7 +20,7 @@ export function LeadNotice({ result }: { result: LeadFormResult }) {
             {outcome.errors.map(({ field, message }) => (
               <li key={field}>
                 <a href={`#${field}`} className="underline">
-                  {labelOf(field)}
+                  {fields.find(({ name }) => name === field)?.label ?? field}
                 </a>
                 {`: ${message}`}
               </li>
@@ -29,13 +36,9 @@ export function LeadNotice({ result }: { result: LeadFormResult }) {
       )
     case 'failed':
       return (
-        <Notice title="Submission Failed" occasion={result}>
-          There was an error submitting your form. Please try again.
+        <Notice title={failure.title} occasion={result}>
+          {failure.text}
         </Notice>
       )
   }
-}
-
-function labelOf(name: string): string {
-  return leadFields.find((field) => field.name === name)?.label ?? name
 }

@@ -1,5 +1,7 @@
-import { type LeadFormResult, sendLead } from '../../client/components/lead-form/send-lead'
-import { type Api, ApiError, type LeadSubmission } from '../../shared/api'
+import { type FormResult, sendForm } from '../../../client/components/forms/send-form'
+import { ApiError, type SubmissionProof } from '../../../shared/api'
+import { leadFields } from '../../../shared/leads/fields'
+import { type Lead, leadSchema } from '../../../shared/leads/schema'
 
 const answers = {
   firstName: 'Ada',
@@ -30,42 +32,44 @@ function filled(changes: Record<string, string> = {}): FormData {
   })
 }
 
-function apiThat(submitLead: Api['submitLead']): Api {
-  return { listVendors: async () => [], submitLead }
-}
+type Submit = (lead: Lead, proof: SubmissionProof) => Promise<{ id: string }>
 
-const refusing = (status: number, errors?: { field: string; message: string }[]) =>
-  apiThat(async () => {
+const send = (submit: Submit, form: FormData, onAccepted?: (id: string, lead: Lead) => void) =>
+  sendForm(form, { fields: leadFields, schema: leadSchema, submit, onAccepted, next: '/thank-you' })
+
+const refusing =
+  (status: number, errors?: { field: string; message: string }[]): Submit =>
+  async () => {
     throw new ApiError({ type: 'about:blank', title: 'Refused', status, errors })
-  })
+  }
 
-async function unsent(api: Api, form: FormData): Promise<{ status?: number; result: LeadFormResult }> {
-  const answer = await sendLead(api, form)
+async function unsent(submit: Submit, form: FormData): Promise<{ status?: number; result: FormResult }> {
+  const answer = await send(submit, form)
   if (answer instanceof Response) throw new Error('The lead was sent')
   return { status: answer.init?.status, result: answer.data }
 }
 
-test('a stored lead leads to the confirmation, and its signals go with it', async () => {
-  const sent: LeadSubmission[] = []
-  const api = apiThat(async (submission) => {
-    sent.push(submission)
-    return { id: '1' }
-  })
-  const answer = await sendLead(api, filled({ trap: 'buy now' }))
+test('accepted answers lead on, their signals go with them, and who has to know is told', async () => {
+  const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(async () => ({ id: 'the-id' }))
+  const told = jest.fn()
+  const answer = await send(submit, filled({ trap: 'buy now' }), told)
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).headers.get('Location')).toBe('/thank-you')
-  expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject({ lead: answers, idempotencyKey: 'key-of-this-visit', signals: { trap: 'buy now' } })
-  expect(sent[0]?.signals?.elapsedMs).toBeGreaterThanOrEqual(60_000)
+  expect(submit).toHaveBeenCalledTimes(1)
+  const [lead, proof] = submit.mock.calls[0] ?? []
+  expect(lead).toMatchObject(answers)
+  expect(proof).toMatchObject({ idempotencyKey: 'key-of-this-visit', signals: { trap: 'buy now' } })
+  expect(proof?.signals?.elapsedMs).toBeGreaterThanOrEqual(60_000)
+  expect(told).toHaveBeenCalledWith('the-id', lead)
 })
 
 test('what does not pass the check is not sent; every value comes back as it was entered', async () => {
-  const submitLead = jest.fn()
-  const { status, result } = await unsent(apiThat(submitLead), filled({ firstName: '  ', linkedinProfile: 'in/ada' }))
+  const submit = jest.fn()
+  const { status, result } = await unsent(submit, filled({ firstName: '  ', linkedinProfile: 'in/ada' }))
   expect(status).toBe(422)
   expect(result.outcome).toMatchObject({ kind: 'invalid', errors: [{ field: 'firstName' }] })
   expect(result.values).toMatchObject({ ...answers, firstName: '  ', linkedinProfile: 'in/ada' })
-  expect(submitLead).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
 })
 
 test('a key that another lead has used is told apart from a wrong answer, and the next attempt has a new one', async () => {
@@ -85,9 +89,9 @@ test('an answer that only the server refuses is shown at its field', async () =>
 test.each([
   ['a limit', refusing(429), 429],
   ['an unavailable server', refusing(503), 503],
-  ['a lost connection', apiThat(() => Promise.reject(new TypeError('Failed to fetch'))), 503],
-])('%s keeps the key, so that trying again makes no second lead', async (_, api, expected) => {
-  const { status, result } = await unsent(api, filled())
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 503],
+])('%s keeps the key, so that trying again makes no second lead', async (_, submit, expected) => {
+  const { status, result } = await unsent(submit, filled())
   expect(status).toBe(expected)
   expect(result.outcome).toEqual({ kind: 'failed' })
   expect(result.idempotencyKey).toBe('key-of-this-visit')

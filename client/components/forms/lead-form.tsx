@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { leadFields } from '../../../shared/leads/fields'
+import { QuestionForm, type Visit } from './question-form'
+import type { FormResult } from './send-form'
+
+interface LeadFormProps {
+  visit: Visit
+  result?: FormResult
+}
+
+export function LeadForm({ visit, result }: LeadFormProps) {
+  return (
+    <QuestionForm
+      action="/get-recommendation"
+      fields={leadFields}
+      visit={visit}
+      result={result}
+      button={{ idle: 'Get My Free EMR Recommendation', sending: 'Submitting...' }}
+      failure={{
+        title: 'Submission Failed',
+        text: 'There was an error submitting your form. Please try again.',
+      }}
+      logged="The lead form could not be submitted"
+    >
+      We use your answers to write your recommendation, as our{' '}
+      <Link to="/privacy" className="link">
+        privacy policy
+      </Link>{' '}
+      says. How we work and what our promises mean:{' '}
+      <Link to="/methodology" className="link">
+        methodology
+      </Link>
+      .
+    </QuestionForm>
+  )
+}

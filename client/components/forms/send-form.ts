@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router-dom'
+import type { z } from 'zod'
+import { ApiError, type FieldError, type SubmissionProof } from '../../../shared/api'
+import type { FormField } from '../../../shared/forms/field'
+import { fieldErrors } from '../../../shared/validation'
+
+/** What an unsuccessful attempt gives back to the form: all that was entered, and what became of it. */
+export interface FormResult {
+  values: Record<string, string>
+  /** The key for the next attempt: the same one while it is unsure whether the answers were stored. */
+  idempotencyKey: string
+  renderedAt: number
+  outcome:
+    | { kind: 'invalid'; errors: FieldError[] }
+    /** This key's answers are stored already, and were others. */
+    | { kind: 'received' }
+    | { kind: 'failed' }
+}
+
+/** What becomes of the answers of one form. */
+interface Sending<Answers> {
+  fields: readonly FormField[]
+  schema: z.ZodType<Answers>
+  submit: (answers: Answers, proof: SubmissionProof) => Promise<{ id: string }>
+  /** Told of answers that were accepted, before the visitor is sent on. */
+  onAccepted?: (id: string, answers: Answers) => void
+  /** Where the visitor is sent then. */
+  next: string
+}
+
+/** Checks and submits what the form holds: a redirect to what comes next, or the form again with its status. */
+export async function sendForm<Answers>(
+  form: FormData,
+  { fields, schema, submit, onAccepted, next }: Sending<Answers>,
+) {
+  const values = readValues(form, fields)
+  const idempotencyKey = readText(form, 'idempotencyKey') || crypto.randomUUID()
+  const renderedAt = Number(readText(form, 'renderedAt')) || Date.now()
+  const again = (status: number, outcome: FormResult['outcome'], nextKey = idempotencyKey) =>
+    data<FormResult>({ values, idempotencyKey: nextKey, renderedAt, outcome }, { status })
+
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
+  try {
+    const signals = { trap: readText(form, 'trap'), elapsedMs: Math.max(0, Date.now() - renderedAt) }
+    const { id } = await submit(parsed.data, { idempotencyKey, signals })
+    onAccepted?.(id, parsed.data)
+  } catch (error) {
+    const { status, errors } = problemOf(error, fields)
+    if (status === 422 && errors.length > 0) return again(422, { kind: 'invalid', errors })
+    if (status === 422) return again(422, { kind: 'received' }, crypto.randomUUID())
+    return again(status === 429 ? 429 : 503, { kind: 'failed' })
+  }
+  return redirect(next)
+}
+
+/** Only errors that name a question of the form can be shown beside it. Anything unforeseen counts as a failure. */
+function problemOf(error: unknown, fields: readonly FormField[]): { status: number; errors: FieldError[] } {
+  if (!(error instanceof ApiError)) return { status: 503, errors: [] }
+  const { status, errors = [] } = error.problem
+  return { status, errors: errors.filter(({ field }) => fields.some(({ name }) => name === field)) }
+}
+
+function readValues(form: FormData, fields: readonly FormField[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [name, readText(form, name)]))
+}
+
+function readText(form: FormData, name: string): string {
+  const entry = form.get(name)
+  return typeof entry === 'string' ? entry : ''
+}

@@ -1,0 +1,110 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { contactFields } from '../../../shared/contact/fields'
+import { contactSchema } from '../../../shared/contact/schema'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { ContactForm } from '../../components/forms/contact-form'
+import { newVisit } from '../../components/forms/question-form'
+import { type FormResult, sendForm } from '../../components/forms/send-form'
+import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
+import { Notice } from '../../components/notice'
+import { PageMeta } from '../../components/page-meta'
+
+export const loader =
+  () =>
+  ({ request }: LoaderFunctionArgs) => ({
+    visit: newVisit(),
+    sent: new URL(request.url).searchParams.has('sent'),
+  })
+
+export const action =
+  (api: Api) =>
+  async ({ request }: ActionFunctionArgs) =>
+    sendForm(await request.formData(), {
+      fields: contactFields,
+      schema: contactSchema,
+      submit: (message, proof) => api.sendMessage({ message, ...proof }),
+      next: '/contact?sent',
+    })
+
+export function Component() {
+  const { visit, sent } = useLoaderData<ReturnType<typeof loader>>()
+  const result = useActionData<FormResult>()
+  return (
+    <>
+      <PageMeta
+        title="Contact Us"
+        description="Write to us with a question about behavioral health EMR systems, a correction to our catalogue, or anything else. We typically answer within 24 hours."
+        path="/contact"
+      />
+      <Breadcrumbs trail={[{ label: 'Contact', to: '/contact' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Contact Us</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+          A question about a system, a figure that is no longer right, or help with a decision: a person reads what you
+          write.
+        </p>
+        <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
+          <div>
+            {sent && !result && (
+              <Notice look="success" title="Message Sent Successfully!" occasion={visit.idempotencyKey}>
+                Thank you for contacting us. We'll get back to you within 24 hours.
+              </Notice>
+            )}
+            {/* A sent message brings a new visit, and with it an empty form. */}
+            <ContactForm key={visit.idempotencyKey} visit={visit} result={result} />
+          </div>
+          <WhatToExpect />
+        </div>
+      </Container>
+    </>
+  )
+}
+
+function WhatToExpect() {
+  return (
+    <aside aria-labelledby="what-to-expect" className="lg:sticky lg:top-24">
+      <h2 id="what-to-expect" className="text-lg font-semibold">
+        What to expect
+      </h2>
+      <ul className="mt-5 space-y-5">
+        <li className="flex gap-3">
+          <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+          <div>
+            <p className="font-medium">Free consultations</p>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              Advice costs you nothing. For a ranked shortlist,{' '}
+              <Link to="/get-recommendation" className="link">
+                request a recommendation
+              </Link>
+              .
+            </p>
+          </div>
+        </li>
+        <li className="flex gap-3">
+          <ClockIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+          <div>
+            <p className="font-medium">Typical response within 24 hours</p>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              What that promise means stands in our{' '}
+              <Link to="/methodology" className="link">
+                methodology
+              </Link>
+              .
+            </p>
+          </div>
+        </li>
+        <li className="flex gap-3">
+          <ShieldIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+          <div>
+            <p className="font-medium">No patient information</p>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              This form is for questions about software. Please leave out anything about patients.
+            </p>
+          </div>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContactMessage } from '../../../shared/contact/schema'
+import type { Composer } from '../../mail/service'
+import type { Config } from '../../platform/config'
+import { renderMail } from '../../platform/mail/render'
+import type { StoredSubmission } from '../../submissions/table'
+import { MessageHtml, messageSubject, messageText } from './team'
+
+interface Parts {
+  config: Pick<Config, 'leadsTo' | 'siteName'>
+  findMessage: (id: string) => Promise<StoredSubmission<ContactMessage> | undefined>
+}
+
+/** The mails about messages, by the kind of their delivery. */
+export function createMessageComposers({ config: { leadsTo, siteName }, findMessage }: Parts) {
+  return {
+    /** To the team; an answer goes to the visitor. */
+    'contact-team': async (id) => {
+      const stored = await findMessage(id)
+      if (!stored) return undefined
+      const { answers: message, createdAt: receivedAt } = stored
+      const mail = { message, receivedAt, siteName }
+      return {
+        to: leadsTo.map((address) => ({ address })),
+        replyTo: { name: message.name, address: message.email },
+        subject: messageSubject(mail),
+        html: renderMail(<MessageHtml {...mail} />),
+        text: messageText(mail),
+      }
+    },
+  } satisfies Record<string, Composer>
+}

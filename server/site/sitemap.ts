@@ -1,0 +1,18 @@
+import type { SitePage } from '../../shared/site/pages'
+
+/** The pages as a sitemap (sitemaps.org 0.9), with the date of change of those that have one. */
+export function sitemap(pages: readonly SitePage[], siteUrl: string): string {
+  const entries = pages.map(({ path, changed }) => {
+    const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
+    return `  <url>${address}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { displayAnswer, type FormField } from '../../shared/forms/field'
+
+interface AnswersProps<Name extends string> {
+  fields: readonly FormField<Name>[]
+  answers: Record<Name, string>
+}
+
+/** Every answer under its label, in the order of the form. Texts stand as they were written. */
+export function answersText<Name extends string>({ fields, answers }: AnswersProps<Name>): string {
+  const lines = fields.map((field) => {
+    const separator = field.control === 'textarea' ? '\n' : ' '
+    return `${field.label}:${separator}${answerWithValue(field, answers)}`
+  })
+  return lines.join('\n')
+}
+
+/** The same as a table for the HTML part of a mail. */
+export function AnswersTable<Name extends string>({ fields, answers }: AnswersProps<Name>) {
+  return (
+    <table style={table}>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.name}>
+            <th scope="row" style={label}>
+              {field.label}
+            </th>
+            <td dir="auto" style={answer}>
+              {answerWithValue(field, answers)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** When a submission came in, as the sentence of a mail says it. */
+export function momentOf(date: Date): string {
+  return `${date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+}
+
+/** A chosen option with its label and the value that is stored; anything else as it was written. */
+function answerWithValue<Name extends string>(field: FormField<Name>, answers: Record<Name, string>): string {
+  const value = answers[field.name]
+  if (value === '') return 'Not given'
+  const shown = displayAnswer(field, answers)
+  return shown === value ? value : `${shown} (${value})`
+}
+
+const cell = { borderBottom: '1px solid #e6edef', fontSize: '14px', lineHeight: '21px', padding: '7px 0' } as const
+const table: CSSProperties = { borderCollapse: 'collapse', width: '100%' }
+const label: CSSProperties = { ...cell, paddingRight: '16px', textAlign: 'left', verticalAlign: 'top', width: '38%' }
+const answer: CSSProperties = { ...cell, overflowWrap: 'anywhere', verticalAlign: 'top', whiteSpace: 'pre-wrap' }

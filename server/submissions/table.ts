@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+
+/** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
+export type Answers = Record<string, string>
+
+/** Where the submissions of one form are kept, and what each of them promises. */
+export interface SubmissionTable<Form extends Answers> {
+  name: string
+  /** The column of each answer. */
+  columns: Readonly<Record<keyof Form, string>>
+  /** The kinds of the mails that every submission promises, each a delivery of its own. */
+  mails: readonly string[]
+}
+
+export interface NewSubmission<Form extends Answers> {
+  answers: Form
+  spamReasons: string[]
+  idempotencyKey?: string | undefined
+  /** Tells a repetition with the same key from another submission. */
+  fingerprint: string
+}
+
+export interface StoredSubmission<Form extends Answers> {
+  id: string
+  createdAt: Date
+  answers: Form
+}
+
+/**
+ * Writes a submission and, unless it is suspected spam, the promise of its mails, in one statement: all of it or
+ * nothing. Answers the new id, or nothing when the key's submission exists, also one that was written this moment.
+ */
+export async function insertSubmission<Form extends Answers>(
+  db: Knex,
+  table: SubmissionTable<Form>,
+  entry: NewSubmission<Form>,
+  mailDomain: string,
+): Promise<string | undefined> {
+  const mails = entry.spamReasons.length > 0 ? [] : table.mails.map((kind) => promise(kind, mailDomain))
+  const answers = Object.keys(table.columns).map((name) => [name, entry.answers[name] || null])
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(insertStatement(table), {
+    ...Object.fromEntries(answers),
+    id: randomUUID(),
+    spamReasons: entry.spamReasons,
+    idempotencyKey: entry.idempotencyKey ?? null,
+    fingerprint: entry.fingerprint,
+    mails: JSON.stringify(mails),
+  })
+  return rows[0]?.id
+}
+
+export async function findByKey(
+  db: Knex,
+  table: Pick<SubmissionTable<Answers>, 'name'>,
+  key: string,
+): Promise<{ id: string; fingerprint: string } | undefined> {
+  return db(table.name).where({ idempotency_key: key }).first('id', 'fingerprint')
+}
+
+/** Nothing when there is no such submission, or it was erased. */
+export async function findSubmission<Form extends Answers>(
+  db: Knex,
+  table: SubmissionTable<Form>,
+  id: string,
+): Promise<StoredSubmission<Form> | undefined> {
+  const columns = { ...table.columns, createdAt: 'created_at' }
+  const row = await db(table.name)
+    .where({ id })
+    .first<(Record<string, string | null> & { createdAt: Date }) | undefined>(columns)
+  if (!row) return undefined
+  const { createdAt, ...answers } = row
+  const given = Object.entries(answers).map(([name, answer]) => [name, answer ?? ''])
+  return { id, createdAt, answers: Object.fromEntries(given) as Form }
+}
+
+function promise(kind: string, mailDomain: string) {
+  const id = randomUUID()
+  return { id, kind, message_id: `<${id}@${mailDomain}>`, outbox_id: randomUUID() }
+}
+
+/** Built from the table's own names; what people wrote is bound, never part of the statement. */
+function insertStatement({ name, columns }: SubmissionTable<Answers>): string {
+  const stored = {
+    id: 'id',
+    ...columns,
+    spamReasons: 'spam_reasons',
+    idempotencyKey: 'idempotency_key',
+    fingerprint: 'fingerprint',
+  }
+  const values = Object.keys(stored).map((value) => `:${value}`)
+  return `
+  with submission as (
+    insert into ${name} (${Object.values(stored).join(', ')}) values (${values.join(', ')})
+    on conflict (idempotency_key) do nothing
+    returning id
+  ), mail as (
+    select submission.id as subject_id, mail.*
+    from submission, jsonb_to_recordset(:mails) as mail (id uuid, kind text, message_id text, outbox_id uuid)
+  ), delivery as (
+    insert into deliveries (id, kind, subject_id, message_id)
+    select id, kind, subject_id, message_id from mail
+  ), promise as (
+    insert into outbox (id, job, payload)
+    select outbox_id, 'deliver-mail', jsonb_build_object('deliveryId', id) from mail
+  )
+  select id from submission`
+}
