@@ -31,6 +31,7 @@ const processor = unified()
   .use(notes)
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
+  .use(checklists)
   .use(givenIds)
   .use(rehypeSlug)
   .use(tableCells)
@@ -91,6 +92,14 @@ function notes() {
         data: { hProperties: { className: ['note-title'] } },
         children: [{ type: 'text', value: mark[1] ? `Note, ${mark[1].trim()}` : 'Note' }],
       })
+    })
+}
+
+/** Leaves the box of a checklist's item to the styles, because a control that nobody can use says nothing to anybody. */
+function checklists() {
+  return (tree) =>
+    visit(tree, 'element', (element) => {
+      element.children = element.children.filter(({ tagName }) => tagName !== 'input')
     })
 }
 

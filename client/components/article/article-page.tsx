@@ -14,9 +14,17 @@ interface ArticlePageProps {
   content: ArticleContent
   /** This page, as the breadcrumb names it. */
   link: NavigationLink
+  /** The page between the home page and this one, where there is one. */
+  under?: NavigationLink
   kind: string
   readTime?: boolean
   dateLabel?: string
+  /** A sentence under the lead. */
+  headNote?: string
+  /** Month or day of the last change, where the page itself names an older one. */
+  changed?: string
+  /** Beside the heading on a wide screen. */
+  picture?: ReactNode
   /** Between heading and text. */
   before?: ReactNode
   /** After the text: the call to action, further reading. */
@@ -24,17 +32,23 @@ interface ArticlePageProps {
 }
 
 /** A long text as a page: the way here, heading, contents, text, and what follows it. */
-export function ArticlePage({ content, link, before, children, ...head }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { content, link, under, changed, picture, headNote, before, children, ...head } = props
   const { title, description } = content.meta
   const sections = content.headings.filter(({ depth }) => depth === 2)
   return (
     <>
       <PageMeta title={title} description={description} path={link.to} type="article" />
-      <ArticleData content={content} path={link.to} />
-      <Breadcrumbs trail={[link]} />
+      <ArticleData content={content} path={link.to} changed={changed} />
+      <Breadcrumbs trail={under ? [under, link] : [link]} />
       <Container className="pb-20">
         <article>
-          <ArticleHead content={content} {...head} />
+          <div className="flex items-center justify-between gap-12">
+            <ArticleHead content={content} {...head}>
+              {headNote && <p className="mt-4 text-sm text-ink-soft">{headNote}</p>}
+            </ArticleHead>
+            {picture && <div className="no-print hidden w-80 shrink-0 lg:block">{picture}</div>}
+          </div>
           {before && <div className="mt-10">{before}</div>}
           <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
             <div>
@@ -50,7 +64,7 @@ export function ArticlePage({ content, link, before, children, ...head }: Articl
   )
 }
 
-function ArticleData({ content, path }: { content: ArticleContent; path: string }) {
+function ArticleData({ content, path, changed }: { content: ArticleContent; path: string; changed?: string }) {
   const { siteUrl, siteName } = useSite()
   const organization = { '@type': 'Organization', name: siteName, url: siteUrl }
   const { title, description, updated } = content.meta
@@ -60,7 +74,7 @@ function ArticleData({ content, path }: { content: ArticleContent; path: string 
         '@type': 'Article',
         headline: title,
         description,
-        dateModified: updated,
+        dateModified: changed ?? updated,
         mainEntityOfPage: new URL(path, siteUrl).href,
         image: new URL('/social-card.png', siteUrl).href,
         author: organization,

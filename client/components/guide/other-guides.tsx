@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+
+/** The way on to the other specialty guides. */
+export function OtherGuides({ than }: { than: SpecialtyGuideSlug }) {
+  return (
+    <section aria-labelledby="other-guides" className="no-print">
+      <h2 id="other-guides" className="text-xl font-bold tracking-tight">
+        Other specialty guides
+      </h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {specialtyGuides
+          .filter(({ slug }) => slug !== than)
+          .map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={specialtyGuidePath(slug)} className="link inline-block py-2">
+                {title}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

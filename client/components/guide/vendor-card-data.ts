@@ -1,0 +1,50 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { careWords } from '../../../shared/catalogue/care'
+import { fieldLabel } from '../../../shared/catalogue/fields'
+import { guideCards } from '../../../shared/vendors/guide-cards'
+import type { CardChoice } from '../../content/specialty-guides'
+
+/** What a vendor's card shows, and no more of the catalogue than that. */
+export interface VendorCardData {
+  id: string
+  name: string
+  rating: string
+  startingPrice: string
+  perUser: boolean
+  providers: string
+  detail: { label: string; text: string }
+  features: readonly string[]
+  why: string
+  reviews: { url: string; label: string }
+}
+
+/** The cards of a guide in its own order. A vendor that the catalogue does not hold is a mistake in the guide. */
+export function vendorCards(choices: readonly CardChoice[], vendors: readonly Vendor[]): VendorCardData[] {
+  return choices.map((choice) => {
+    const vendor = vendors.find(({ id }) => id === choice.vendor)
+    if (!vendor) throw new Error(`A guide names ${choice.vendor}, which is no vendor of the catalogue`)
+    return {
+      id: vendor.id,
+      name: vendor.name,
+      ...guideCards[choice.vendor],
+      perUser: vendor.billingType.value === 'Per user',
+      detail: choice.shows === 'setup' ? setupOf(vendor) : focusOf(vendor),
+      features: choice.features.map(fieldLabel),
+      why: choice.why,
+      reviews: reviewsOf(vendor),
+    }
+  })
+}
+
+const setupOf = ({ setupTime }: Vendor) => ({ label: 'Setup time', text: setupTime.value ?? 'Not verified' })
+
+function focusOf({ specialties }: Vendor) {
+  const kinds = specialties.value?.map((kind) => careWords[kind]).join(', ') ?? 'Not verified'
+  return { label: 'Specialty focus', text: kinds.charAt(0).toUpperCase() + kinds.slice(1) }
+}
+
+/** Where no reviews are known, the way leads to a search for them instead of nowhere. */
+function reviewsOf({ name, reviewLink }: Vendor) {
+  if (reviewLink.value !== null) return { url: reviewLink.value, label: 'View ratings' }
+  return { url: `https://www.g2.com/search?query=${encodeURIComponent(name)}`, label: 'Search for ratings' }
+}

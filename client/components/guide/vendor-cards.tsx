@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../button'
+import { Card } from '../card'
+import { Rating } from '../comparison/fact-cell'
+import { ExternalIcon, ScalesIcon, TickIcon } from '../icons'
+import type { VendorCardData } from './vendor-card-data'
+
+/** The three systems of a guide side by side, before its text explains how to read them. */
+export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
+  return (
+    <section aria-labelledby="systems">
+      <h2 id="systems" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        Three systems to start with
+      </h2>
+      <ul className="mt-6 grid gap-5 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <VendorCard {...card} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-3xl text-sm text-ink-soft">
+        Figures come from our catalogue; each system's page says what every value rests on.{' '}
+        <Link to="/methodology" className="link">
+          How ratings are made
+        </Link>
+        . Prices are where the vendor's listed range starts, not a quote.
+      </p>
+    </section>
+  )
+}
+
+function VendorCard({ id, name, why, features, ...figures }: VendorCardData) {
+  return (
+    <Card className="flex h-full flex-col p-6">
+      <h3 className="text-2xl font-semibold tracking-tight">
+        <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">{why}</p>
+      <Figures {...figures} />
+      <h4 className="mt-5 text-sm font-semibold">Key features</h4>
+      <ul className="mt-2 mb-6 space-y-1.5 text-[0.9375rem]">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <TickIcon className="mt-0.5 size-5 shrink-0 text-yes" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="no-print mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink to={`/comparisons?emr1=${id}`}>
+          <ScalesIcon />
+          Compare<span className="sr-only">{` ${name}`}</span>
+        </ButtonLink>
+        <a
+          href={figures.reviews.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link inline-flex min-h-11 items-center gap-1.5"
+        >
+          {figures.reviews.label}
+          <span className="sr-only">{` of ${name}, in a new tab`}</span>
+          <ExternalIcon className="size-4" />
+        </a>
+      </div>
+    </Card>
+  )
+}
+
+type FiguresProps = Pick<VendorCardData, 'rating' | 'startingPrice' | 'perUser' | 'providers' | 'detail'>
+
+function Figures({ rating, startingPrice, perUser, providers, detail }: FiguresProps) {
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 text-[0.9375rem] [&_dd]:font-semibold [&_dt]:text-sm [&_dt]:text-ink-soft">
+      <div>
+        <dt>Rating</dt>
+        <dd>
+          <Rating text={rating} />
+        </dd>
+      </div>
+      <div>
+        <dt>Starting price</dt>
+        <dd>
+          {startingPrice}/month
+          {perUser && <span className="block text-sm font-normal text-ink-soft">per user</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Best for</dt>
+        <dd>{providers} providers</dd>
+      </div>
+      <div>
+        <dt>{detail.label}</dt>
+        <dd>{detail.text}</dd>
+      </div>
+    </dl>
+  )
+}

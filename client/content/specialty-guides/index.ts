@@ -1,0 +1,47 @@
+import type { FeatureKey } from '../../../shared/catalogue/fields'
+import type { SpecialtyGuideSlug } from '../../../shared/site/specialty-guides'
+import type { GuideVendorId } from '../../../shared/vendors/guide-cards'
+import type { DrawingName } from '../../components/drawings/guide-drawing'
+
+/** One vendor as a guide's front matter chooses it. */
+export interface CardChoice {
+  vendor: GuideVendorId
+  /** Whether the card ends with the setup time or with the kinds of care the vendor is listed for. */
+  shows: 'setup' | 'focus'
+  features: readonly FeatureKey[]
+  /** For which reader of this guide the vendor is. */
+  why: string
+}
+
+type Guide = typeof import('*.md')
+type TextMeta = Guide['meta']
+
+/** The front matter of a guide; a test holds every file to it. */
+export interface GuideMeta extends TextMeta {
+  lead: string
+  specialty: string
+  audience: string
+  readMinutes: number
+  /** Month in which rules, codes and prices in the text were last checked. */
+  reviewed: string
+  drawing: DrawingName
+  cards: readonly CardChoice[]
+}
+
+/** Each guide is a chunk of its own, loaded when its page is opened. */
+const guides: Record<SpecialtyGuideSlug, () => Promise<Guide>> = {
+  'best-ehr-emr-software': () => import('./best-ehr-emr-software.md'),
+  'best-rcm-software': () => import('./best-rcm-software.md'),
+  'best-healthcare-crm-software': () => import('./best-healthcare-crm-software.md'),
+  'best-ehr-behavioral-health': () => import('./best-ehr-behavioral-health.md'),
+  'best-ehr-psychiatry': () => import('./best-ehr-psychiatry.md'),
+  'best-ehr-mental-health-clinics': () => import('./best-ehr-mental-health-clinics.md'),
+  'best-ehr-addiction-treatment': () => import('./best-ehr-addiction-treatment.md'),
+  'best-ehr-substance-abuse': () => import('./best-ehr-substance-abuse.md'),
+  'best-ehr-solo-practices': () => import('./best-ehr-solo-practices.md'),
+}
+
+export async function loadGuide(slug: SpecialtyGuideSlug) {
+  const { meta, headings, html, words } = await guides[slug]()
+  return { meta: meta as GuideMeta, headings, html, words }
+}

@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import { ArticlePage } from '../../components/article/article-page'
+import { CallToAction } from '../../components/article/call-to-action'
+import { monthAndYear } from '../../components/article/content'
+import { GuideDrawing } from '../../components/drawings/guide-drawing'
+import { OtherGuides } from '../../components/guide/other-guides'
+import { vendorCards } from '../../components/guide/vendor-card-data'
+import { VendorCards } from '../../components/guide/vendor-cards'
+import { loadGuide } from '../../content/specialty-guides'
+
+/** One page for all specialty guides: the address names the text, and the text names its three vendors. */
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { pathname } = new URL(request.url)
+    const guide = specialtyGuides.find(({ slug }) => specialtyGuidePath(slug) === pathname)
+    if (!guide) throw new Response(null, { status: 404 })
+    const [content, vendors] = await Promise.all([loadGuide(guide.slug), api.listVendors()])
+    return { slug: guide.slug, content, cards: vendorCards(content.meta.cards, vendors) }
+  }
+
+export function Component() {
+  const { slug, content, cards } = useLoaderData<ReturnType<typeof loader>>()
+  const { title, drawing, reviewed } = content.meta
+  return (
+    <ArticlePage
+      content={content}
+      link={{ label: title, to: specialtyGuidePath(slug) }}
+      under={{ label: 'Blog', to: '/blog' }}
+      kind="Specialty Guide"
+      changed={reviewed}
+      picture={<GuideDrawing name={drawing} className="w-full" />}
+      headNote={`Rules, codes and prices checked in ${monthAndYear(reviewed)}.`}
+      before={<VendorCards cards={cards} />}
+    >
+      <CallToAction />
+      <OtherGuides than={slug} />
+    </ArticlePage>
+  )
+}
