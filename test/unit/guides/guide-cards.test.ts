@@ -1,0 +1,32 @@
+import { findVendor } from '../../../shared/catalogue'
+import { costRange } from '../../../shared/catalogue/figures'
+import { guideCards } from '../../../shared/vendors/guide-cards'
+
+/** The specification's guide card figures, as it lists them. */
+const specified: Record<string, { rating?: string; providers?: string; startingPrice: string; setupTime?: string }> = {
+  credible: { rating: '3.9/5', providers: '5-500', startingPrice: '$69' },
+  therapynotes: { rating: '4.7/5', providers: '1-50', startingPrice: '$39' },
+  opus: { rating: '4.8/5', providers: '10-100', startingPrice: '$49' },
+  kipu: { rating: '4.7/5', providers: '10-1000', startingPrice: '$89' },
+  smartcare: { rating: 'N/A', providers: '10-200', startingPrice: '$79' },
+  simplepractice: { rating: '4.6/5', providers: '1-10', startingPrice: '$39' },
+  therapyappointment: { rating: '4.1/5', providers: '1-5', startingPrice: '$19', setupTime: '1 week' },
+  mentegram: { rating: 'N/A', providers: '1-20', startingPrice: '$29' },
+  therabill: { startingPrice: '$29' },
+  valant: { startingPrice: '$99' },
+}
+
+describe('the figures on guide cards', () => {
+  test.each(Object.entries(guideCards))('%s: equal the catalogue', (id, card) => {
+    const vendor = findVendor(id)
+    expect(vendor?.starRating.value).toBe(card.rating)
+    expect(vendor?.idealOrganizationSize.value).toBe(`${card.providers} providers`)
+    expect(`$${costRange(vendor?.estimatedCostPerMonth.value ?? null)?.min}`).toBe(card.startingPrice)
+  })
+
+  test.each(Object.entries(specified))('%s: equal the specification', (key, { setupTime, ...figures }) => {
+    const vendor = findVendor(key)
+    expect(new Map<string, object>(Object.entries(guideCards)).get(vendor?.id ?? '')).toMatchObject(figures)
+    if (setupTime) expect(vendor?.setupTime.value).toBe(setupTime)
+  })
+})

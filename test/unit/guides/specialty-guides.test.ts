@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { findVendor } from '../../../shared/catalogue'
+import { comparisonFields } from '../../../shared/catalogue/fields'
+import { specialtyGuides } from '../../../shared/site/specialty-guides'
+import { guideCards } from '../../../shared/vendors/guide-cards'
+
+const folder = join(__dirname, '../../../client/content/specialty-guides')
+const features = comparisonFields.flatMap((field) => (field.kind === 'boolean' ? [field.key] : []))
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+
+const frontMatter = z.strictObject({
+  title: z.string().max(65),
+  description: z.string().min(100).max(165),
+  lead: z.string().min(1),
+  specialty: z.string().min(1),
+  audience: z.string().min(1),
+  readMinutes: z.int(),
+  updated: z.literal('2025-01'),
+  reviewed: month,
+  drawing: z.string().min(1),
+  cards: z
+    .array(
+      z.strictObject({
+        vendor: z.enum(Object.keys(guideCards)),
+        shows: z.enum(['setup', 'focus']),
+        features: z.array(z.enum(features)).min(3),
+        why: z.string().min(1),
+      }),
+    )
+    .length(3),
+})
+
+const readMinutes: Record<string, number> = {
+  'best-ehr-emr-software': 12,
+  'best-rcm-software': 10,
+  'best-healthcare-crm-software': 8,
+  'best-ehr-behavioral-health': 15,
+  'best-ehr-psychiatry': 12,
+  'best-ehr-mental-health-clinics': 14,
+  'best-ehr-addiction-treatment': 16,
+  'best-ehr-substance-abuse': 14,
+  'best-ehr-solo-practices': 10,
+}
+
+function readGuide(slug: string) {
+  const [, head = '', text = ''] = readFileSync(join(folder, `${slug}.md`), 'utf8').split(/^---$/m)
+  return { meta: frontMatter.parse(parse(head)), text }
+}
+
+describe('the specialty guides', () => {
+  test('are the listed ones, one file each', () => {
+    const files = readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : []))
+    expect(files.sort()).toEqual(specialtyGuides.map(({ slug }) => slug).sort())
+  })
+
+  test('have titles, descriptions and drawings of their own', () => {
+    const metas = specialtyGuides.map(({ slug }) => readGuide(slug).meta)
+    for (const key of ['title', 'description', 'drawing'] as const) {
+      expect(new Set(metas.map((meta) => meta[key])).size).toBe(metas.length)
+    }
+  })
+
+  describe.each(specialtyGuides.map(({ slug, title }) => [slug, title]))('%s', (slug, title) => {
+    const { meta, text } = readGuide(slug)
+
+    test('is called in menus as on its page, and is as long as its read time promises', () => {
+      expect(meta.title).toBe(title)
+      expect(meta.readMinutes).toBe(readMinutes[slug])
+      const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length
+      expect(words).toBeGreaterThan(1200)
+      expect(words).toBeLessThan(2100)
+    })
+
+    test('says of each vendor only what the catalogue says', () => {
+      expect(new Set(meta.cards.map(({ vendor }) => vendor)).size).toBe(3)
+      for (const { vendor, features: chosen } of meta.cards) {
+        for (const feature of chosen)
+          expect([vendor, feature, findVendor(vendor)?.[feature].value]).toEqual([vendor, feature, true])
+      }
+    })
+
+    test('speaks of each vendor on its cards, and ends with a checklist', () => {
+      expect(text).toContain('## A checklist to take with you')
+      for (const { vendor } of meta.cards) expect(text).toContain(findVendor(vendor)?.name.split(' ')[0])
+    })
+  })
+
+  test('name the billing codes of psychiatry, with the codes that CPT has for crisis', () => {
+    const { text } = readGuide('best-ehr-psychiatry')
+    const codes = '90834 90837 90847 99213-99215 90833 90836 90838 90853 90839 90840'.split(' ')
+    for (const code of codes) expect(text).toContain(code)
+    expect(text).toMatch(/\| Crisis\s+\| 90834 or 90837\s+\|/)
+  })
+
+  test.each(['behavioral-health', 'addiction-treatment', 'substance-abuse'])(
+    '%s: gives the compliance date of 42 CFR Part 2',
+    (name) => {
+      const { text } = readGuide(`best-ehr-${name}`)
+      expect(text).toContain('42 CFR Part 2')
+      expect(text).toContain('16 February 2026')
+      expect(text).toMatch(/fourth edition/)
+    },
+  )
+})
