@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
-import { monthAndYear } from '../../components/article/content'
 import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { OtherGuides } from '../../components/guide/other-guides'
 import { vendorCards } from '../../components/guide/vendor-card-data'
@@ -32,7 +32,7 @@ export function Component() {
       kind="Specialty Guide"
       changed={reviewed}
       picture={<GuideDrawing name={drawing} className="w-full" />}
-      headNote={`Rules, codes and prices checked in ${monthAndYear(reviewed)}.`}
+      headNote={`Rules, codes and prices checked in ${dateWords(reviewed)}.`}
       before={<VendorCards cards={cards} />}
     >
       <CallToAction />
