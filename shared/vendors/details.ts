@@ -2,6 +2,7 @@ import type { Fact, Vendor } from '../catalogue'
 import { careWords } from '../catalogue/care'
 import { displayFact } from '../catalogue/fields'
 import { listed } from '../recommendation/wording'
+import { capitalized } from '../words'
 import type { VendorReview } from './reviews'
 
 /** One line of the key details of a vendor's page. */
@@ -46,7 +47,7 @@ const generalVendors = new Set<Vendor['id']>(['epic', 'athenahealth', 'nextgen',
 function specialtyFocus(id: Vendor['id'], { value }: Vendor['specialties']): string {
   if (value === null) return notVerified
   const kinds = listed(value.map((kind) => careWords[kind]))
-  return generalVendors.has(id) ? `All of medicine, with ${kinds}` : kinds.charAt(0).toUpperCase() + kinds.slice(1)
+  return generalVendors.has(id) ? `All of medicine, with ${kinds}` : capitalized(kinds)
 }
 
 const notVerified = 'Not verified'

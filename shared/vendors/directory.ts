@@ -3,6 +3,7 @@ import { type CareKind, careWords } from '../catalogue/care'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
 import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { orderVendors } from '../comparison/order'
+import { capitalized } from '../words'
 
 interface FilterOption {
   value: string
@@ -24,8 +25,6 @@ export type FilterName = 'care' | 'size' | 'price' | 'feature' | 'support'
 
 /** What is chosen, by filter; a filter that is not chosen is not there. */
 export type DirectoryChoice = Partial<Record<FilterName, string>>
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
   value: kind,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
+import { capitalized } from '../../../shared/words'
 import { FactCell } from './fact-cell'
 import { type ComparedRow, comparedRows } from './rows'
 import type { Side } from './side'
@@ -51,7 +52,7 @@ const tableLook =
 
 function captionOf(sides: TableProps['sides']): string {
   const names = sides.map((side) => side?.name ?? 'no system').join(' and ')
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)}, feature by feature`
+  return `${capitalized(names)}, feature by feature`
 }
 
 /** Three columns: a system, what is compared, the other system. */
@@ -86,7 +87,7 @@ function ManySystems({ sides, rows }: TableProps) {
   const caption = captionOf(sides)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-2xl lg:overflow-visible">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-2xl lg:overflow-visible">
       <table className={`${tableLook} min-w-[42rem] table-fixed`}>
         <caption className="sr-only">{caption}</caption>
         <thead>

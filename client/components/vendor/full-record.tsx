@@ -16,8 +16,8 @@ export function FullRecord({ name, figures, features }: FullRecordProps) {
         The full record
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft">
-        Open the mark beside a value to see where it comes from and what date the source bears. A star on the mark means
-        that another source says something else.
+        Open the mark beside a value to see where it comes from and what date the source bears. An asterisk means that
+        another source says something else.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <RecordList title="Cost, size and service" name={name} rows={figures} />

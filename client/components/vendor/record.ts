@@ -1,6 +1,7 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { capitalized } from '../../../shared/words'
 
 /** Where a value comes from, without the value. */
 export type Source = Omit<Fact<unknown>, 'value'>
@@ -38,5 +39,5 @@ export function sourceOf({ basis, url, seen, differs }: Fact<unknown>): Source {
 
 function listRow<T>(label: string, fact: Fact<readonly T[]>, words: (one: T) => string): RecordRow {
   const text = fact.value?.map(words).join(', ') ?? 'Not verified'
-  return { label, kind: 'text', text: text.charAt(0).toUpperCase() + text.slice(1), source: sourceOf(fact) }
+  return { label, kind: 'text', text: capitalized(text), source: sourceOf(fact) }
 }

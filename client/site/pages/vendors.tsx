@@ -5,6 +5,7 @@ import { careWords } from '../../../shared/catalogue/care'
 import { outOfScope } from '../../../shared/recommendation/scope'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
 import { vendorReviews } from '../../../shared/vendors/reviews'
+import { capitalized } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
@@ -36,7 +37,7 @@ function entryOf(vendor: Vendor): DirectoryEntry {
     rating: starRating.value ?? 'N/A',
     cost: estimatedCostPerMonth.value ? `${estimatedCostPerMonth.value} per month` : unknown,
     size: idealOrganizationSize.value ?? unknown,
-    care: specialties.value?.map((kind) => careWords[kind]).join(', ') ?? unknown,
+    care: specialties.value ? capitalized(specialties.value.map((kind) => careWords[kind]).join(', ')) : unknown,
     bestFor: bestFor.value ?? unknown,
     scope: outOfScope(vendor),
   }

@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures'
+
+test('a vendor page leads to the comparison, the analysis and the vendor', async ({ page }) => {
+  await page.goto('/emr/epic')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Epic Review')
+  const main = page.getByRole('main')
+  await expect(main.getByText('3.5/5')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Compare Epic', exact: true })).toHaveAttribute(
+    'href',
+    '/comparisons?emr1=epic',
+  )
+  await expect(main.getByRole('link', { name: 'Get Free Analysis' })).toHaveAttribute('href', '/get-recommendation')
+  const visit = main.getByRole('link', { name: /Visit Epic Website/ })
+  await expect(visit).toHaveAttribute('href', 'https://www.epic.com')
+  await expect(visit).toHaveAttribute('rel', 'sponsored noopener noreferrer')
+  await expect(main.getByText(/may pay us a referral fee/)).toBeVisible()
+})
+
+for (const id of ['nobody', 'credible', 'EPIC']) {
+  test(`/emr/${id} is no page`, async ({ page }) => {
+    const response = await page.goto(`/emr/${id}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  })
+}
+
+test('the directory narrows as filters are chosen', async ({ page }) => {
+  await page.goto('/vendors')
+  await expect(page.getByRole('status')).toContainText('18 of 18 systems')
+  await page.getByLabel('Care setting').selectOption('substance-abuse')
+  await expect(page).toHaveURL(/\/vendors\?care=substance-abuse$/)
+  await expect(page.getByRole('status')).toContainText('4 of 18 systems')
+})
+
+test('more than two systems, and only what differs', async ({ page }) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu')
+  await page.getByLabel('Only differences').check()
+  await expect(page).toHaveURL(/differences=1$/)
+  const table = page.getByRole('table', { name: /feature by feature/ })
+  await expect(table.getByRole('row', { name: /Telehealth/ })).toHaveCount(0)
+  await page.getByText('Add a third or fourth system').click()
+  await page.getByLabel('Select Third EMR').selectOption('valant')
+  await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu&emr3=valant&differences=1$/)
+  await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Opus', 'Kipu EMR', 'Valant'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a mark opens the source of its value', async ({ page }) => {
+    await page.goto('/emr/epic')
+    const source = page.getByText('Our review page says 3.5/5.')
+    await expect(source).toBeHidden()
+    await page.getByText('source of Rating').click()
+    await expect(source).toBeVisible()
+  })
+
+  test('filters that leave nothing say which to drop', async ({ page }) => {
+    await page.goto('/vendors')
+    await page.getByLabel('Care setting').selectOption('autism')
+    await page.getByLabel('Must have').selectOption('builtInCRM')
+    await page.getByRole('button', { name: 'Show systems' }).click()
+    await page.getByRole('link', { name: 'Drop “Must have: Built-in CRM” (1 system)' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['ClinicSource'])
+  })
+})

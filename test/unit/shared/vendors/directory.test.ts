@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { vendors } from '../../../../shared/catalogue'
+import {
+  canonicalDirectoryQuery,
+  type DirectoryChoice,
+  directoryFilters,
+  directoryQuery,
+  listDirectory,
+  parseDirectoryChoice,
+} from '../../../../shared/vendors/directory'
+
+const list = (choice: DirectoryChoice) => listDirectory(vendors, choice)
+
+const choices: fc.Arbitrary<DirectoryChoice> = fc.record(
+  Object.fromEntries(
+    directoryFilters.map(({ name, options }) => [name, fc.constantFrom(...options.map(({ value }) => value))]),
+  ),
+  { requiredKeys: [] },
+)
+
+test.each<[DirectoryChoice, string[]]>([
+  [{ care: 'autism' }, ['clinicsource']],
+  [{ care: 'eating-disorder' }, ['kipu']],
+  [{ size: '1', price: '30' }, ['doxy', 'therapyappointment', 'mentegram', 'therabill']],
+  [{ care: 'substance-abuse', feature: 'aiNotetaking', support: '24-7' }, ['kipu', 'epic']],
+  [{ size: '1', feature: 'builtInCRM' }, []],
+])('%j leaves %j', (choice, ids) => {
+  expect(list(choice).found.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a count says how many systems its option would leave', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      for (const { name, options } of list(choice).filters) {
+        for (const { value, count } of options) expect(list({ ...choice, [name]: value }).found).toHaveLength(count)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('an active filter says what dropping it would bring back', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      for (const { name, countWithout } of list(choice).active) {
+        expect(list({ ...choice, [name]: undefined }).found).toHaveLength(countWithout)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('an address and a choice mean each other', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const query = directoryQuery(choice)
+      expect(parseDirectoryChoice(new URLSearchParams(query))).toEqual(choice)
+      expect(canonicalDirectoryQuery(new URLSearchParams(`utm_source=x&${query}&price=cheap`))).toBe(query)
+    }),
+  )
+})

@@ -1,0 +1,85 @@
+import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
+import { keyDetails, pageRating } from '../../../../shared/vendors/details'
+import { vendorReviews } from '../../../../shared/vendors/reviews'
+
+function vendorOf(id: string): Vendor {
+  const vendor = findVendor(id)
+  if (!vendor) throw new Error(`no vendor ${id}`)
+  return vendor
+}
+
+const detailsOf = (id: string) => {
+  const vendor = vendorOf(id)
+  return Object.fromEntries(keyDetails(vendor, vendorReviews[vendor.id]).map(({ label, text }) => [label, text]))
+}
+
+const ratingOf = (id: string) => pageRating(vendorOf(id), vendorReviews[vendorOf(id).id])
+
+/** The figures of the specification's review pages. */
+test.each([
+  ['epic', '3.5/5', '$500-$1000+ per month', '500+ providers', '12-24+ months', 'Yes'],
+  ['athenahealth', '3.8/5', '$149-$299 per month', '10-1000+ providers', '8-16 weeks', 'Yes'],
+  ['nextgen', '3.7/5', '$299-$599 per month', '50-1000+ providers', '12-20 weeks', 'Limited'],
+  ['kareo', '3.9/5', '$79-$149 per month', '1-100 providers', '4-8 weeks', 'No'],
+])('the page of %p shows %p, %p, %p, %p and AI %p', (id, rating, pricing, size, setup, ai) => {
+  expect(ratingOf(id).text).toBe(rating)
+  expect(detailsOf(id)).toMatchObject({
+    'Pricing range': pricing,
+    'Organization size': size,
+    'Implementation time': setup,
+    'AI features': ai,
+    Telehealth: 'Yes',
+  })
+})
+
+test.each([
+  ['therapynotes', 'Enterprise Ready', '4.7/5'],
+  ['simplepractice', 'Best Value', '4.6/5'],
+  ['opus', 'Most Advanced', '4.8/5'],
+  ['doxy', 'Telehealth Leader', '4.6/5'],
+  ['kipu', 'Enterprise Scale', '4.7/5'],
+  ['valant', 'Specialty Focus', '4.1/5'],
+])('the page of %p is badged %p and rated %p', (id, badge, rating) => {
+  expect(vendorReviews[vendorOf(id).id].badge).toBe(badge)
+  expect(ratingOf(id)).toEqual({ label: 'Rating', text: rating })
+})
+
+test('only Epic is rated otherwise than in the comparison, and its page says so', () => {
+  const otherwise = vendors.filter(({ id }) => ratingOf(id).elsewhere !== undefined)
+  expect(otherwise.map(({ id }) => id)).toEqual(['epic'])
+  expect(ratingOf('epic').elsewhere).toBe('4.4/5')
+})
+
+/** Every run of digits with what belongs to it: `2,000`, `99.99`, `$19`, `10-100`. */
+const figure = /\$?\d[\d,.]*(?:-\$?\d+)?%?\+?/g
+
+const figuresIn = (text: string) => (text.match(figure) ?? []).map((one) => one.replace(/[.,]+$/, ''))
+
+describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review of %s', (id, vendor) => {
+  const { blurb, benefits } = vendorReviews[id]
+
+  test('names no figure that its record does not hold', () => {
+    const known = new Set(figuresIn(JSON.stringify(vendor)).flatMap((one) => [one, one.replace('+', '')]))
+    const said = [blurb, ...benefits.flatMap(({ title, text }) => [title, text])].flatMap(figuresIn)
+    expect(said.filter((one) => !known.has(one))).toEqual([])
+  })
+
+  test('rests each benefit on values that are known, and on a yes where there is a yes or no', () => {
+    const facts = benefits.flatMap(({ restsOn }) => restsOn).flatMap((key) => vendor[key])
+    expect(facts.filter(({ value }) => value === null || value === false)).toEqual([])
+  })
+
+  test('has its four benefits under titles of their own', () => {
+    expect(new Set(benefits.map(({ title }) => title)).size).toBe(4)
+  })
+})
+
+test.each([
+  ['clearent', /payment processor, not an EMR/],
+  ['doxy', /video-visit service, not a full EMR/],
+  ['kareo', /Tebra/],
+  ['cerner', /Oracle Health/],
+  ['credibleemr', /Qualifacts/],
+])('the page of %p says what it is today', (id, words) => {
+  expect(vendorReviews[vendorOf(id).id].blurb).toMatch(words)
+})
