@@ -46,16 +46,12 @@ export function sharePictures({ pages, addressOf, siteName }) {
   }
 }
 
-/** The two programs and the fonts, loaded only when there is something to draw. */
+/** The two programs and the font, loaded only when there is something to draw. */
 async function openStudio(root) {
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')])
-  const fonts = await Promise.all([500, 700].map((weight) => readFont(root, weight)))
+  const file = path.join(root, 'node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff')
+  const fonts = [{ name: 'Figtree', weight: 700, style: 'normal', data: await readFile(file) }]
   return { satori, Resvg, fonts }
-}
-
-async function readFont(root, weight) {
-  const file = path.join(root, `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
-  return { name: 'Figtree', weight, style: 'normal', data: await readFile(file) }
 }
 
 async function draw(page, siteName, { satori, Resvg, fonts }) {
@@ -72,7 +68,6 @@ function picture({ title, kind }, siteName) {
         box({ fontSize: 32, fontWeight: 700, color: colours.accent }, [kind]),
         box({ fontSize: size, fontWeight: 700, lineHeight: 1.1, letterSpacing: -2 }, [title]),
       ]),
-      box({ fontSize: 30, fontWeight: 500, color: '#4a5d57' }, ['Independent research, side by side.']),
     ]),
     comparison(),
   ])

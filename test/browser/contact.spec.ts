@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { contactFields } from '../../shared/contact/fields'
+import type { ContactMessage } from '../../shared/contact/schema'
+import { expect, formIsOldEnough, mailsAbout, test } from './fixtures'
+
+const newMessage = (answers: Partial<ContactMessage> = {}): ContactMessage => ({
+  name: 'Zoë Ruiz',
+  email: `writer-${randomUUID()}@northside.example`,
+  subject: 'A price, "per user"',
+  message: 'First line\n\nand a second & third.',
+  ...answers,
+})
+
+async function write(page: Page, message: ContactMessage) {
+  for (const { name, label } of contactFields) await page.getByLabel(label, { exact: true }).fill(message[name])
+}
+
+async function written(page: Page): Promise<Record<string, string>> {
+  const entries = contactFields.map(
+    async ({ name, label }) => [name, await page.getByLabel(label, { exact: true }).inputValue()] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a message is sent, said to be, mailed to the team, and the form is empty again', async ({ page }) => {
+      const message = newMessage()
+      await page.goto('/contact')
+      await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '5')
+      await write(page, message)
+      await formIsOldEnough(page)
+      await send(page).click()
+      await expect(page).toHaveURL(/\/contact\?sent$/)
+      const notice = page.getByRole('status').filter({ hasText: 'Message Sent Successfully!' })
+      await expect(notice).toContainText("Thank you for contacting us. We'll get back to you within 24 hours.")
+      expect(new Set(Object.values(await written(page)))).toEqual(new Set(['']))
+
+      const [mail] = await mailsAbout(message.email, 1)
+      expect(mail?.replyTo).toEqual([{ name: message.name, address: message.email }])
+      expect(mail?.text?.replace(/\r\n/g, '\n')).toContain(message.message)
+    })
+  })
+}
+
+test.describe('a message that is refused', () => {
+  test.use({ javaScriptEnabled: false, provoked: /422/ })
+
+  test('comes back with status 422 and every value', async ({ page }) => {
+    const message = newMessage({ subject: '   ' })
+    await page.goto('/contact')
+    await write(page, message)
+    const isPost = (response: { request(): { method(): string } }) => response.request().method() === 'POST'
+    const [response] = await Promise.all([page.waitForResponse(isPost), send(page).click()])
+    expect(response.status()).toBe(422)
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    expect(await written(page)).toEqual(message)
+  })
+})
+
+test.describe('a server that fails', () => {
+  test.use({ provoked: /503|could not be sent/ })
+
+  test('is said, the button waits meanwhile, and nothing that was written is lost', async ({ page }) => {
+    const message = newMessage()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/contact-messages', async (route) => {
+      await held
+      await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503}' })
+    })
+    await page.goto('/contact')
+    await write(page, message)
+    await send(page).click()
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    release()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Error')
+    await expect(notice).toContainText('Failed to send message. Please try again.')
+    expect(await written(page)).toEqual(message)
+    await expect(send(page)).toBeEnabled()
+  })
+})
+
+test('each page that is shown is counted once, by its path', async ({ page }) => {
+  const views: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
+  await page.goto('/comparisons?emr1=opus&search=words')
+  await page.getByRole('link', { name: 'Get Your Free EMR Analysis' }).first().click()
+  await expect(page).toHaveURL('/get-recommendation')
+  await expect
+    .poll(() => views)
+    .toEqual([
+      { path: '/comparisons', query: 'emr1=opus' },
+      { path: '/get-recommendation', query: '' },
+    ])
+})
