@@ -6,7 +6,7 @@ declare module '*.md' {
     h1?: string
     description: string
     lead?: string
-    /** Month or day of the last change of substance: `2025-08`, `2025-08-01`. */
+    /** Month of the last change of substance, such as `2025-08`. */
     updated: string
     [key: string]: unknown
   }

@@ -1,4 +1,5 @@
 import { canonicalSelectionQuery } from '../../shared/comparison/selection'
+import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { canonicalDirectoryQuery } from '../../shared/vendors/directory'
 import { appRoutes, type CreateRoutes, pageRoute, withoutQuery } from '../renderer/routes'
@@ -25,6 +26,14 @@ export const createRoutes: CreateRoutes = (api) => {
       ...specialtyGuides.map(({ slug }) =>
         page(specialtyGuidePath(slug), 'specialty-guide', () => import('./pages/specialty-guide'), withoutQuery),
       ),
+      ...resourceLinks.map(({ to }) =>
+        page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery),
+      ),
+      page('/free-guide', 'free-guide', () => import('./pages/free-guide'), withoutQuery),
+      page('/about', 'about', () => import('./pages/about'), withoutQuery),
+      page('/methodology', 'methodology', () => import('./pages/methodology'), withoutQuery),
+      page('/privacy', 'policy', () => import('./pages/policy'), withoutQuery),
+      page('/terms', 'policy', () => import('./pages/policy'), withoutQuery),
       page('*', 'not-found', () => import('./pages/not-found')),
     ],
   })

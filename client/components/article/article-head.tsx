@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { Badge } from '../badge'
 import { ClockIcon } from '../icons'
-import { type ArticleContent, monthAndYear, readMinutes } from './content'
+import { type ArticleContent, readMinutes } from './content'
 
 interface ArticleHeadProps {
   content: ArticleContent
@@ -27,7 +28,7 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
           </span>
         )}
         <span>
-          {dateLabel} <time dateTime={updated}>{monthAndYear(updated)}</time>
+          {dateLabel} <time dateTime={updated}>{dateWords(updated)}</time>
         </span>
       </div>
       <h1 className="mt-5 text-4xl font-bold tracking-tight sm:text-5xl">{h1}</h1>

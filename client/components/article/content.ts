@@ -13,8 +13,3 @@ const wordsPerMinute = 200
 export function readMinutes({ meta, words }: Pick<ArticleContent, 'meta' | 'words'>): number {
   return typeof meta.readMinutes === 'number' ? meta.readMinutes : Math.max(1, Math.round(words / wordsPerMinute))
 }
-
-/** `2025-08` and `2025-08-01` as `August 2025`, wherever the reader is. */
-export function monthAndYear(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
-}

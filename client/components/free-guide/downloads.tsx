@@ -1,0 +1,19 @@
+import { guideDownloads } from '../../content/free-guide'
+import { buttonClass } from '../button'
+import { DownloadIcon } from '../icons'
+
+/** The two files, at once: no form stands before them. */
+export function Downloads() {
+  return (
+    <div className="no-print flex flex-col gap-3 sm:flex-row">
+      <a href={guideDownloads.guide} download className={buttonClass('primary', 'large')}>
+        <DownloadIcon />
+        Download the Guide (PDF)
+      </a>
+      <a href={guideDownloads.workbook} download className={buttonClass('secondary', 'large')}>
+        <DownloadIcon />
+        Download the Workbook (XLSX)
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import {
+  featureChecklist,
+  type Group,
+  guideAudience,
+  guideContents,
+  guideTimeline,
+  vendorQuestions,
+} from '../../content/free-guide'
+import { Card } from '../card'
+import { TickIcon } from '../icons'
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className="mt-16 sm:mt-20">
+      <h2 className="text-3xl font-bold tracking-tight">{title}</h2>
+      {lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>}
+      <div className="mt-7">{children}</div>
+    </section>
+  )
+}
+
+export function Contents() {
+  return (
+    <Section title="What is inside">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {guideContents.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-accent pt-4">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Audience() {
+  return (
+    <Section title="Who the guide is for">
+      <Ticked items={guideAudience} columns />
+    </Section>
+  )
+}
+
+export function Checklist() {
+  return (
+    <Section
+      title="Feature checklist"
+      lead="Mark what you must have before you see the first demo. The guide explains each line and says how to test it."
+    >
+      <div className="grid gap-5 lg:grid-cols-2">
+        {featureChecklist.map((group) => (
+          <GroupCard key={group.title} group={group} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function Timeline() {
+  return (
+    <Section
+      title="Implementation timeline"
+      lead="Four phases, sixteen weeks, for an outpatient practice with one or two sites."
+    >
+      <ol className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {guideTimeline.map(({ title, weeks, items }, index) => (
+          <li key={title} className="border-t border-line-strong/50 pt-4">
+            <span className="grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
+              {index + 1}
+            </span>
+            <h3 className="mt-3 text-lg font-semibold">{title}</h3>
+            <p className="font-medium text-accent">{weeks}</p>
+            <ul className="mt-2 space-y-1 text-ink-soft">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export function Questions() {
+  return (
+    <Section title="Questions for every vendor" lead="Ask for the answers in writing, and keep them with the contract.">
+      <div className="grid gap-5 lg:grid-cols-3">
+        {vendorQuestions.map(({ title, items }) => (
+          <Card key={title} className="p-5 sm:p-6">
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <ol className="mt-3 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function GroupCard({ group: { title, items } }: { group: Group }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h3 className="mb-4 text-lg font-semibold">{title}</h3>
+      <Ticked items={items} />
+    </Card>
+  )
+}
+
+function Ticked({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-2.5 ${columns ? 'sm:grid-cols-2' : ''}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom'
+import type { Vendor } from '../../../shared/catalogue'
+import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { orderVendors } from '../../../shared/comparison/order'
+import { marketSegments } from '../../../shared/site/market-segments'
+
+const shownKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'] as const
+const shownFields = comparisonFields.filter(({ key }) => shownKeys.some((shown) => shown === key))
+
+export interface SegmentRow {
+  id: string
+  name: string
+  values: readonly string[]
+}
+
+/** What the tables show of the catalogue, a list of rows a segment; highest rated first, as in the comparison. */
+export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
+  return marketSegments.map((segment) =>
+    orderVendors(
+      vendors.filter(({ id }) => segment.vendors.includes(id)),
+      'rating',
+    ).map((vendor) => ({
+      id: vendor.id,
+      name: vendor.name,
+      values: shownFields.map((field) => displayFact(field, vendor)),
+    })),
+  )
+}
+
+/** One table a segment. On a phone each system is a small card, so that nothing has to be scrolled sideways. */
+export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])[] }) {
+  return (
+    <div className="space-y-8">
+      {marketSegments.map(({ key, name, audience }, index) => (
+        <section key={key} aria-labelledby={`segment-${key}`}>
+          <h2 id={`segment-${key}`} className="text-xl font-bold tracking-tight">
+            {name}
+          </h2>
+          <p className="text-ink-soft">For {audience}.</p>
+          <SegmentTable name={name} rows={rows[index] ?? []} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[] }) {
+  return (
+    <table className="mt-3 w-full overflow-hidden rounded-xl border border-line bg-surface text-[0.9375rem] max-md:block md:table-fixed">
+      <caption className="sr-only">{name}</caption>
+      <thead className="bg-sunken text-left max-md:sr-only">
+        <tr>
+          <th scope="col" className={`${cell} md:w-1/4`}>
+            System
+          </th>
+          {shownFields.map(({ key, label }) => (
+            <th key={key} scope="col" className={cell}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map(({ id, name: system, values }) => (
+          <tr key={id} className="border-t border-line first:border-t-0 max-md:block max-md:py-2">
+            <th scope="row" className={`${cell} text-left font-semibold max-md:block`}>
+              <Link to={`/emr/${id}`} className="link">
+                {system}
+              </Link>
+            </th>
+            {shownFields.map(({ key, label }, index) => (
+              <td key={key} className={`${cell} max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1`}>
+                <span aria-hidden="true" className="text-ink-soft md:hidden">
+                  {label}
+                </span>
+                <span className="max-md:text-right">{values[index]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = 'px-4 py-2.5 align-top'

@@ -1,0 +1,112 @@
+/** The two files of the guide, made when the site is built. Neither asks for a mail address. */
+export const guideDownloads = {
+  guide: '/free-guide/emr-selection-guide.pdf',
+  workbook: '/free-guide/emr-selection-workbook.xlsx',
+} as const
+
+export interface Group {
+  title: string
+  items: readonly string[]
+}
+
+export const guideContents: readonly { title: string; text: string }[] = [
+  { title: 'Checklist', text: 'Clinical and administrative features to tick off, with room for your own.' },
+  { title: 'Budget templates', text: 'Every cost over three years, those included that no quote mentions.' },
+  { title: 'Implementation timeline', text: 'Sixteen weeks in four phases, with tasks and owners.' },
+  { title: 'Vendor evaluation criteria', text: 'A weighted scorecard, demo script and questions for references.' },
+]
+
+export const guideAudience: readonly string[] = [
+  'Mental health practices, from solo clinicians to groups',
+  'Substance abuse and addiction treatment programs',
+  'Eating disorder programs',
+  'Autism and applied behavior analysis providers',
+  'Practice managers and administrators who run the search',
+  'IT managers and consultants who advise on it',
+]
+
+export const featureChecklist: readonly Group[] = [
+  {
+    title: 'Clinical features',
+    items: [
+      'Intake and assessment forms made for behavioral health',
+      'Treatment plans whose goals link to progress notes',
+      'Individual, family and group notes',
+      'A separate place for psychotherapy notes',
+      'Outcome measures such as PHQ-9 and GAD-7, sent and scored',
+      'Supervision and co-signature',
+      'Electronic prescribing, controlled substances included',
+      'Telehealth from the calendar, individual and group',
+      'Consent under 42 CFR Part 2, where it applies',
+      'One chart across your levels of care',
+    ],
+  },
+  {
+    title: 'Administrative features',
+    items: [
+      'Recurring and group appointments, with a wait list',
+      'Reminders that patients can answer',
+      'Eligibility checks before the visit',
+      'Claims, remittances and a denial work list',
+      'Authorizations tracked by unit and date',
+      'Statements, card on file and payment plans',
+      'Patient portal that works on a small phone',
+      'Access by role, with a record of who opened what',
+      'Reports on unsigned notes, unsent claims and money outstanding',
+      'Complete export of your data in a usable format',
+    ],
+  },
+]
+
+export const guideTimeline: readonly (Group & { weeks: string })[] = [
+  {
+    title: 'Planning',
+    weeks: 'Weeks 1-2',
+    items: ['Team and goals', 'Baseline figures', 'Forms, payers and systems listed'],
+  },
+  {
+    title: 'Vendor Selection',
+    weeks: 'Weeks 3-6',
+    items: ['Short list of three', 'Scripted demos, scored', 'References, quotes, contract'],
+  },
+  {
+    title: 'Implementation',
+    weeks: 'Weeks 7-12',
+    items: ['Configuration and payer enrollment', 'Test migration, checked by hand', 'Training and a rehearsed day'],
+  },
+  {
+    title: 'Go-Live',
+    weeks: 'Weeks 13-16',
+    items: ['Half schedules for two days', 'Daily check of four figures', 'Old system read-only, project closed'],
+  },
+]
+
+export const vendorQuestions: readonly Group[] = [
+  {
+    title: 'Security',
+    items: [
+      'Will you sign a business associate agreement before we enter any patient data?',
+      'Which independent examination do you have, and may we read the report?',
+      'Where are our data, who can see them, and do they train any model?',
+      'When was the last outage, and what were customers told?',
+    ],
+  },
+  {
+    title: 'Support',
+    items: [
+      'By which means and at which hours do we reach a person?',
+      'Who trains us, on whose configuration, and for how long?',
+      'How fast were serious faults solved in the last quarter?',
+      'May we speak with two customers of our size and care setting?',
+    ],
+  },
+  {
+    title: 'Costs',
+    items: [
+      'What will we pay in total in each of the first three years?',
+      'What is charged by volume: claims, messages, prescriptions, storage?',
+      'By how much may the price rise each year?',
+      'What does it cost to leave, and in what format do we get our data?',
+    ],
+  },
+]

@@ -1,0 +1,59 @@
+import { CallToAction } from '../../components/article/call-to-action'
+import { Badge } from '../../components/badge'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { Downloads } from '../../components/free-guide/downloads'
+import { GuideCover } from '../../components/free-guide/guide-cover'
+import { Audience, Checklist, Contents, Questions, Timeline } from '../../components/free-guide/sections'
+import { PageMeta } from '../../components/page-meta'
+
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Free EMR Selection Guide for Behavioral Health"
+        description="A free guide of 50+ pages for choosing a behavioral health EMR: checklist, budget templates, implementation timeline and vendor evaluation criteria."
+        path="/free-guide"
+      />
+      <Breadcrumbs trail={[{ label: 'Free Guide', to: '/free-guide' }]} />
+      <Container className="pb-20">
+        <div className="grid items-center gap-10 lg:grid-cols-[1.3fr_1fr]">
+          <div>
+            <div className="flex flex-wrap gap-2">
+              <Badge look="strong">Free</Badge>
+              <Badge>50+ pages</Badge>
+              <Badge>No email needed</Badge>
+            </div>
+            <h1 className="mt-5 text-4xl font-bold tracking-tight sm:text-5xl">
+              The Behavioral Health EMR Selection Guide
+            </h1>
+            <p className="mt-5 max-w-2xl text-xl leading-relaxed text-ink-soft">
+              Everything you need to choose and introduce a record system: what to look for, what to ask, what it costs
+              and what to do in which week. With a workbook that adds up scores and budgets for you.
+            </p>
+            <div className="mt-8">
+              <Downloads />
+            </div>
+          </div>
+          <GuideCover className="no-print mx-auto hidden w-full max-w-sm lg:block" />
+        </div>
+        <Contents />
+        <Audience />
+        <Checklist />
+        <Timeline />
+        <Questions />
+        <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-6 sm:mt-20 sm:p-10">
+          <h2 className="text-2xl font-bold tracking-tight">Take it along</h2>
+          <p className="mt-2 mb-6 max-w-xl text-ink-soft">
+            The guide to read and print, the workbook to fill in together. Both are yours to change for your own
+            project.
+          </p>
+          <Downloads />
+        </section>
+        <div className="mt-10">
+          <CallToAction />
+        </div>
+      </Container>
+    </>
+  )
+}

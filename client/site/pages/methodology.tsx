@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { ArticlePage } from '../../components/article/article-page'
+import { BasisSummary, countBases } from '../../components/resources/basis-summary'
+import { loadText } from '../../content/texts'
+
+export const loader = (api: Api) => async () => {
+  const [content, vendors] = await Promise.all([loadText('/methodology'), api.listVendors()])
+  return { content, counts: countBases(vendors) }
+}
+
+export function Component() {
+  const { content, counts } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <ArticlePage
+      content={content}
+      link={{ label: 'Methodology', to: '/methodology' }}
+      kind="Methodology"
+      before={<BasisSummary counts={counts} />}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { resourceLinks } from '../../../shared/site/navigation'
+import { ArticlePage } from '../../components/article/article-page'
+import { CallToAction } from '../../components/article/call-to-action'
+import { NextGuides } from '../../components/resources/next-guides'
+import { SegmentTables, segmentRows } from '../../components/resources/segment-tables'
+import { loadTextOf } from '../../content/texts'
+
+/** One page for all resource guides; only the one about the systems on the market asks for the catalogue. */
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const content = await loadTextOf(request)
+    const showsMarket = content.path === '/resources/top-emr-solutions'
+    return { content, market: showsMarket ? segmentRows(await api.listVendors()) : null }
+  }
+
+export function Component() {
+  const { content, market } = useLoaderData<ReturnType<typeof loader>>()
+  const link = resourceLinks.find(({ to }) => to === content.path) ?? { label: content.meta.title, to: content.path }
+  return (
+    <ArticlePage content={content} link={link} kind="Resource Guide" before={market && <SegmentTables rows={market} />}>
+      <NextGuides after={content.path} />
+      <CallToAction />
+    </ArticlePage>
+  )
+}

@@ -1,0 +1,47 @@
+import type { VendorId } from '../catalogue/ids'
+
+export interface MarketSegment {
+  key: string
+  name: string
+  /** Whom it suits, in half a sentence. */
+  audience: string
+  /** In catalogue order; whoever shows them orders them like every other list. */
+  vendors: readonly VendorId[]
+}
+
+/**
+ * The catalogue by the kind of organization, each vendor once: by listed size and kind of care, and where a vendor could
+ * stand in two, by the customers it is mainly built for.
+ */
+export const marketSegments: readonly MarketSegment[] = [
+  {
+    key: 'enterprise',
+    name: 'Enterprise',
+    audience: 'hospitals, health systems, counties and large multi-specialty groups',
+    vendors: ['epic', 'nextgen', 'cerner', 'smartcare'],
+  },
+  {
+    key: 'mid-market',
+    name: 'Mid-market',
+    audience: 'groups and agencies with supervisors, a billing team and several sites',
+    vendors: ['valant', 'kareo', 'credibleemr', 'athenahealth'],
+  },
+  {
+    key: 'specialty',
+    name: 'Specialty',
+    audience: 'programs whose work is more than office visits',
+    vendors: ['opus', 'kipu', 'clinicsource', 'mentegram'],
+  },
+  {
+    key: 'solo',
+    name: 'Solo and small practice',
+    audience: 'one clinician to a small outpatient group',
+    vendors: ['therapynotes', 'simplepractice', 'therabill', 'therapyappointment'],
+  },
+  {
+    key: 'beside',
+    name: 'Beside a record',
+    audience: 'useful additions that are not an EMR',
+    vendors: ['doxy', 'clearent'],
+  },
+]
