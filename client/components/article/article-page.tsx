@@ -43,11 +43,11 @@ export function ArticlePage(props: ArticlePageProps) {
       <Breadcrumbs trail={under ? [under, link] : [link]} />
       <Container className="pb-20">
         <article>
-          <div className="flex items-center justify-between gap-12">
+          <div className="flex flex-col-reverse gap-x-12 gap-y-6 md:flex-row md:items-center md:justify-between">
             <ArticleHead content={content} {...head}>
               {headNote && <p className="mt-4 text-sm text-ink-soft">{headNote}</p>}
             </ArticleHead>
-            {picture && <div className="no-print hidden w-80 shrink-0 lg:block">{picture}</div>}
+            {picture && <div className="no-print w-44 shrink-0 md:w-60 lg:w-80">{picture}</div>}
           </div>
           {before && <div className="mt-10">{before}</div>}
           <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">

@@ -10,7 +10,8 @@ export interface VendorCardData {
   name: string
   rating: string
   startingPrice: string
-  perUser: boolean
+  /** How the vendor bills. */
+  billing: string
   providers: string
   detail: { label: string; text: string }
   features: readonly string[]
@@ -27,7 +28,7 @@ export function vendorCards(choices: readonly CardChoice[], vendors: readonly Ve
       id: vendor.id,
       name: vendor.name,
       ...guideCards[choice.vendor],
-      perUser: vendor.billingType.value === 'Per user',
+      billing: billingOf(vendor),
       detail: choice.shows === 'setup' ? setupOf(vendor) : focusOf(vendor),
       features: choice.features.map(fieldLabel),
       why: choice.why,
@@ -35,6 +36,15 @@ export function vendorCards(choices: readonly CardChoice[], vendors: readonly Ve
     }
   })
 }
+
+const billingWords = {
+  'Per user': 'per user',
+  'Flat rate': 'flat rate',
+  'Revenue %': 'share of collections',
+  Enterprise: 'by contract',
+}
+
+const billingOf = ({ billingType: { value } }: Vendor) => (value === null ? 'basis not verified' : billingWords[value])
 
 const setupOf = ({ setupTime }: Vendor) => ({ label: 'Setup time', text: setupTime.value ?? 'Not verified' })
 

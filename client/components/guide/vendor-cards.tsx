@@ -69,9 +69,9 @@ function VendorCard({ id, name, why, features, ...figures }: VendorCardData) {
   )
 }
 
-type FiguresProps = Pick<VendorCardData, 'rating' | 'startingPrice' | 'perUser' | 'providers' | 'detail'>
+type FiguresProps = Pick<VendorCardData, 'rating' | 'startingPrice' | 'billing' | 'providers' | 'detail'>
 
-function Figures({ rating, startingPrice, perUser, providers, detail }: FiguresProps) {
+function Figures({ rating, startingPrice, billing, providers, detail }: FiguresProps) {
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 text-[0.9375rem] [&_dd]:font-semibold [&_dt]:text-sm [&_dt]:text-ink-soft">
       <div>
@@ -84,7 +84,7 @@ function Figures({ rating, startingPrice, perUser, providers, detail }: FiguresP
         <dt>Starting price</dt>
         <dd>
           {startingPrice}/month
-          {perUser && <span className="block text-sm font-normal text-ink-soft">per user</span>}
+          <span className="block text-sm font-normal text-ink-soft">{billing}</span>
         </dd>
       </div>
       <div>

@@ -32,7 +32,7 @@ export function Component() {
       kind="Specialty Guide"
       changed={reviewed}
       picture={<GuideDrawing name={drawing} className="w-full" />}
-      headNote={`Rules, codes and prices checked in ${dateWords(reviewed)}.`}
+      headNote={`Rules, codes and prices as of ${dateWords(reviewed)}.`}
       before={<VendorCards cards={cards} />}
     >
       <CallToAction />
