@@ -47,6 +47,14 @@ describe('the catalogue', () => {
     expect(headers['content-disposition']).toBe('attachment; filename=emr-comparison-data.csv')
     expect(text.trim().split('\r\n')).toHaveLength(19)
   })
+
+  it('is a CSV file of the systems that the query names', async () => {
+    const { headers, text } = await request(site.app).get(
+      '/emr-comparison-data.csv?emr1=kipu&emr2=credible&emr3=nobody',
+    )
+    expect(headers['content-disposition']).toBe('attachment; filename=emr-comparison-kipu-credibleemr.csv')
+    expect(text.split('\r\n').map((row) => row.split(',')[0])).toEqual(['EMR', 'Kipu EMR', 'Credible EMR', ''])
+  })
 })
 
 describe('the endpoints', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { fieldLabel } from '../../../shared/catalogue/fields'
+import { vendorIds } from '../../../shared/catalogue/ids'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
@@ -34,6 +35,11 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
             </li>
           ))}
         </ul>
+        <p className="mt-8">
+          <Link to="/vendors" className="link inline-flex min-h-11 items-center font-semibold">
+            {`See all ${vendorIds.length} systems`}
+          </Link>
+        </p>
       </Container>
     </section>
   )
