@@ -1,6 +1,6 @@
 import { resolveVendorId } from './ids'
 import { catalogueSchema, type Vendor } from './schema'
-import records from './vendors.json'
+import records from './vendors.json' with { type: 'json' }
 
 export type { VendorId } from './ids'
 export type { Fact, Vendor } from './schema'

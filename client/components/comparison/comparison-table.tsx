@@ -62,11 +62,11 @@ function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) 
       <caption className="sr-only">{captionOf([first, second])}</caption>
       <thead>
         <tr>
-          <SystemHeading side={first} place={0} className="rounded-tl-2xl" />
-          <th scope="col" className={`${heading} text-xs font-medium text-ink-soft sm:text-sm`}>
+          <SystemHeading side={first} place={0} className="top-16 rounded-tl-2xl" />
+          <th scope="col" className={`${heading} top-16 text-xs font-medium text-ink-soft sm:text-sm`}>
             Feature
           </th>
-          <SystemHeading side={second} place={1} className="rounded-tr-2xl" />
+          <SystemHeading side={second} place={1} className="top-16 rounded-tr-2xl" />
         </tr>
       </thead>
       <tbody>
@@ -82,25 +82,29 @@ function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) 
   )
 }
 
-/** Features first, then a column a system. Where the screen is too narrow the columns scroll and the features stay. */
+/** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
 function ManySystems({ sides, rows }: TableProps) {
   const caption = captionOf(sides)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-2xl lg:overflow-visible">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="relative overflow-auto rounded-2xl max-lg:max-h-[85dvh] lg:overflow-visible print:max-h-none print:overflow-visible"
+    >
       <table className={`${tableLook} min-w-[42rem] table-fixed`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th
               scope="col"
-              className={`${heading} left-0 z-20 w-32 rounded-tl-2xl text-xs font-medium text-ink-soft sm:w-48 sm:text-sm`}
+              className={`${heading} top-0 left-0 z-20 w-32 lg:top-16 rounded-tl-2xl text-xs font-medium text-ink-soft sm:w-48 sm:text-sm`}
             >
               Feature
             </th>
             {sides.map((side, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
-              <SystemHeading key={place} side={side} place={place} className="last:rounded-tr-2xl" />
+              <SystemHeading key={place} side={side} place={place} className="top-0 last:rounded-tr-2xl lg:top-16" />
             ))}
           </tr>
         </thead>
@@ -121,7 +125,7 @@ function ManySystems({ sides, rows }: TableProps) {
 }
 
 const heading =
-  'sticky top-16 z-10 border-b border-line bg-surface px-2 py-4 text-center align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
+  'sticky z-10 border-b border-line bg-surface px-2 py-4 text-center align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
 
 const cell = 'border-t border-line px-2 py-3 align-middle sm:px-5 group-first:border-t-0'
 
