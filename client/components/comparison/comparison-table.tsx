@@ -86,9 +86,9 @@ function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) 
 function ManySystems({ sides, rows }: TableProps) {
   const caption = captionOf(sides)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
       tabIndex={0}
       className="relative overflow-auto rounded-2xl max-lg:max-h-[85dvh] lg:overflow-visible print:max-h-none print:overflow-visible"
     >
