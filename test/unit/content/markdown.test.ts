@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+
+/** What the build makes of a text; read by a process of its own, because the reader is a script and not part of the product. */
+function read(markdown: string) {
+  const program = `import { readMarkdown } from './scripts/lib/markdown.mjs'
+    process.stdout.write(JSON.stringify(readMarkdown(process.argv[1])))`
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', markdown])
+  return JSON.parse(String(answer)) as { meta: unknown; headings: unknown; html: string; words: number }
+}
+
+test('front matter is data, headings are listed with ids that are given or made', () => {
+  const text = read(
+    '---\ntitle: A title\nupdated: 2025-08\n---\n\nTwo words.\n\n## Where from {#sources}\n\n### Costs & fees\n',
+  )
+  expect(text.meta).toEqual({ title: 'A title', updated: '2025-08' })
+  expect(text.headings).toEqual([
+    { id: 'sources', text: 'Where from', depth: 2 },
+    { id: 'costs--fees', text: 'Costs & fees', depth: 3 },
+  ])
+  expect(text.html).toContain('<h2 id="sources">Where from</h2>')
+  expect(text.words).toBe(7)
+})
+
+test('nothing in a text can run', () => {
+  const { html } = read(
+    '<script>alert(1)</script> <b onclick="x()">b</b> [x](javascript:alert(1)) ![p](data:text/html,x)',
+  )
+  expect(html).not.toMatch(/<script|onclick|javascript:|data:/)
+})
+
+test('a note carries its date, and is told from a quotation', () => {
+  const { html } = read('> [!NOTE] August 2025\n> Still so.\n\n> A quotation.')
+  expect(html).toContain(
+    '<div class="note" role="note">\n<p class="note-title">Note, August 2025</p>\n<p>Still so.</p>',
+  )
+  expect(html).toContain('<blockquote>\n<p>A quotation.</p>')
+})
+
+test('a table scrolls in a box that the keyboard reaches, named after its heading', () => {
+  const { html } = read('## Fees\n\n| a | b |\n|---|--:|\n| 1 | 2 |')
+  expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="Table: Fees"><table>')
+  expect(html).toContain('<th scope="col" class="align-right">b</th>')
+})

@@ -1,0 +1,70 @@
+import { loadText, type TextPath } from '../../../client/content/texts'
+import { vendors } from '../../../shared/catalogue'
+import { vendorIds } from '../../../shared/catalogue/ids'
+import { recommend } from '../../../shared/recommendation'
+import { marketSegments } from '../../../shared/site/market-segments'
+import { resourceLinks } from '../../../shared/site/navigation'
+import { leads } from '../recommendation/leads'
+
+const guides = resourceLinks.map(({ to }) => to as TextPath)
+
+test.each(guides)('%s is a text of useful length with a description that search engines show whole', async (path) => {
+  const { meta, words, headings } = await loadText(path)
+  expect(words).toBeGreaterThanOrEqual(900)
+  expect(words).toBeLessThanOrEqual(1400)
+  expect(meta.description.length).toBeLessThanOrEqual(160)
+  expect(headings.length).toBeGreaterThan(5)
+})
+
+test('the benefits are seven, and the two quoted ranges lead to what they rest on', async () => {
+  const { headings, html } = await loadText('/resources/emr-benefits')
+  expect(headings.filter(({ text }) => /^\d\. /.test(text))).toHaveLength(7)
+  expect(html).toContain('30-50%')
+  expect(html).toContain('15-25%')
+  expect(html).toContain('href="/methodology#figures"')
+})
+
+test('the buyer’s guide has five steps, the implementation guide the four phases with their weeks', async () => {
+  const choose = await loadText('/resources/how-to-choose-emr')
+  expect(choose.headings.filter(({ text }) => text.startsWith('Step '))).toHaveLength(5)
+  const implement = await loadText('/resources/emr-implementation')
+  expect(implement.headings.map(({ text }) => text).filter((text) => text.startsWith('Phase '))).toEqual([
+    'Phase 1: Planning, weeks 1-2',
+    'Phase 2: Vendor Selection, weeks 3-6',
+    'Phase 3: Implementation, weeks 7-12',
+    'Phase 4: Go-Live, weeks 13-16',
+  ])
+})
+
+test('the methodology states the weights that the recommendation uses', async () => {
+  const { html } = await loadText('/methodology')
+  const stated = [...html.matchAll(/<tr>\s*<td>([^<]+)<\/td>\s*<td class="align-right">(\d+)<\/td>/g)]
+  const parts = leads.flatMap((lead) => recommend(lead, vendors).ranked.flatMap(({ parts }) => parts))
+  const used = new Map(parts.map(({ criterion, of }) => [criterion as string, of]))
+  expect(new Map(stated.map(([, criterion = '', points]) => [criterion, Number(points)]))).toEqual(used)
+  expect([...used.values()].reduce((sum, points) => sum + points)).toBe(100)
+})
+
+test('the methodology gives both readings of Epic and has the places that other pages link to', async () => {
+  const { html, headings } = await loadText('/methodology')
+  const epic = vendors.find(({ id }) => id === 'epic')
+  expect(html).toContain(epic?.starRating.value)
+  expect(html).toContain('3.5/5')
+  const ids = headings.map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining(['hipaa', 'sources', 'verification', 'figures', 'promises', 'affiliate', 'epic']),
+  )
+})
+
+test('the policies bear the date of their last change', async () => {
+  for (const path of ['/privacy', '/terms'] as const) expect((await loadText(path)).meta.updated).toBe('2025-08')
+})
+
+test('every vendor stands in one segment of the market', () => {
+  expect(marketSegments.flatMap(({ vendors: ids }) => ids).sort()).toEqual([...vendorIds].sort())
+})
+
+test('the market guide names each vendor by its own page', async () => {
+  const { html } = await loadText('/resources/top-emr-solutions')
+  for (const id of vendorIds) expect(html).toContain(`href="/emr/${id}"`)
+})
