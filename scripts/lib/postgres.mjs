@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -51,7 +51,7 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
     pid: () => server.identity.pid,
     async release() {
       clearInterval(watch)
-      await locked(lock, async () => user.leave() && (await stop(server.identity)))
+      await locked(lock, () => user.leave() && close(server))
     },
   }
 }
@@ -113,6 +113,11 @@ async function start({ cluster, account, binaries, sockets, settings }) {
     throw new Refusal(`Postgres did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
   }
   return { identity: identify(child.pid), sockets }
+}
+
+async function close({ identity, sockets }) {
+  await stop(identity)
+  rmSync(sockets, { recursive: true, force: true })
 }
 
 /** A fast shutdown: transactions under way are rolled back, what is committed is on disk. */
