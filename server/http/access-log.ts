@@ -31,7 +31,7 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(idHeader) ?? '')
 
 /** The few kinds of request that metrics tell apart; a path itself has no bound and is no label. */
-export function requestKind(path: string): 'api' | 'admin' | 'asset' | 'probe' | 'page' {
+function requestKind(path: string): 'api' | 'admin' | 'asset' | 'probe' | 'page' {
   if (/^\/(healthz|readyz|metrics)$/.test(path)) return 'probe'
   if (/^\/api(\/|$)/.test(path)) return 'api'
   if (/^\/admin(\/|$)/.test(path)) return 'admin'
