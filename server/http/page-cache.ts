@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PageRenderer } from '../../client/renderer/server'
+import { isPlainAddress } from './address'
 import { type Encoding, preferredEncoding } from './encoding'
 
 /** A finished page in every encoding it is sent in, with its validator. */
@@ -22,8 +23,6 @@ export interface PageCache {
    * request is none for the cache, and nothing was answered.
    */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Forgets all pages; the next request of each is rendered anew. */
-  clear(): void
 }
 
 /**
@@ -53,14 +52,13 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   return {
     async answer(request, response) {
       const address = request.url ?? ''
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || !/^\/(?!\/)/.test(address)) return false
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPlainAddress(address)) return false
       const key = keyOf(address)
       const page = key === null ? undefined : await pages.fetch(key)
       if (!page) return false
       send(page, request, response)
       return true
     },
-    clear: () => pages.clear(),
   }
 }
 
