@@ -18,7 +18,7 @@ import { createStores, type Stores } from '../../server/platform/stores'
 import { createServices } from '../../server/services'
 import { createTestDatabase } from './database'
 
-export const siteUrl = 'https://guide.example'
+const siteUrl = 'https://guide.example'
 
 /** Where sessions and limits live; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
@@ -85,7 +85,7 @@ async function connected(stores: Stores): Promise<void> {
 }
 
 /** Tests need no build; its tags are as these. */
-export const assetTags: AssetTags = (_entry, _pageModules, interactive) =>
+const assetTags: AssetTags = (_entry, _pageModules, interactive) =>
   `<link rel="stylesheet" href="/assets/main.css">${interactive ? '<script type="module" src="/assets/app.js"></script>' : ''}`
 
 const silent: Logger = pino({ level: 'silent' })
