@@ -19,7 +19,7 @@ const promisedMails = ['lead-team', 'lead-confirmation'] as const
  */
 export async function insertLead(db: Knex, entry: NewLead, mailDomain: string): Promise<string | undefined> {
   const mails = entry.spamReasons.length > 0 ? [] : promisedMails.map((kind) => promise(kind, mailDomain))
-  const { rows } = await db.raw<{ rows: { id: string }[] }>(insertStatement, {
+  const inserted = db.raw<{ rows: { id: string }[] }>(insertStatement, {
     ...columns(entry.lead),
     id: randomUUID(),
     spamReasons: entry.spamReasons,
@@ -27,7 +27,8 @@ export async function insertLead(db: Knex, entry: NewLead, mailDomain: string): 
     fingerprint: entry.fingerprint,
     mails: JSON.stringify(mails),
   })
-  return rows[0]?.id
+  // Named, it is parsed and planned once a connection.
+  return (await inserted.options({ name: 'insert-lead' })).rows[0]?.id
 }
 
 export async function findLeadByKey(db: Knex, key: string): Promise<{ id: string; fingerprint: string } | undefined> {

@@ -34,7 +34,7 @@ beforeEach(() => {
 /** What the cache leaves alone is answered with 421 by whoever comes next. */
 const app: RequestListener = (incoming, response) => {
   const next = () => void response.writeHead(421).end()
-  cache.answer(incoming, response).then((answered) => answered || next(), next, [])
+  cache.answer(incoming, response, []).then((answered) => answered || next(), next)
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(app)
