@@ -10,9 +10,12 @@ export async function startRedis(port: number) {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn(program, args, { stdio: 'ignore' })
   const url = `redis://127.0.0.1:${port}`
-  await until(() => answers(url))
+  const ask = <T>(question: (client: Redis) => Promise<T>) => askOnce(url, question)
+  await until(() => ask((client) => client.ping()))
   return {
     url,
+    /** What the job queue is to run by the clock. */
+    schedules: () => ask((client) => client.zrange('bull:jobs:repeat', 0, -1)),
     /** Kills it, with all it holds. */
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -23,12 +26,12 @@ export async function startRedis(port: number) {
   }
 }
 
-async function answers(url: string): Promise<void> {
+async function askOnce<T>(url: string, question: (client: Redis) => Promise<T>): Promise<T> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.ping()
+    return await question(client)
   } finally {
     client.disconnect()
   }
