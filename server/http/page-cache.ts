@@ -50,7 +50,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   function keyOf(address: string): string | null {
     const known = keys.get(address)
     if (known) return known.key
-    const key = renderer.cacheKey(new URL(address, siteUrl))
+    const key = isPlainAddress(address) ? renderer.cacheKey(new URL(address, siteUrl)) : null
     keys.set(address, { key })
     return key
   }
@@ -58,7 +58,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   return {
     async answer(request, response, headers) {
       const address = request.url ?? ''
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPlainAddress(address)) return false
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key = keyOf(address)
       const page = key === null ? undefined : await pages.fetch(key)
       if (!page) return false

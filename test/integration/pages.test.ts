@@ -1,4 +1,7 @@
+import { pino } from 'pino'
 import request from 'supertest'
+import { createApps } from '../../client/renderer/apps'
+import type { PageRenderer } from '../../client/renderer/server'
 import { leadFields } from '../../shared/leads/fields'
 import { createTestApp, type TestApp } from '../support/app'
 import { refuseConnections } from '../support/database'
@@ -155,6 +158,52 @@ describe('a method', () => {
     const [head, whole] = [await request(site.app).head(path), await get(path)]
     expect([head.status, head.text]).toEqual([200, undefined])
     expect(head.headers['content-type']).toBe(whole.headers['content-type'])
+  })
+})
+
+describe('a page that fails', () => {
+  const internal = 'connect to postgres://admin:hunter2@db failed'
+  const fail = () => Promise.reject(new Error(internal))
+  const lines: string[] = []
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const parts = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
+  const apps = createApps({ api: { listVendors: fail, submitLead: fail }, site: parts, assetTags: () => '' })
+
+  const failing = async (renderer: PageRenderer, path: string) => {
+    lines.length = 0
+    const site = await createTestApp({ renderer, logger })
+    try {
+      return await request(site.app).get(path)
+    } finally {
+      await site.close()
+    }
+  }
+
+  it('says so in the layout with its id, under which the log alone says why', async () => {
+    const answer = await failing(apps, '/comparisons')
+    expectErrorPage(answer, 500)
+    expect(answer.text).toContain(answer.headers['x-request-id'])
+    expect(answer.text).not.toContain('hunter2')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { requestId: answer.headers['x-request-id'], err: { message: internal }, msg: 'a page failed' },
+    ])
+  })
+
+  it.each([
+    [new Error(internal), 500, 1],
+    [Object.assign(new Error(internal), { code: 'ECONNREFUSED' }), 503, 0],
+  ])('beyond its own boundary is one too: %s', async (error, status, logged) => {
+    const answer = await failing({ ...apps, render: () => Promise.reject(error) }, '/thank-you')
+    expectErrorPage(answer, status)
+    expect(answer.text).not.toContain('hunter2')
+    expect(lines).toHaveLength(logged)
+  })
+
+  it('so badly that there is no page to say so is a plain problem', async () => {
+    const answer = await failing({ ...apps, render: fail, renderRefusal: fail }, '/')
+    expect([answer.status, answer.type]).toEqual([500, 'application/problem+json'])
+    expect(answer.text).not.toContain('hunter2')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
   })
 })
 
