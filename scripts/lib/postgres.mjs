@@ -42,8 +42,12 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
   const open = () => locked(lock, () => ensureRunning({ folder, durable, settings }))
   const user = enter(path.join(folder, 'postgres.users'))
   let server = await open()
+  let revival
   const watch = setInterval(async () => {
-    if (!isAlive(server.identity)) server = await open().catch(() => server)
+    if (revival || isAlive(server.identity)) return
+    revival = open().catch(() => server)
+    server = await revival
+    revival = undefined
   }, watchEveryMs)
   watch.unref()
   return {
@@ -51,7 +55,9 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
     pid: () => server.identity.pid,
     async release() {
       clearInterval(watch)
-      await locked(lock, () => user.leave() && close(server))
+      // One that is being started again this moment has to be stopped too.
+      const last = (await revival) ?? server
+      await locked(lock, () => user.leave() && close(last))
     },
   }
 }
