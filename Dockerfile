@@ -6,16 +6,17 @@
 
 ARG NODE_VERSION=24
 
+# Not `npm ci`: it refuses a lock file that leaves out other systems' optional binaries, as ours does.
 # What the programs need while they run: no build tools' binaries, no embedded Postgres.
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm install --no-save --omit=dev --omit=optional --ignore-scripts
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm install --no-save --omit=dev --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY shared shared

@@ -38,6 +38,10 @@ void worker.run()
 const relay = createRelay({ databaseUrl: config.databaseUrl, db, logger, queue, ping: backend.ping })
 onShutdown('relay', () => relay.stop())
 relay.start()
+backend.onReturn(() => {
+  relay.doubt()
+  void whenAvailable(() => applySchedules(queue))
+})
 
 await whenAvailable(() => applySchedules(queue))
 logger.info({ queue: backend.kind, mail: mail.transport }, 'worker ready')

@@ -31,6 +31,11 @@ export async function markRelayed(transaction: Knex.Transaction, rows: OutboxRow
   await transaction.raw('update outbox set relayed_at = now() where id = any(?)', [ids])
 }
 
+/** Has all that is not settled handed over again, at once; what the queue still has is not changed by it. */
+export async function recallPromises(db: Knex): Promise<void> {
+  await db('outbox').whereNull('completed_at').whereNotNull('relayed_at').update({ relayed_at: null })
+}
+
 /** Records that a promise asks for nothing more: it was kept, or its job is kept as failed for a person to look at. */
 export async function settlePromise(db: Knex, id: string): Promise<void> {
   await db('outbox').where({ id }).whereNull('completed_at').update({ completed_at: db.fn.now() })

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Logger } from '../server/platform/logger'
 import type { JobQueue } from '../server/platform/stores'
 import { createOutageLog } from '../server/platform/stores/outage'
-import { claimPromises, markRelayed } from './outbox'
+import { claimPromises, markRelayed, recallPromises } from './outbox'
 import { createOutboxListener } from './outbox-listener'
 import { addPromisedJobs } from './queue'
 
@@ -22,25 +22,32 @@ const addWithinMs = 5_000
 
 /**
  * Hands the outbox to the queue: at once on a signal, every second without one. While the queue's store or the database is
- * away it backs off; rows wait in the outbox meanwhile. `stop` resolves when no batch is under way.
+ * away it backs off; rows wait in the outbox meanwhile. At its start, after a failure, and when `doubt` says that the queue
+ * may have lost its jobs, it hands over again all that is not settled. `stop` resolves when no batch is under way.
  */
 export function createRelay(parts: Parts) {
   const outage = createOutageLog(parts.logger, 'relay')
   const pause = createPause()
   const listener = createOutboxListener(parts.databaseUrl, () => pause.wake('signal'))
   let stopped = false
+  let doubted = true
   let running: Promise<void> = Promise.resolve()
 
   async function run() {
     let failures = 0
     while (!stopped) {
       try {
+        if (doubted) {
+          doubted = false
+          await recallPromises(parts.db)
+        }
         const count = await relayBatch(parts)
         failures = 0
         outage.up()
         if (count < batchSize) await pause.wait(lookEveryMs, ['signal', 'stop'])
       } catch (error) {
         failures += 1
+        doubted = true
         outage.down(error)
         await pause.wait(Math.min(250 * 2 ** failures, longestBackOffMs), ['stop'])
       }
@@ -51,6 +58,10 @@ export function createRelay(parts: Parts) {
     start() {
       listener.start()
       running = run()
+    },
+    doubt() {
+      doubted = true
+      pause.wake('signal')
     },
     async stop() {
       stopped = true

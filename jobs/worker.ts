@@ -24,8 +24,12 @@ const concurrency = 5
  */
 const maxStalledCount = 1_000
 
+/** A killed worker's jobs are taken up after some fifteen seconds; BullMQ's own bounds would delay their mails by a minute. */
+const takeUp = { lockDuration: 10_000, stalledInterval: 5_000 }
+
 export function createJobWorker({ backend, db, logger, processors }: Parts): JobWorker {
-  const worker = backend.createWorker(queueName, (job) => runJob(job, processors, db), { concurrency, maxStalledCount })
+  const options = { concurrency, maxStalledCount, ...takeUp }
+  const worker = backend.createWorker(queueName, (job) => runJob(job, processors, db), options)
   worker.on('failed', (job, err) =>
     logger.warn({ err, jobId: job?.id, job: job?.name, attempt: job?.attemptsMade }, 'a job failed'),
   )

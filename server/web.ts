@@ -42,9 +42,9 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const server = createServer(createListener({ config, logger, app, cache }))
 
   onShutdown('http', () => {
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
-    return closed
+    // A connection that is still answering becomes idle afterwards, and would be kept alive for seconds.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    return new Promise((resolve) => server.close(resolve)).finally(() => clearInterval(sweep))
   })
   server.on('error', (err) => {
     logger.fatal({ err, host: config.host, port: config.port }, 'cannot listen')

@@ -15,15 +15,15 @@ interface DocumentParts {
  * piece by piece as it arrives.
  */
 export function documentStream({ assetTags, afterApp }: DocumentParts): Transform {
-  let head: string | null = ''
-  const decoder = new TextDecoder()
+  let head: Buffer | null = Buffer.alloc(0)
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       if (head === null) return done(null, piece)
-      head += decoder.decode(piece, { stream: true })
+      head = Buffer.concat([head, piece])
       const cut = head.indexOf(firstElement)
       if (cut === -1) return done()
-      this.push(documentStart(head.slice(0, cut), assetTags) + head.slice(cut))
+      const start = documentStart(head.toString('utf8', 0, cut), assetTags)
+      this.push(Buffer.concat([Buffer.from(start), head.subarray(cut)]))
       head = null
       done()
     },

@@ -41,9 +41,18 @@ export function pageRoute(api: Api, folder: string) {
     handle: { module: `${folder}/${name}.tsx`, cacheKey } satisfies PageHandle,
     lazy: async () => {
       const { Component, loader, action } = await load()
-      return { Component, ...(loader && { loader: loader(api) }), ...(action && { action: action(api) }) }
+      return { Component, ...(loader && { loader: loader(api) }), ...(action && { action: onForms(action(api)) }) }
     },
   })
+}
+
+/** An action reads a form; anything else that is posted to it is refused with 415. */
+function onForms(action: ActionFunction): ActionFunction {
+  return (args, context) => {
+    const type = args.request.headers.get('Content-Type') ?? ''
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new Response(null, { status: 415 })
+    return action(args, context)
+  }
 }
 
 /** The route that catches what goes wrong in a page, so that the layout stays around the error. */

@@ -69,9 +69,11 @@ export function createPageRenderer({ createRoutes, entry, api, site, assetTags }
       // An address with a trailing slash has its page elsewhere.
       if (url.pathname !== '/' && url.pathname.endsWith('/')) return null
       const match = matchRoutes(routes, url)?.at(-1)
-      const key = (match?.route.handle as PageHandle | undefined)?.cacheKey?.(url.searchParams)
-      if (key === undefined) return null
-      return key === '' ? url.pathname : `${url.pathname}?${key}`
+      const query = (match?.route.handle as PageHandle | undefined)?.cacheKey?.(url.searchParams)
+      if (!match || query === undefined) return null
+      // The path as it was understood: one, however its letters were percent-encoded.
+      const path = match.pathname.split('/').map(encodeURIComponent).join('/')
+      return query === '' ? path : `${path}?${query}`
     },
   }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,8 +42,12 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
   const open = () => locked(lock, () => ensureRunning({ folder, durable, settings }))
   const user = enter(path.join(folder, 'postgres.users'))
   let server = await open()
+  let revival
   const watch = setInterval(async () => {
-    if (!isAlive(server.identity)) server = await open().catch(() => server)
+    if (revival || isAlive(server.identity)) return
+    revival = open().catch(() => server)
+    server = await revival
+    revival = undefined
   }, watchEveryMs)
   watch.unref()
   return {
@@ -51,7 +55,9 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
     pid: () => server.identity.pid,
     async release() {
       clearInterval(watch)
-      await locked(lock, async () => user.leave() && (await stop(server.identity)))
+      // One that is being started again this moment has to be stopped too.
+      const last = (await revival) ?? server
+      await locked(lock, () => user.leave() && close(last))
     },
   }
 }
@@ -113,6 +119,11 @@ async function start({ cluster, account, binaries, sockets, settings }) {
     throw new Refusal(`Postgres did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
   }
   return { identity: identify(child.pid), sockets }
+}
+
+async function close({ identity, sockets }) {
+  await stop(identity)
+  rmSync(sockets, { recursive: true, force: true })
 }
 
 /** A fast shutdown: transactions under way are rolled back, what is committed is on disk. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Express } from 'express'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import { observeRequest } from './access-log'
+import { accessLogger, idHeader, observeRequest, requestIdOf } from './access-log'
 import type { PageCache } from './page-cache'
 import { hstsHeader, securityHeaders } from './security-headers'
 
@@ -18,7 +18,9 @@ interface ListenerParts {
  * the finished pages or else by Express.
  */
 export function createListener({ config, logger, app, cache }: ListenerParts): RequestListener {
-  const headers = Object.entries(securityHeaders(config))
+  const plain = Object.entries(securityHeaders(config)).flat()
+  const secure = [...plain, ...hstsHeader]
+  const log = accessLogger(logger)
   const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean
 
   function cameOverHttps({ socket, headers }: IncomingMessage): boolean {
@@ -28,14 +30,17 @@ export function createListener({ config, logger, app, cache }: ListenerParts): R
   }
 
   return (request, response) => {
-    observeRequest(logger, request, response)
-    for (const [name, value] of headers) response.setHeader(name, value)
-    if (cameOverHttps(request)) response.setHeader(...hstsHeader)
-    if (!cache) return void app(request, response)
-    cache.answer(request, response).then(
-      (answered) => answered || app(request, response),
+    observeRequest(log, request, response)
+    const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, requestIdOf(response))
+    const answerByExpress = () => {
+      for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
+      app(request, response)
+    }
+    if (!cache) return answerByExpress()
+    cache.answer(request, response, headers).then(
+      (answered) => answered || answerByExpress(),
       // Whatever went wrong with the finished page, the page itself has its own way to say so.
-      () => app(request, response),
+      answerByExpress,
     )
   }
 }

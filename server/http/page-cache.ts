@@ -5,12 +5,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PageRenderer } from '../../client/renderer/server'
+import { isPlainAddress } from './address'
 import { type Encoding, preferredEncoding } from './encoding'
 
 /** A finished page in every encoding it is sent in, with its validator. */
 interface CachedPage {
   etag: string
-  bodies: Record<Encoding, Buffer>
+  variants: Record<Encoding, Variant>
+}
+
+interface Variant {
+  /** Names and values in turn, as `writeHead` takes them. */
+  head: string[]
+  body: Buffer
 }
 
 const mostBytes = 64 * 1024 * 1024
@@ -19,11 +26,9 @@ const freshMs = 60_000
 export interface PageCache {
   /**
    * Answers a request from the finished pages, rendering the page first where it is not kept yet. False: this
-   * request is none for the cache, and nothing was answered.
+   * request is none for the cache, and nothing was answered. `headers`, names and values in turn, are sent along.
    */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Forgets all pages; the next request of each is rendered anew. */
-  clear(): void
+  answer(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): Promise<boolean>
 }
 
 /**
@@ -34,7 +39,7 @@ export interface PageCache {
 export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, body) => sum + body.length, 0),
+    sizeCalculation: ({ variants }) => Object.values(variants).reduce((sum, { body }) => sum + body.length, 0),
     ttl: freshMs,
     allowStale: true,
     noDeleteOnFetchRejection: true,
@@ -45,22 +50,21 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   function keyOf(address: string): string | null {
     const known = keys.get(address)
     if (known) return known.key
-    const key = renderer.cacheKey(new URL(address, siteUrl))
+    const key = isPlainAddress(address) ? renderer.cacheKey(new URL(address, siteUrl)) : null
     keys.set(address, { key })
     return key
   }
 
   return {
-    async answer(request, response) {
+    async answer(request, response, headers) {
       const address = request.url ?? ''
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || !/^\/(?!\/)/.test(address)) return false
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key = keyOf(address)
       const page = key === null ? undefined : await pages.fetch(key)
       if (!page) return false
-      send(page, request, response)
+      send(page, request, response, headers)
       return true
     },
-    clear: () => pages.clear(),
   }
 }
 
@@ -72,24 +76,38 @@ async function renderPage(renderer: PageRenderer, url: URL): Promise<CachedPage 
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, quality), promisify(gzip)(identity)])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { etag, bodies: { identity, br, gzip: gzipped } }
+  const variant = (encoding: Encoding, body: Buffer): Variant => ({ head: headOf(etag, encoding, body), body })
+  return {
+    etag,
+    variants: { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gzipped) },
+  }
 }
 
-function send({ etag, bodies }: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  // A copy may be kept anywhere, but is asked about each time: a publication is to be seen at once.
-  response.setHeader('Cache-Control', 'public, no-cache')
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('ETag', etag)
-  if (isKnown(etag, request.headers['if-none-match'])) {
-    response.statusCode = 304
+/** A copy may be kept anywhere, but is asked about each time: a publication is to be seen at once. */
+const validators = ({ etag }: { etag: string }) => [
+  ...['Cache-Control', 'public, no-cache'],
+  ...['Vary', 'Accept-Encoding'],
+  ...['ETag', etag],
+]
+
+function headOf(etag: string, encoding: Encoding, body: Buffer): string[] {
+  return [
+    ...validators({ etag }),
+    ...['Content-Type', 'text/html; charset=utf-8'],
+    ...['Content-Length', String(body.length)],
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ]
+}
+
+function send(page: CachedPage, request: IncomingMessage, response: ServerResponse, headers: readonly string[]): void {
+  if (isKnown(page.etag, request.headers['if-none-match'])) {
+    response.writeHead(304, headers.concat(validators(page)))
     response.end()
     return
   }
-  const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const body = bodies[encoding]
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Content-Length', body.length)
+  const { head, body } = page.variants[preferredEncoding(request.headers['accept-encoding'])]
+  // As one array, headers are written as they are; set one by one, each costs as much as all of them so.
+  response.writeHead(200, headers.concat(head))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

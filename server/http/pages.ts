@@ -10,7 +10,9 @@ import express, {
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
+import { refusal } from '../platform/refusal'
 import { requestIdOf } from './access-log'
+import { isPlainAddress } from './address'
 import { preferredEncoding } from './encoding'
 import { originGuard } from './guards'
 import type { Limits } from './limits'
@@ -30,6 +32,7 @@ interface PageParts {
 export function pageRouter({ config, renderer, limits, logger }: PageParts): Router {
   const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: largestForm })
   const router = Router()
+  router.use(pageMethods)
   router.use(originGuard(config))
   router.post('/{*path}', limits.submissions, form)
   router.use(answerPage(config, renderer, logger))
@@ -37,11 +40,19 @@ export function pageRouter({ config, renderer, limits, logger }: PageParts): Rou
   return router
 }
 
+/** A page is read, or its form is posted; whether it has one, the page itself knows. */
+const pageMethods: RequestHandler = (request, response, next) => {
+  if (['GET', 'HEAD', 'POST'].includes(request.method)) return next()
+  response.set('Allow', 'GET, HEAD, POST')
+  next(refusal(405, `${request.method} is not possible here.`))
+}
+
 function answerPage({ siteUrl }: PageParts['config'], renderer: PageRenderer, logger: Logger): RequestHandler {
   return async (request, response) => {
     const requestId = requestIdOf(response)
     const answer = await renderer.render(webRequest(request, siteUrl), requestId)
     if (answer.error !== undefined) logger.error({ err: answer.error, requestId }, 'a page failed')
+    if (answer.status === 405) response.set('Allow', 'GET, HEAD')
     await sendAnswer(answer, request, response)
   }
 }
@@ -53,7 +64,8 @@ function answerRefusal({ siteUrl }: PageParts['config'], renderer: PageRenderer,
     const requestId = requestIdOf(response)
     const { status } = toApiError(error).problem
     if (status === 500) logger.error({ err: error, requestId }, 'a page failed')
-    const answer = await renderer.renderRefusal(new URL(request.path, siteUrl), status, requestId)
+    const address = isPlainAddress(request.path) ? request.path : '/'
+    const answer = await renderer.renderRefusal(new URL(address, siteUrl), status, requestId)
     await sendAnswer({ ...answer, status }, request, response)
   }
 }

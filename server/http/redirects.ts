@@ -5,7 +5,7 @@ const moved = new Map([['/emr-comparison', '/comparisons']])
 
 /** Answers 301 for a former address and for one with a trailing slash, keeping the query. */
 export const redirects: RequestHandler = (request, response, next) => {
-  const query = request.originalUrl.slice(request.path.length)
+  const query = /\?.*/.exec(request.originalUrl)?.[0] ?? ''
   const path = withoutTrailingSlash(request.path)
   const target = moved.get(path) ?? path
   if (target === request.path) return next()

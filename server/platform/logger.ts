@@ -19,7 +19,14 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), remove: true },
     serializers: { err: plainError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
+}
+
+/** Lines that come while one is being written go out together, so that no request waits for a log. None is lost at the end. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false })
+  process.on('exit', () => output.flushSync())
+  return output
 }
 
 function plainError(error: unknown): unknown {

@@ -39,7 +39,7 @@ export async function insertSubmission<Form extends Answers>(
 ): Promise<string | undefined> {
   const mails = entry.spamReasons.length > 0 ? [] : table.mails.map((kind) => promise(kind, mailDomain))
   const answers = Object.keys(table.columns).map((name) => [name, entry.answers[name] || null])
-  const { rows } = await db.raw<{ rows: { id: string }[] }>(insertStatement(table), {
+  const inserted = db.raw<{ rows: { id: string }[] }>(insertStatement(table), {
     ...Object.fromEntries(answers),
     id: randomUUID(),
     spamReasons: entry.spamReasons,
@@ -47,7 +47,8 @@ export async function insertSubmission<Form extends Answers>(
     fingerprint: entry.fingerprint,
     mails: JSON.stringify(mails),
   })
-  return rows[0]?.id
+  // Named, it is parsed and planned once a connection.
+  return (await inserted.options({ name: `insert-${table.name}` })).rows[0]?.id
 }
 
 export async function findByKey(

@@ -1,7 +1,7 @@
-import { type Knex, knex } from 'knex'
 import request from 'supertest'
 import { vendors } from '../../shared/catalogue'
 import { createTestApp, type TestApp } from '../support/app'
+import { refuseConnections } from '../support/database'
 import { leadOf } from '../support/lead'
 
 let site: TestApp
@@ -100,15 +100,3 @@ describe('with the database away', () => {
     }
   })
 })
-
-/** Ends every connection to a database and lets no new one in, until the answer is called. */
-async function refuseConnections(db: Knex): Promise<() => Promise<unknown>> {
-  const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')
-  const server = knex({ client: 'pg', connection: process.env.TEST_DATABASE_URL, pool: { min: 0, max: 1 } })
-  await server.raw('alter database ?? allow_connections false', [rows[0].name])
-  await server.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [rows[0].name])
-  return async () => {
-    await server.raw('alter database ?? allow_connections true', [rows[0].name])
-    await server.destroy()
-  }
-}

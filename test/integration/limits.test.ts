@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Express } from 'express'
 import request from 'supertest'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -7,11 +6,11 @@ import { leadOf } from '../support/lead'
 /** An address that no other test has, so that what is counted for it is ours. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
 
-const send = (app: Express, address: string, body: object) =>
+const send = (app: TestApp['app'], address: string, body: object) =>
   request(app).post('/api/leads').set('X-Forwarded-For', address).send(body)
 
 /** Uses up the limit with calls that store nothing, a few at a time. */
-async function exhaust(app: Express, address: string, calls: number): Promise<number[]> {
+async function exhaust(app: TestApp['app'], address: string, calls: number): Promise<number[]> {
   const statuses: number[] = []
   while (statuses.length < calls) {
     const batch = Array.from({ length: Math.min(20, calls - statuses.length) }, () => send(app, address, {}))

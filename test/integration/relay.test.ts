@@ -79,6 +79,21 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(await queue.getJobCountByTypes('waiting')).toBe(2)
   })
 
+  it('hands all of it over again at once when it starts, and when it is told to doubt the queue', async () => {
+    await storeLead(database.db)
+    await relayBatch(parts())
+    await queue.obliterate({ force: true })
+    const relay = createRelay({ ...parts(), databaseUrl: database.url, logger })
+    relay.start()
+    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(2))
+    // Both rows are marked again once the relay has nothing under way.
+    await until(async () => expect((await outbox()).every(({ relayed_at }) => relayed_at !== null)).toBe(true))
+    await queue.obliterate({ force: true })
+    relay.doubt()
+    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(2), 3_000)
+    await relay.stop()
+  })
+
   it('leaves everything where it is while the queue does not take it', async () => {
     await storeLead(database.db)
     const broken = { ...parts(), queue: { addBulk: () => Promise.reject(new Error('away')) } as unknown as JobQueue }

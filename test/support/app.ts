@@ -1,19 +1,24 @@
+import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import express, { type Express } from 'express'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
-import { observeRequest } from '../../server/http/access-log'
-import { apiRouter } from '../../server/http/api'
+import sirv from 'sirv'
+import { createApps } from '../../client/renderer/apps'
+import type { AssetTags } from '../../client/renderer/assets'
+import type { PageRenderer } from '../../client/renderer/server'
+import { createApp } from '../../server/app'
 import { createLimits } from '../../server/http/limits'
-import { operationRouter } from '../../server/http/operation'
-import { securityHeaders } from '../../server/http/security-headers'
+import { createListener } from '../../server/http/listener'
+import { createPageCache } from '../../server/http/page-cache'
+import { createPageApi } from '../../server/page-api'
 import { readConfig } from '../../server/platform/config'
 import { createDatabase } from '../../server/platform/database'
 import type { Logger } from '../../server/platform/logger'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createServices } from '../../server/services'
-import { vendorsCsv } from '../../server/vendors/routes'
 import { createTestDatabase } from './database'
+
+const siteUrl = 'https://guide.example'
 
 /** Where sessions and limits live; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
@@ -23,19 +28,22 @@ interface Wishes {
   /** Environment variables other than the defaults. */
   env?: Record<string, string>
   logger?: Logger
+  /** Pages other than the site's own. */
+  renderer?: PageRenderer
 }
 
 export interface TestApp {
-  app: Express
+  app: RequestListener
   db: Knex
   close(): Promise<void>
 }
 
-/** The part of the web server that renders no pages, for Supertest, on a database of its own. */
-export async function createTestApp({ store = 'postgres', env = {}, logger = silent }: Wishes = {}): Promise<TestApp> {
+/** The whole web server but for its port and its build, for Supertest, on a database of its own. */
+export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
+  const { store = 'postgres', env = {}, logger = silent, renderer: wished } = wishes
   const database = await createTestDatabase()
   const config = readConfig({
-    SITE_URL: 'https://guide.example',
+    SITE_URL: siteUrl,
     SESSION_SECRET: 'a secret of the tests alone',
     DATABASE_URL: database.url,
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
@@ -47,15 +55,11 @@ export async function createTestApp({ store = 'postgres', env = {}, logger = sil
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
 
-  const app = express().disable('x-powered-by').set('trust proxy', config.trustProxy)
-  app.use((request, response, next) => {
-    observeRequest(logger, request, response)
-    response.set(securityHeaders(config))
-    next()
-  })
-  app.use(operationRouter({ config, db, stores }))
-  app.use('/api', apiRouter({ config, services, limits, logger }))
-  app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
+  const site = { siteUrl, siteName: config.siteName, affiliateProgramUrl: config.affiliateProgramUrl }
+  const renderer = wished ?? createApps({ api: createPageApi(services), site, assetTags })
+  const assets = sirv('public')
+  const express = createApp({ config, db, logger, stores, services, limits, renderer, assets })
+  const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })
 
   return {
     app,
@@ -79,5 +83,9 @@ async function connected(stores: Stores): Promise<void> {
     await setTimeout(50)
   }
 }
+
+/** Tests need no build; its tags are as these. */
+const assetTags: AssetTags = (_entry, _pageModules, interactive) =>
+  `<link rel="stylesheet" href="/assets/main.css">${interactive ? '<script type="module" src="/assets/app.js"></script>' : ''}`
 
 const silent: Logger = pino({ level: 'silent' })

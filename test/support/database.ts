@@ -32,6 +32,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, url, drop }
 }
 
+/** Ends every connection to a database and lets no new one in, until the answer is called. */
+export async function refuseConnections(db: Knex): Promise<() => Promise<unknown>> {
+  const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')
+  const server = knex({ client: 'pg', connection: urlOf('postgres'), pool: { min: 0, max: 1 } })
+  await server.raw('alter database ?? allow_connections false', [rows[0].name])
+  await server.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [rows[0].name])
+  return async () => {
+    await server.raw('alter database ?? allow_connections true', [rows[0].name])
+    await server.destroy()
+  }
+}
+
 /** The template is made once for a server, and a scratch server lives for one run: its migrations are today's. */
 async function ensureTemplate(server: Knex): Promise<string> {
   const name = 'template_migrated'

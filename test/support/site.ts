@@ -13,8 +13,8 @@ const readyDeadlineMs = 20_000
 export interface Part {
   /** Resolves when it can serve; rejects with what it said when it ends before, or takes too long. */
   start: () => Promise<void>
-  /** Sends a signal, SIGTERM if none is named, and resolves when the process has ended. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Sends a signal, SIGTERM if none is named, and resolves with the exit status when the process has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** All it has printed, over all its starts. */
   output: () => string
 }
@@ -96,10 +96,12 @@ function createPart(file: string, env: NodeJS.ProcessEnv): Part {
       await ready(child, () => `${file} was not ready. It said:\n${output}`)
     },
     async stop(signal = 'SIGTERM') {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      if (!child) return null
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const ended = once(child, 'exit')
       child.kill(signal)
-      await ended
+      const [status] = await ended
+      return status
     },
     output: () => output,
   }

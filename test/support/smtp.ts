@@ -10,10 +10,12 @@ export interface ReceivedMail {
 interface Wishes {
   port?: number
   refuse?: (address: string) => boolean
+  /** Runs when a mail has come in, before it counts as received and is answered. */
+  beforeAnswer?: (mail: ReceivedMail) => Promise<void> | void
 }
 
 /** A mail server on this machine; `refuse` answers recipients with 550 and their own address, as real servers do. */
-export async function startSmtpServer({ port = 0, refuse = () => false }: Wishes = {}) {
+export async function startSmtpServer({ port = 0, refuse = () => false, beforeAnswer }: Wishes = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -25,9 +27,11 @@ export async function startSmtpServer({ port = 0, refuse = () => false }: Wishes
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), bytes: Buffer.concat(chunks) })
+        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), bytes: Buffer.concat(chunks) }
+        await beforeAnswer?.(mail)
+        received.push(mail)
         done()
       })
     },

@@ -8,6 +8,7 @@ const failure = 'Something went wrong on our side. Please try again in a moment.
 
 /** What a visitor is told of a request that was refused; anything else counts as our own failure. */
 const refusals = new Map([
+  [400, 'This request cannot be read.'],
   [403, 'This request was made by another site, so it was not carried out.'],
   [405, 'This page cannot be used in that way.'],
   [413, 'What was sent is too long. Go back, shorten it and send it again.'],

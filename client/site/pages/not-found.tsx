@@ -2,5 +2,9 @@ import { data } from 'react-router-dom'
 
 export { NotFound as Component } from '../../components/not-found'
 
-/** An unknown address is answered with the status that says so. */
-export const loader = () => () => data(null, { status: 404 })
+/** An unknown address is answered with the status that says so, whether it is asked for or posted to. */
+const absent = () => data(null, { status: 404 })
+
+export const loader = () => absent
+
+export const action = () => absent

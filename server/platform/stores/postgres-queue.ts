@@ -24,6 +24,8 @@ export function createPostgresQueueBackend(databaseUrl: string, logger: Logger):
       }
     },
     ping: async () => void (await pool.query('select 1')),
+    // Jobs here are as safe as the promises they were made of.
+    onReturn: () => undefined,
     createQueue(name) {
       const queue = new Queue(name, { connection: pool }, createPostgresBackend)
       return queue.on('error', onError) as unknown as JobQueue

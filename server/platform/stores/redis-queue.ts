@@ -19,6 +19,7 @@ export function createRedisQueueBackend(redisUrl: string, logger: Logger): Queue
     kind: 'redis',
     prepare: ping,
     ping,
+    onReturn: (listener) => void connection.on('ready', listener),
     createQueue(name) {
       return new Queue(name, { connection }).on('error', onError) as unknown as JobQueue
     },

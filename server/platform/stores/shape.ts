@@ -28,6 +28,8 @@ export interface QueueBackend {
   createWorker(name: string, processor: Processor<unknown, unknown, string>, options: JobWorkerOptions): JobWorker
   /** Rejects, within a second or so, while the store is away. */
   ping(): Promise<void>
+  /** Calls `listener` whenever a store that can lose jobs is reached anew: it may have come back without them. */
+  onReturn(listener: () => void): void
   /** Closes the connections; queues and workers have to be closed before. */
   close(): Promise<void>
 }

@@ -28,10 +28,8 @@ function numbered(sql: string): { text: string; names: string[] } {
 const bareKnex = {
   raw(sql: string, bindings: Record<string, unknown>) {
     const { text, names } = numbered(sql)
-    return pool.query(
-      text,
-      names.map((name) => bindings[name]),
-    )
+    const values = names.map((name) => bindings[name])
+    return { options: ({ name }: { name: string }) => pool.query({ name, text, values }) }
   },
 } as unknown as Knex
 

@@ -11,7 +11,8 @@ function heldDatabase() {
   return { db: { raw } as unknown as Knex, raw, next: () => pending.shift() }
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Longer than the signal's pause. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 describe('the outbox signal', () => {
   it('sends one NOTIFY for many leads while another is under way', async () => {

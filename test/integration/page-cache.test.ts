@@ -1,0 +1,181 @@
+import { createServer, type RequestListener } from 'node:http'
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import request from 'supertest'
+import type { PageRenderer } from '../../client/renderer/server'
+import { createPageCache, type PageCache } from '../../server/http/page-cache'
+import { received } from '../support/received'
+
+const siteUrl = 'https://guide.example'
+const html = `<!doctype html><title>Compare</title>${'<p>A system</p>'.repeat(500)}`
+
+/** The pages under the test's hand: how they are answered, and what was asked of them. */
+const render = jest.fn(async (_request: Request) => page())
+const page = (body: string | null = html, status = 200) => ({
+  status,
+  headers: new Headers(),
+  body: body === null ? null : Readable.from([Buffer.from(body)]),
+})
+const renderer: PageRenderer = {
+  render,
+  renderRefusal: () => Promise.reject(new Error('not asked for')),
+  cacheKey: ({ pathname, searchParams }) => {
+    if (pathname === '/visit') return null
+    return searchParams.has('emr1') ? `${pathname}?emr1=${searchParams.get('emr1')}` : pathname
+  },
+}
+
+let cache: PageCache
+beforeEach(() => {
+  render.mockReset().mockImplementation(async () => page())
+  cache = createPageCache(renderer, siteUrl)
+})
+
+/** What the cache leaves alone is answered with 421 by whoever comes next. */
+const app: RequestListener = (incoming, response) => {
+  const next = () => void response.writeHead(421).end()
+  cache.answer(incoming, response, []).then((answered) => answered || next(), next)
+}
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(app)
+    .get(path)
+    .set({ 'Accept-Encoding': 'identity', ...headers })
+const renderings = () => render.mock.calls.map(([{ url }]) => url)
+
+describe('a finished page', () => {
+  it('is rendered once, by its one address, and sent whole', async () => {
+    const [first, second] = [await get('/?utm_source=a'), await get('/?utm_source=b')]
+    expect([first.text, second.text]).toEqual([html, html])
+    expect(renderings()).toEqual([`${siteUrl}/`])
+    expect(second.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(html)),
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    })
+  })
+
+  it('has a rendering for each address that matters', async () => {
+    for (const path of ['/comparisons?emr1=kipu', '/comparisons?emr1=kipu&x=1', '/comparisons']) await get(path)
+    expect(renderings()).toEqual([`${siteUrl}/comparisons?emr1=kipu`, `${siteUrl}/comparisons`])
+  })
+
+  it('is rendered once for all who wait for it', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    render.mockImplementation(() => finished.then(() => page()))
+    const server = createServer(app).listen(0)
+    try {
+      const waiting = Promise.all(Array.from({ length: 20 }, () => request(server).get('/')))
+      while (render.mock.calls.length === 0) await new Promise(setImmediate)
+      finish()
+      expect((await waiting).map(({ status }) => status)).toEqual(Array(20).fill(200))
+      expect(render).toHaveBeenCalledTimes(1)
+    } finally {
+      server.close()
+    }
+  })
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const whole = await get('/')
+    const { status, headers, text } = await request(app).head('/').set('Accept-Encoding', 'identity')
+    expect([status, text]).toEqual([200, undefined])
+    for (const name of ['content-length', 'content-type', 'etag', 'vary'])
+      expect(headers[name]).toBe(whole.headers[name])
+  })
+})
+
+describe('an encoding', () => {
+  const identity = (body: Buffer) => body
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0', undefined, identity],
+    ['identity', undefined, identity],
+  ])('accepted as %s is %s', async (accepted, encoding, decode) => {
+    const { headers, body } = await received(app, '/', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(decode(body).toString()).toBe(html)
+    expect(body.length < html.length / 5).toBe(encoding !== undefined)
+  })
+})
+
+describe('a copy that the visitor has', () => {
+  it('is confirmed with 304, alone, in a list or as any', async () => {
+    const { headers } = await get('/')
+    const etag = String(headers.etag)
+    for (const known of [etag, `"other", ${etag}`, '*']) {
+      const again = await get('/', { 'If-None-Match': known })
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+      expect(again.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' })
+    }
+  })
+
+  it('is replaced when it is another', async () => {
+    await get('/')
+    const again = await get('/', { 'If-None-Match': 'W/"another"' })
+    expect([again.status, again.text]).toEqual([200, html])
+  })
+})
+
+describe('what is not kept', () => {
+  it.each([404, 500, 503])('is an answer with %i', async (status) => {
+    render.mockImplementation(async () => page(html, status))
+    expect((await get('/')).status).toBe(421)
+    render.mockImplementation(async () => page())
+    expect((await get('/')).status).toBe(200)
+  })
+
+  it('is a redirect, or a rendering that fails', async () => {
+    render.mockImplementationOnce(async () => page(null, 302)).mockRejectedValueOnce(new Error('no'))
+    expect([(await get('/')).status, (await get('/')).status, (await get('/')).status]).toEqual([421, 421, 200])
+  })
+
+  it.each(['/visit', '//evil.example', '/\\evil.example', '/%E0%A4%A'])('is %s', async (path) => {
+    expect((await received(app, path)).status).toBe(421)
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it.each(['post', 'put', 'delete', 'options'] as const)('is the answer to %s', async (method) => {
+    await get('/')
+    expect((await request(app)[method]('/')).status).toBe(421)
+  })
+})
+
+describe('a page of a minute ago', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  /** A cache whose clock can be put forward. */
+  function later(): void {
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
+  }
+
+  it('is sent as it is while it is rendered again', async () => {
+    await get('/')
+    later()
+    render.mockImplementation(async () => page('<p>Fresh</p>'))
+    expect((await get('/')).text).toBe(html)
+    while (!(await get('/')).text.includes('Fresh')) await new Promise(setImmediate)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays when it cannot be rendered again', async () => {
+    await get('/')
+    later()
+    render.mockImplementation(() => Promise.reject(new Error('the database is away')))
+    for (let visits = 0; visits < 3; visits += 1) expect((await get('/')).text).toBe(html)
+  })
+
+  it('stays when rendering it again ends in an error page', async () => {
+    await get('/')
+    later()
+    render.mockImplementation(async () => page('<p>Sorry</p>', 500))
+    for (let visits = 0; visits < 3; visits += 1) expect((await get('/')).text).toBe(html)
+  })
+})

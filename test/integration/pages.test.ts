@@ -1,0 +1,384 @@
+import { pino } from 'pino'
+import request from 'supertest'
+import { createApps } from '../../client/renderer/apps'
+import type { PageRenderer } from '../../client/renderer/server'
+import { leadFields } from '../../shared/leads/fields'
+import { createTestApp, type TestApp } from '../support/app'
+import { refuseConnections } from '../support/database'
+import { leadOf, newKey } from '../support/lead'
+import { received } from '../support/received'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
+})
+afterAll(() => site.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => request(site.app).get(path).set(headers)
+const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+/** A page that says it failed: in the layout, with nothing to run and nothing from inside. */
+function expectErrorPage(response: { status: number; text: string; headers: Record<string, string> }, status: number) {
+  const { text, headers } = response
+  expect([response.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+  expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  expect(headers['cache-control']).toBe('private, no-cache')
+  expect(text).toMatch(new RegExp(`<h1[^>]*>${status}</h1>`))
+  expect([occurrences(text, /<title>/g), occurrences(text, /<header/g), occurrences(text, /<footer/g)]).toEqual([
+    1, 1, 1,
+  ])
+  expect(text).toContain('<meta name="robots" content="noindex"/>')
+  expect(text).not.toMatch(/node_modules|Error:|\bat \w+ \(/)
+}
+
+describe.each(['/', '/comparisons', '/comparisons?emr1=kipu&emr2=credible', '/get-recommendation', '/thank-you'])(
+  'the page %s',
+  (address) => {
+    const path = address.split('?')[0]
+    let html: string
+    beforeAll(async () => {
+      const { status, text } = await get(address)
+      expect(status).toBe(200)
+      html = text
+    })
+
+    it('has one title, description, canonical address and heading', () => {
+      expect(occurrences(html, /<title>[^<]+ \| Behavioral EMR Guide<\/title>/g)).toBe(1)
+      expect(occurrences(html, /<title>/g)).toBe(1)
+      expect(occurrences(html, /<meta name="description" content="[^"]{50,160}"\/>/g)).toBe(1)
+      expect(html.match(/<link rel="canonical" href="[^"]*"/g)).toEqual([
+        `<link rel="canonical" href="https://guide.example${path}"`,
+      ])
+      expect(occurrences(html, /<h1[ >]/g)).toBe(1)
+      expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+    })
+
+    it('has each share tag once', () => {
+      const names = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):\w+)" content="[^"]+"\/>/g)]
+      expect(names.map(([, name]) => name).sort()).toEqual([
+        ...['og:description', 'og:image', 'og:site_name', 'og:title', 'og:type', 'og:url'],
+        ...['twitter:card', 'twitter:description', 'twitter:image', 'twitter:title'],
+      ])
+    })
+
+    it('has all of them in the head, and the app alone in the body', () => {
+      const [head = '', body = ''] = html.split('</head><body>')
+      expect(occurrences(head, /<(title|meta|link)/g)).toBe(occurrences(html, /<(title|meta|link)/g))
+      expect(body).toMatch(/^<div id="app"><div id="page"/)
+    })
+
+    it('has no script that is inline and no handler', () => {
+      const scripts = html.match(/<script[^>]*>/g) ?? []
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const tag of scripts) expect(tag).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
+      expect(html).not.toMatch(/<[^>]* on\w+="|href="javascript:| style="/)
+    })
+
+    it('has data that can be read', () => {
+      const blocks = [...html.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)]
+      for (const [, json = ''] of blocks) expect(JSON.parse(json)).toEqual(expect.any(Object))
+      expect(occurrences(html, /<script id="payload"/g)).toBe(1)
+    })
+  },
+)
+
+describe('an address', () => {
+  it.each([
+    ['/comparisons/', '/comparisons'],
+    ['/comparisons//?emr1=kipu&x=%2F', '/comparisons?emr1=kipu&x=%2F'],
+    ['/emr-comparison?emr1=credible&sort=alphabetical', '/comparisons?emr1=credible&sort=alphabetical'],
+    ['/emr-comparison/?a=//b', '/comparisons?a=//b'],
+    ['/admin/', '/admin'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example/?x', '/evil.example?x'],
+    ['/\\evil.example', '/evil.example'],
+    ['/\\/evil.example/', '/evil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+    ['http://evil.example/comparisons/?emr1=kipu', '/comparisons?emr1=kipu'],
+  ])('%s moved to %s, on this site', async (path, target) => {
+    const { status, headers } = await received(site.app, path)
+    expect([status, headers.location]).toEqual([301, target])
+    expect(new URL(String(headers.location), 'https://guide.example').host).toBe('guide.example')
+  })
+
+  it.each([
+    ...[
+      '/nothing',
+      '/Comparisons',
+      '/emr/nobody',
+      '/comparisons%2f',
+      '/%2e%2e%2fpackage.json',
+      '/%2525',
+      '/index.html',
+    ],
+    ...['/assets/gone.js', '/comparisons%00', '/constructor'],
+  ])('%s has no page: 404', async (path) => {
+    const { status, headers, body } = await received(site.app, path)
+    expectErrorPage({ status: Number(status), headers: headers as Record<string, string>, text: String(body) }, 404)
+    expect(String(body)).toContain('Oops! Page not found')
+  })
+
+  it.each(['/%', '/%E0%A4%A', '/comparisons%ff?emr1=kipu'])('%s cannot be read: 400', async (path) => {
+    const { status, headers, body } = await received(site.app, path)
+    expectErrorPage({ status: Number(status), headers: headers as Record<string, string>, text: String(body) }, 400)
+  })
+
+  it('is one however it says the same: alias, order, unknown keys and percent-encoding', async () => {
+    const { headers } = await get('/comparisons?emr1=kipu&emr2=credibleemr')
+    for (const same of [
+      'comparisons?emr2=credible&emr1=kipu&sort=rating&utm=1',
+      '%63omparisons?emr1=kipu&emr2=credible',
+    ])
+      expect((await get(`/${same}`)).headers.etag).toBe(headers.etag)
+    expect((await get('/comparisons?emr1=kipu')).headers.etag).not.toBe(headers.etag)
+  })
+})
+
+describe('a method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is no page’s: 405', async (method) => {
+    for (const path of ['/', '/get-recommendation']) {
+      const { status, headers, body } = await received(site.app, path, {}, method)
+      expectErrorPage({ status: Number(status), headers: headers as Record<string, string>, text: String(body) }, 405)
+      expect(headers.allow).toBe('GET, HEAD, POST')
+    }
+  })
+
+  it('POST is not that of a page without a form: 405', async () => {
+    const response = await request(site.app).post('/comparisons').type('form').send({ a: 'b' })
+    expectErrorPage(response, 405)
+    expect(response.headers.allow).toBe('GET, HEAD')
+  })
+
+  it('POST finds no page where there is none: 404', async () => {
+    expectErrorPage(await request(site.app).post('/nothing').type('form').send({ a: 'b' }), 404)
+  })
+
+  it.each(['/', '/get-recommendation'])('HEAD has the head of %s', async (path) => {
+    const [head, whole] = [await request(site.app).head(path), await get(path)]
+    expect([head.status, head.text]).toEqual([200, undefined])
+    expect(head.headers['content-type']).toBe(whole.headers['content-type'])
+  })
+})
+
+describe('a page that fails', () => {
+  const internal = 'connect to postgres://admin:hunter2@db failed'
+  const fail = () => Promise.reject(new Error(internal))
+  const lines: string[] = []
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const parts = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
+  const apps = createApps({ api: { listVendors: fail, submitLead: fail }, site: parts, assetTags: () => '' })
+
+  const failing = async (renderer: PageRenderer, path: string) => {
+    lines.length = 0
+    const site = await createTestApp({ renderer, logger })
+    try {
+      return await request(site.app).get(path)
+    } finally {
+      await site.close()
+    }
+  }
+
+  it('says so in the layout with its id, under which the log alone says why', async () => {
+    const answer = await failing(apps, '/comparisons')
+    expectErrorPage(answer, 500)
+    expect(answer.text).toContain(answer.headers['x-request-id'])
+    expect(answer.text).not.toContain('hunter2')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { requestId: answer.headers['x-request-id'], err: { message: internal }, msg: 'a page failed' },
+    ])
+  })
+
+  it.each([
+    [new Error(internal), 500, 1],
+    [Object.assign(new Error(internal), { code: 'ECONNREFUSED' }), 503, 0],
+  ])('beyond its own boundary is one too: %s', async (error, status, logged) => {
+    const answer = await failing({ ...apps, render: () => Promise.reject(error) }, '/thank-you')
+    expectErrorPage(answer, status)
+    expect(answer.text).not.toContain('hunter2')
+    expect(lines).toHaveLength(logged)
+  })
+
+  it('so badly that there is no page to say so is a plain problem', async () => {
+    const answer = await failing({ ...apps, render: fail, renderRefusal: fail }, '/')
+    expect([answer.status, answer.type]).toEqual([500, 'application/problem+json'])
+    expect(answer.text).not.toContain('hunter2')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  })
+})
+
+describe('a page with values of the visit', () => {
+  const keyOf = (html: string) => html.match(/name="idempotencyKey" value="([^"]+)"/)?.[1]
+
+  it('is kept nowhere and has a key for each visit', async () => {
+    const [first, second] = [await get('/get-recommendation'), await get('/get-recommendation')]
+    expect(keyOf(first.text)).toMatch(/^[\w-]{36}$/)
+    expect(keyOf(second.text)).toMatch(/^[\w-]{36}$/)
+    expect(keyOf(first.text)).not.toBe(keyOf(second.text))
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(first.headers).not.toHaveProperty('etag')
+  })
+
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['gzip;q=0, br;q=0', undefined],
+  ])('is sent to who accepts %s as %s', async (accepted, encoding) => {
+    const { headers, text } = await get('/get-recommendation', { 'Accept-Encoding': accepted })
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+    expect(text).toMatch(/<\/html>$/)
+  })
+})
+
+describe('every answer', () => {
+  const answers = {
+    'a finished page': () => get('/'),
+    'a rendered page': () => get('/get-recommendation'),
+    'a 304': async () => get('/', { 'If-None-Match': String((await get('/')).headers.etag) }),
+    'a redirect': () => get('/comparisons/'),
+    'an error of a call': () => get('/api/nothing'),
+    'a file': () => get('/favicon.svg'),
+    'a file that is not there': () => get('/assets/gone.js'),
+    'a refusal': () => request(site.app).post('/get-recommendation').set('Sec-Fetch-Site', 'cross-site'),
+    'a probe': () => get('/healthz'),
+  }
+
+  it.each(Object.entries(answers))('has the headers that protect it: %s', async (_what, ask) => {
+    const { headers } = await ask()
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/script-src 'self';.*frame-ancestors 'none'/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    })
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  it.each(['/', '/get-recommendation', '/api/vendors', '/comparisons/'])(
+    'asks for https where it came over it: %s',
+    async (path) => {
+      const over = async (protocol: string) =>
+        (await get(path, { 'X-Forwarded-Proto': protocol })).headers['strict-transport-security']
+      expect(await over('https')).toBe('max-age=31536000')
+      expect(await over('https, http')).toBe('max-age=31536000')
+      expect(await over('http')).toBeUndefined()
+    },
+  )
+
+  it('believes nobody about https where no proxy is trusted', async () => {
+    const bare = await createTestApp()
+    try {
+      const { headers } = await request(bare.app).get('/').set('X-Forwarded-Proto', 'https')
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    } finally {
+      await bare.close()
+    }
+  })
+})
+
+describe('the form, posted as a page', () => {
+  const shown = { renderedAt: String(Date.now() - 60_000), trap: '' }
+  const post = (answers: object, app = site.app) =>
+    request(app)
+      .post('/get-recommendation')
+      .type('form')
+      .send({ ...shown, idempotencyKey: newKey(), ...answers })
+
+  /** Every answer of the form that came back, as a browser would send it again. */
+  function valuesOf(html: string): Record<string, string> {
+    const controls = html.match(/<(input|textarea)[^>]*>([^<]*<\/textarea>)?|<select.*?<\/select>/gs) ?? []
+    const entries = controls.map((control) => [control.match(/ name="(\w+)"/)?.[1] ?? '', valueIn(control)])
+    return Object.fromEntries(entries)
+  }
+
+  function valueIn(control: string): string {
+    if (control.startsWith('<textarea')) return textOf(control.match(/>\n?([^<]*)</)?.[1] ?? '')
+    const holder = control.startsWith('<select')
+      ? (control.match(/<option[^>]* selected=""[^>]*>/)?.[0] ?? '')
+      : control
+    return textOf(holder.match(/ value="([^"]*)"/)?.[1] ?? '')
+  }
+
+  const answers = { ...leadOf({ firstName: "D'Ávila & Co 🦊", linkedinProfile: 'in/ana' }) } as Record<string, string>
+
+  it('leads to the confirmation when it is stored', async () => {
+    const { status, headers } = await post(answers)
+    expect([status, headers.location]).toEqual([302, '/thank-you'])
+    expect(await site.db('leads').where({ first_name: answers.firstName })).toHaveLength(1)
+  })
+
+  it('comes back with 422 and every value when an answer is wrong', async () => {
+    const entered: Record<string, string> = { ...answers, workEmail: 'no address', organizationName: '' }
+    const { status, text } = await post(entered)
+    expect(status).toBe(422)
+    for (const { name } of leadFields) expect([name, valuesOf(text)[name]]).toEqual([name, entered[name]])
+    expect(text).toContain('Please check your answers')
+    expect(occurrences(text, /aria-invalid="true"/g)).toBe(2)
+    expect(occurrences(text, /<h1[ >]/g)).toBe(1)
+  })
+
+  it('keeps its key until the lead is stored', async () => {
+    const idempotencyKey = newKey()
+    const { text } = await post({ ...answers, workEmail: '', idempotencyKey })
+    expect(valuesOf(text).idempotencyKey).toBe(idempotencyKey)
+    const twice = [await post({ ...answers, idempotencyKey }), await post({ ...answers, idempotencyKey })]
+    expect(twice.map(({ status }) => status)).toEqual([302, 302])
+    expect(await site.db('leads').where({ idempotency_key: idempotencyKey })).toHaveLength(1)
+  })
+
+  it('says so when its key has brought other answers already, and has another key for these', async () => {
+    const idempotencyKey = newKey()
+    await post({ ...answers, idempotencyKey })
+    const { status, text } = await post({ ...answers, firstName: 'Bo', idempotencyKey })
+    expect(status).toBe(422)
+    expect(text).toContain('Your earlier answers were already received')
+    expect(valuesOf(text)).toMatchObject({ ...answers, firstName: 'Bo', idempotencyKey: expect.any(String) })
+    expect(valuesOf(text).idempotencyKey).not.toBe(idempotencyKey)
+  })
+
+  it('comes back with 503, every value and its key while the database is away', async () => {
+    const away = await createTestApp()
+    try {
+      const restore = await refuseConnections(away.db)
+      const idempotencyKey = newKey()
+      const { status, text } = await post({ ...answers, idempotencyKey }, away.app)
+      expect(status).toBe(503)
+      expect(text).toContain('Submission Failed')
+      expect(valuesOf(text)).toMatchObject({ ...answers, idempotencyKey })
+      expect(text).not.toMatch(/ECONN|postgres|node_modules/i)
+      await restore()
+      expect((await post({ ...answers, idempotencyKey }, away.app)).status).toBe(302)
+    } finally {
+      await away.close()
+    }
+  })
+
+  it('that another site made is refused: 403', async () => {
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }])
+      expectErrorPage(await post(answers).set(headers), 403)
+  })
+
+  it('that is too large is refused: 413', async () => {
+    expectErrorPage(await post({ organizationDescription: 'x'.repeat(513 * 1024) }), 413)
+  })
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'as %s is refused: 415',
+    async (type) => {
+      expectErrorPage(await request(site.app).post('/get-recommendation').set('Content-Type', type).send('{}'), 415)
+    },
+  )
+
+  it('past the limit of its address is refused: 429', async () => {
+    const from = (call: request.Test) => call.set('X-Forwarded-For', '2001:db8:7::1')
+    for (let batch = 0; batch < 30; batch += 1)
+      await Promise.all(Array.from({ length: 20 }, () => from(request(site.app).post('/api/leads')).send({})))
+    const refused = await from(post(answers))
+    expectErrorPage(refused, 429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newKey } from './lead'
+
+const retryAfterMs = 100
+const giveUpAfterMs = 60_000
+
+const leads: object[] = JSON.parse(readFileSync('test/fixtures/leads.json', 'utf8'))
+
+/** A lead that was answered with 201. */
+export interface Acknowledged {
+  id: string
+  key: string
+  /** How long the answered request took. */
+  ms: number
+  /** How many requests before it found no server, lost it, or were told to come again. */
+  failures: number
+}
+
+export interface Pour {
+  /** What has been acknowledged so far. */
+  acknowledged: Acknowledged[]
+  /** Resolves when every lead is acknowledged; rejects when one is refused. */
+  finished: Promise<void>
+}
+
+/**
+ * Submits varied leads, one every `everyMs`, whether those before are answered or not. Each is a visitor of some patience, who
+ * repeats a request that got no answer, under the same key.
+ */
+export function pourLeads(url: string, { count, everyMs }: { count: number; everyMs: number }): Pour {
+  const acknowledged: Acknowledged[] = []
+  const finished = Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await sleep(index * everyMs)
+      acknowledged.push(await submit(url, leads[index % leads.length] ?? {}))
+    }),
+  )
+  return { acknowledged, finished: finished.then(() => undefined) }
+}
+
+async function submit(url: string, lead: object): Promise<Acknowledged> {
+  const key = newKey()
+  const deadline = Date.now() + giveUpAfterMs
+  for (let failures = 0; Date.now() < deadline; failures += 1) {
+    const began = Date.now()
+    const answer = await post(url, lead, key)
+    if (answer?.status === 201) return { id: answer.body.id, key, ms: Date.now() - began, failures }
+    if (answer && answer.status !== 503) throw new Error(`refused with ${answer.status} ${JSON.stringify(answer.body)}`)
+    await sleep(retryAfterMs)
+  }
+  throw new Error('no answer in a minute')
+}
+
+/** Nothing when the server was not there, or died before its answer was out. */
+async function post(url: string, lead: object, key: string) {
+  try {
+    const answer = await fetch(`${url}/api/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(lead),
+    })
+    return { status: answer.status, body: (await answer.json()) as { id: string } }
+  } catch {
+    return undefined
+  }
+}

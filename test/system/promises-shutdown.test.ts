@@ -1,0 +1,113 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expectKept, messageIdOf } from '../support/kept'
+import { pourLeads } from '../support/pour'
+import { type Site, startSite } from '../support/site'
+import { startSmtpServer } from '../support/smtp'
+import { until } from '../support/until'
+
+jest.setTimeout(60_000)
+
+const stopDeadlineMs = 8_000
+const cleanUps: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+async function siteWith(given: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite(given)
+  cleanUps.push(site.stop)
+  return site
+}
+
+/** A mail server that takes so long over every mail; `inHand` counts those that it has not answered. */
+async function startSlowServer(delay: () => Promise<unknown>) {
+  const hands = { inHand: 0 }
+  const server = await startSmtpServer({
+    async beforeAnswer() {
+      hands.inHand += 1
+      await delay()
+      hands.inHand -= 1
+    },
+  })
+  cleanUps.push(server.close)
+  return Object.assign(hands, server)
+}
+
+describe('a worker that is told to stop while it sends', () => {
+  it('ends what it has in hand, records it, and leaves the rest to the next', async () => {
+    const server = await startSlowServer(() => sleep(700))
+    const site = await siteWith({ SMTP_URL: server.url })
+    const pour = pourLeads(site.url, { count: 10, everyMs: 10 })
+    await pour.finished
+    await until(() => expect(server.inHand).toBeGreaterThan(1))
+
+    expect(await site.worker.stop('SIGTERM')).toBe(0)
+    expect(server.inHand).toBe(0)
+    const sent = await site.db('deliveries').where({ state: 'sent' }).pluck('message_id')
+    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(sent.sort())
+    expect(sent.length).toBeLessThan(20)
+
+    await site.worker.start()
+    const promised = await expectKept(site.db, pour.acknowledged, 20_000)
+    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
+  })
+
+  it('gives up on a mail server that does not answer in time, and the next worker sends the mail', async () => {
+    let silent = true
+    const server = await startSlowServer(() => (silent ? new Promise(() => undefined) : Promise.resolve()))
+    const site = await siteWith({ SMTP_URL: server.url })
+    const pour = pourLeads(site.url, { count: 1, everyMs: 0 })
+    await pour.finished
+    await until(() => expect(server.inHand).toBe(2))
+
+    const began = Date.now()
+    await site.worker.stop('SIGTERM')
+    expect(Date.now() - began).toBeLessThan(stopDeadlineMs + 1_000)
+    expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
+    silent = false
+    await site.worker.start()
+    const promised = await expectKept(site.db, pour.acknowledged, 30_000)
+    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
+  })
+})
+
+describe('a web process that is told to stop while requests are in flight', () => {
+  it('takes no new ones, answers those it has, and ends', async () => {
+    const site = await siteWith()
+    // Whatever wants to write a lead waits for this transaction.
+    const held = await site.db.transaction()
+    await held.raw('lock table leads in exclusive mode')
+    const pour = pourLeads(site.url, { count: 8, everyMs: 0 })
+    await until(async () => {
+      const waiting = await site
+        .db('pg_stat_activity')
+        .whereRaw('datname = current_database()')
+        .where({ wait_event_type: 'Lock' })
+      expect(waiting).toHaveLength(8)
+    })
+
+    const stopped = site.web.stop('SIGTERM')
+    await until(() => expectRefused(site.url))
+    await held.rollback()
+    await pour.finished
+    const answered = Date.now()
+    expect(await stopped).toBe(0)
+    expect(Date.now() - answered).toBeLessThan(2_000)
+    expect(pour.acknowledged.map(({ failures }) => failures)).toEqual(Array(8).fill(0))
+    await expectKept(site.db, pour.acknowledged)
+  })
+})
+
+function expectRefused(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const connection = connect(Number(port), hostname)
+    connection.on('error', () => resolve())
+    connection.on('connect', () => {
+      connection.destroy()
+      reject(new Error('it still takes connections'))
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import { createApps } from '../../../client/renderer/apps'
+import { pageRoute } from '../../../client/renderer/routes'
+import type { Api } from '../../../shared/api'
+import { vendors } from '../../../shared/catalogue'
+
+const api: Api = { listVendors: async () => vendors, submitLead: async () => ({ id: '1' }) }
+const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
+const apps = createApps({ api, site, assetTags: () => '' })
+const keyOf = (address: string) => apps.cacheKey(new URL(address, site.siteUrl))
+
+describe('the address under which a page is kept', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=x&y', '/'],
+    ['/comparisons', '/comparisons'],
+    ['/%63omparison%73', '/comparisons'],
+    ['/comparisons?emr1=kipu&emr2=credible&fbclid=1', '/comparisons?emr1=kipu&emr2=credibleemr'],
+    ['/comparisons?emr2=credibleemr&emr1=kipu', '/comparisons?emr1=kipu&emr2=credibleemr'],
+    ['/comparisons?emr1=nobody&sort=upside-down', '/comparisons'],
+    ['/comparisons?emr1=kipu&emr1=credible', '/comparisons?emr1=kipu'],
+    ['/comparisons?sort=rating', '/comparisons'],
+    ['/comparisons?sort=alphabetical', '/comparisons?sort=alphabetical'],
+  ])('of %s is %s', (address, key) => expect(keyOf(address)).toBe(key))
+
+  it.each(['/get-recommendation', '/nothing', '/comparisons/', '/Comparisons', '/admin', '/admin/leads', '/%2F'])(
+    'is none for %s',
+    (address) => expect(keyOf(address)).toBeNull(),
+  )
+})
+
+describe('the two apps', () => {
+  const titleOf = async (path: string) => {
+    const { body } = await apps.render(new Request(new URL(path, site.siteUrl)), '')
+    const html = (await body?.toArray())?.join('')
+    return html?.match(/<title>(.*?)<\/title>/)?.[1]
+  }
+
+  it.each(['/admin', '/admin/leads'])('part at /admin: %s is the administrator’s', async (path) => {
+    expect(await titleOf(path)).toBe('Administration')
+  })
+
+  it.each(['/administration', '/Admin', '/x/admin'])('part at /admin: %s is the visitor’s', async (path) => {
+    expect(await titleOf(path)).toBe('Page not found')
+  })
+})
+
+const Component = () => null
+
+describe('an action', () => {
+  const action = jest.fn(async () => 'done')
+  const send = async (headers: Record<string, string>) => {
+    const route = pageRoute(api, 'pages')('/', 'form', async () => ({ Component, action: () => action }))
+    const { action: guarded } = typeof route.lazy === 'function' ? await route.lazy() : {}
+    if (typeof guarded !== 'function') throw new Error('The page has no action')
+    const request = new Request('https://guide.example/', { method: 'POST', headers })
+    return guarded({ request } as Parameters<typeof guarded>[0])
+  }
+  beforeEach(() => action.mockClear())
+
+  it.each(['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded;charset=UTF-8'])(
+    'reads a form sent as %s',
+    async (type) => expect(await send({ 'Content-Type': type })).toBe('done'),
+  )
+
+  it.each([['application/json'], ['multipart/form-data; boundary=x'], ['application/x-www-form-urlencoded2'], ['']])(
+    'is not asked with %j',
+    async (type) => {
+      await expect(async () => send({ 'Content-Type': type })).rejects.toMatchObject({ status: 415 })
+      expect(action).not.toHaveBeenCalled()
+    },
+  )
+})

@@ -1,0 +1,123 @@
+import { Outlet, redirect, useLoaderData } from 'react-router-dom'
+import { appRoutes, pageRoute } from '../../../client/renderer/routes'
+import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
+import { ErrorBoundary } from '../../../client/site/pages/error-page'
+import type { Api } from '../../../shared/api'
+
+const internal = 'connect to postgres://admin:hunter2@db failed'
+const fail = (): never => {
+  throw new Error(internal)
+}
+
+const Layout = () => (
+  <div id="page">
+    <header>The layout</header>
+    <Outlet />
+  </div>
+)
+const Fine = () => <h1>{String(useLoaderData())}</h1>
+const Throws = () => fail()
+
+const api: Api = { listVendors: async () => [], submitLead: async () => ({ id: '1' }) }
+const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
+const renderer = createPageRenderer({
+  api,
+  site,
+  assetTags: (_entry, _modules, interactive) => (interactive ? '<script type="module" src="/app.js"></script>' : ''),
+  entry: 'entry.ts',
+  createRoutes: (api) => {
+    const page = pageRoute(api, 'pages')
+    const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
+    return appRoutes({
+      Layout,
+      ErrorBoundary,
+      pages: [
+        page(
+          '/fine',
+          'fine',
+          loads(() => '</script><!-- “fine”'),
+        ),
+        page('/loader', 'loader', loads(fail)),
+        page('/component', 'component', async () => ({ Component: Throws })),
+        page('/module', 'module', () => Promise.reject(new Error(internal))),
+        page(
+          '/teapot',
+          'teapot',
+          loads(() => Promise.reject(new Response(internal, { status: 418 }))),
+        ),
+        page(
+          '/moved',
+          'moved',
+          loads(() => redirect('/fine')),
+        ),
+        page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
+      ],
+    })
+  },
+})
+
+const render = (path: string, init?: RequestInit) =>
+  renderer.render(new Request(new URL(path, site.siteUrl), init), 'request-17')
+const htmlOf = async ({ body }: PageAnswer) => Buffer.concat((await body?.toArray()) ?? []).toString()
+
+test('a page has its data beside it, which cannot end its element', async () => {
+  const answer = await render('/fine')
+  const html = await htmlOf(answer)
+  expect([answer.status, answer.error]).toEqual([200, undefined])
+  const [, payload = ''] = html.match(/<script id="payload" type="application\/json">(.*?)<\/script>/s) ?? []
+  const { site: shown, state } = JSON.parse(payload)
+  expect(shown).toEqual(site)
+  expect(Object.values(state.loaderData)).toEqual(['</script><!-- “fine”'])
+  expect(html).toContain('<h1>&lt;/script&gt;&lt;!-- “fine”</h1>')
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+})
+
+test('a redirect is one, without a document', async () => {
+  const { status, headers, body } = await render('/moved')
+  expect([status, headers.get('Location'), body]).toEqual([302, '/fine', null])
+})
+
+describe.each(['/loader', '/component', '/module', '/form'])('what fails in %s', (path) => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const init = path === '/form' ? { method: 'POST', headers: form } : {}
+
+  test('is a 500 in the layout with the request’s id, told to the log alone', async () => {
+    const answer = await render(path, init)
+    const html = await htmlOf(answer)
+    expect(answer.status).toBe(500)
+    expect(answer.error).toEqual(new Error(internal))
+    expect(html).toMatch(/^<!doctype html>.*<header>The layout<\/header>.*request-17.*<\/html>$/s)
+    expect(html).not.toMatch(/hunter2|Error:|node_modules|\.tsx?\b/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('leaves the page as it was rendered, with nothing to run or to read', async () => {
+    expect(await htmlOf(await render(path, init))).not.toContain('<script')
+  })
+})
+
+test('a status that the site has no words for shows nothing of its own', async () => {
+  const answer = await render('/teapot')
+  expect(answer.status).toBe(418)
+  expect(await htmlOf(answer)).not.toContain('hunter2')
+})
+
+test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layout', async (status) => {
+  const answer = await renderer.renderRefusal(new URL('/fine', site.siteUrl), status, 'request-17')
+  const html = await htmlOf(answer)
+  expect(answer.status).toBe(status)
+  expect(html).toContain('<header>The layout</header>')
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${status}</h1>`))
+  expect(html).not.toContain('<script')
+})
+
+test('a page whose module the build does not have is refused, not half sent', async () => {
+  const broken = createPageRenderer({
+    api,
+    site,
+    entry: 'entry.ts',
+    assetTags: fail,
+    createRoutes: () => appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
+  })
+  await expect(broken.render(new Request(site.siteUrl), '')).rejects.toThrow(internal)
+})
