@@ -5,7 +5,6 @@ import { outOfScope, partOfTheWork } from '../../../shared/recommendation/scope'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
-import { vendorReviews } from '../../../shared/vendors/reviews'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
@@ -24,6 +23,8 @@ export const loader =
     const vendors = await api.listVendors()
     const vendor = vendors.find(({ id }) => id === params.id)
     if (!vendor) throw data(null, { status: 404 })
+    // Needed here alone, so that a visitor who comes straight to this page does not load all eighteen.
+    const { vendorReviews } = await import('../../../shared/vendors/reviews')
     const review = vendorReviews[vendor.id]
     return {
       hero: {
@@ -95,7 +96,7 @@ function descriptionOf({
 }) {
   const [cost, size] = details
   const rated = rating.text === 'N/A' ? 'no rating found' : `rated ${rating.text}`
-  return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, every value with its source, and alternatives.`
+  return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, sources and alternatives.`
 }
 
 function scopeOf(vendor: Vendor): string | undefined {

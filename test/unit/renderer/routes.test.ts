@@ -3,7 +3,8 @@ import { pageRoute } from '../../../client/renderer/routes'
 import type { Api } from '../../../shared/api'
 import { vendors } from '../../../shared/catalogue'
 
-const api: Api = { listVendors: async () => vendors, submitLead: async () => ({ id: '1' }) }
+const stored = async () => ({ id: '1' })
+const api: Api = { listVendors: async () => vendors, submitLead: stored, sendMessage: stored }
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
 const apps = createApps({ api, site, assetTags: () => '' })
 const keyOf = (address: string) => apps.cacheKey(new URL(address, site.siteUrl))

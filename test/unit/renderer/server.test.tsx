@@ -18,7 +18,8 @@ const Layout = () => (
 const Fine = () => <h1>{String(useLoaderData())}</h1>
 const Throws = () => fail()
 
-const api: Api = { listVendors: async () => [], submitLead: async () => ({ id: '1' }) }
+const stored = async () => ({ id: '1' })
+const api: Api = { listVendors: async () => [], submitLead: stored, sendMessage: stored }
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
 const renderer = createPageRenderer({
   api,
