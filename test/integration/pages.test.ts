@@ -167,7 +167,11 @@ describe('a page that fails', () => {
   const lines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   const parts = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
-  const apps = createApps({ api: { listVendors: fail, submitLead: fail, sendMessage: fail }, site: parts, assetTags: () => '' })
+  const apps = createApps({
+    api: { listVendors: fail, submitLead: fail, sendMessage: fail },
+    site: parts,
+    assetTags: () => '',
+  })
 
   const failing = async (renderer: PageRenderer, path: string) => {
     lines.length = 0

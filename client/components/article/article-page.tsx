@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavigationLink } from '../../../shared/site/navigation'
+import { sharePicture } from '../../../shared/site/share-picture'
 import { Breadcrumbs } from '../breadcrumbs'
 import { Container } from '../container'
 import { JsonLd } from '../json-ld'
@@ -76,7 +77,7 @@ function ArticleData({ content, path, changed }: { content: ArticleContent; path
         description,
         dateModified: changed ?? updated,
         mainEntityOfPage: new URL(path, siteUrl).href,
-        image: new URL('/social-card.png', siteUrl).href,
+        image: new URL(sharePicture(path), siteUrl).href,
         author: organization,
         publisher: organization,
       }}

@@ -13,7 +13,7 @@ export interface CardChoice {
   why: string
 }
 
-type Guide = typeof import('*.md')
+type Guide = typeof import('./best-ehr-emr-software.md')
 type TextMeta = Guide['meta']
 
 /** The front matter of a guide; a test holds every file to it. */
