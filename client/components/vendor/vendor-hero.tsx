@@ -28,7 +28,7 @@ export function VendorHero(vendor: VendorHeroProps) {
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.3fr_1fr] lg:items-start">
       <div>
         <Badge look="strong">{badge}</Badge>
-        <h1 className="mt-4 text-4xl font-bold tracking-tight sm:text-5xl">{`${name} Review`}</h1>
+        <h1 className="mt-4 text-[min(2.25rem,8vw)] leading-tight font-bold tracking-tight sm:text-5xl">{`${name} Review`}</h1>
         {alsoKnownAs && <p className="mt-2 text-ink-soft">{`Also known as ${alsoKnownAs}`}</p>}
         <PageRating rating={rating} />
         <p className="mt-5 max-w-2xl text-lg">{blurb}</p>
