@@ -11,7 +11,9 @@ export function useChoiceForm(shownQuery: string, queryOf: (choice: URLSearchPar
 
   function apply() {
     if (!form.current) return
-    void navigate({ search: queryOf(choiceOf(form.current)) }, { replace: true, preventScrollReset: true })
+    // At once, or the control would show its old value until the next frame.
+    const options = { replace: true, preventScrollReset: true, flushSync: true }
+    void navigate({ search: queryOf(choiceOf(form.current)) }, options)
   }
 
   // A visitor may be quicker than the scripts: what was chosen before they ran is applied when they do.
