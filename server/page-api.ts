@@ -13,5 +13,8 @@ export function createPageApi(services: Services): Api {
       const { id } = await services.messages.submit({ answers: message, ...proof })
       return { id }
     },
+    listPosts: (query) => services.blog.listPosts(query),
+    getPost: (slug) => services.blog.readPost(slug),
+    listCategories: () => services.blog.countCategories(),
   }
 }

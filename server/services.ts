@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { createPageViewService } from './analytics/service'
+import { createBlogService } from './blog/service'
 import { leadForm } from './leads/service'
 import { messageForm } from './messages/service'
 import type { Config } from './platform/config'
@@ -18,6 +19,7 @@ export type Services = ReturnType<typeof createServices>
 /** All features, wired once for a process; the web server and the worker use the same ones. */
 export function createServices(foundations: Foundations) {
   return {
+    blog: createBlogService(foundations.db),
     leads: createSubmissionService(leadForm, foundations),
     messages: createSubmissionService(messageForm, foundations),
     pageViews: createPageViewService(foundations.db),
