@@ -1,6 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import type { PageRenderer } from '../client/renderer/server'
+import { adminGate } from './admin/gate'
+import { readSession } from './admin/session'
 import { apiRouter } from './http/api'
 import type { Limits } from './http/limits'
 import { operationRouter } from './http/operation'
@@ -26,18 +28,20 @@ export interface AppParts {
   assets: RequestHandler
 }
 
-/** What is answered by Express, in order: operation, calls, files, former addresses, pages, and what even an error page could not say. */
+/** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s gate, pages, and what even an error page could not say. */
 export function createApp({ config, db, logger, stores, services, limits, renderer, assets }: AppParts): Express {
   const app = express()
+  const session = readSession(config, stores.sessionStore())
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
   app.use(operationRouter({ config, db, stores }))
-  app.use('/api', apiRouter({ config, services, limits, logger }))
+  app.use('/api', apiRouter({ config, services, limits, logger, session }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
   app.use(siteRouter(config))
   app.use(assets)
   app.use(redirects)
+  app.use('/admin', adminGate({ config, session, limits, renderer }))
   app.use(pageRouter({ config, renderer, limits, logger }))
   app.use(problemHandler(logger))
   return app

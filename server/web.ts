@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { PageRenderer, Site } from '../client/renderer/server'
+import type { AdminApi } from '../shared/admin/api'
 import type { Api } from '../shared/api'
+import { createAdminPageApi } from './admin/page-api'
 import { createApp } from './app'
 import { createLimits } from './http/limits'
 import { createListener } from './http/listener'
@@ -23,12 +25,13 @@ export interface PageSupply {
   cache?: PageCache
 }
 
-export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
+export type SupplyPages = (parts: { api: Api; adminApi: AdminApi; site: Site }) => Promise<PageSupply>
 
 /** Starts the web process: connects the parts, listens, says that it is ready; stops all in order. */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const config = configOrExit()
   const logger = createLogger(config)
+  if (!config.adminPassword) logger.warn('ADMIN_PASSWORD is not set: nobody can sign in')
   armShutdown(logger)
   const db = createDatabase(config)
   onShutdown('database', () => db.destroy())
@@ -37,7 +40,11 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
 
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
-  const { renderer, assets, cache } = await supplyPages({ api: createPageApi(services), site: siteOf(config) })
+  const { renderer, assets, cache } = await supplyPages({
+    api: createPageApi(services),
+    adminApi: createAdminPageApi(services),
+    site: siteOf(config),
+  })
   const app = createApp({ config, db, logger, stores, services, limits, renderer, assets })
   const server = createServer(createListener({ config, logger, app, cache }))
 

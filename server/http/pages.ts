@@ -19,7 +19,10 @@ import type { Limits } from './limits'
 import { toApiError } from './problem'
 
 /** Thirteen fields of 10,000 characters, each of them nine bytes in a form's encoding, would be more; real answers are not. */
-const largestForm = 512 * 1024
+export const largestForm = 512 * 1024
+
+/** What forms are posted as. */
+export const formType = 'application/x-www-form-urlencoded'
 
 interface PageParts {
   config: Pick<Config, 'siteUrl'>
@@ -30,7 +33,7 @@ interface PageParts {
 
 /** Every address that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
 export function pageRouter({ config, renderer, limits, logger }: PageParts): Router {
-  const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: largestForm })
+  const form = express.raw({ type: formType, limit: largestForm })
   const router = Router()
   router.use(pageMethods)
   router.use(originGuard(config))
@@ -86,7 +89,12 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
   })
 }
 
-async function sendAnswer({ status, headers, body }: PageAnswer, request: ExpressRequest, response: Response) {
+/** Sends a page that was rendered for this request alone. */
+export async function sendAnswer(
+  { status, headers, body }: PageAnswer,
+  request: ExpressRequest,
+  response: Response,
+): Promise<void> {
   response.status(status).set('Cache-Control', 'private, no-cache').set('Vary', 'Accept-Encoding')
   for (const [name, value] of headers) response.set(name, value)
   if (!body || request.method === 'HEAD') {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isMailAddress, listOf, oneOf, proxyTrust, siteAddress, text, webAddress, wholeNumber } from './config-values'
+import { hashPassword } from './password'
 
 const leastSecretLength = 16
 
@@ -76,7 +77,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** For the entry of a process: the configuration, or the end of the process with status 78 (a wrong configuration). */
 export function configOrExit(): Config {
   try {
-    return readConfig(process.env)
+    const config = readConfig(process.env)
+    // From here on only its hash is held.
+    delete process.env.ADMIN_PASSWORD
+    return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -112,7 +116,7 @@ function toConfig(env: z.infer<typeof environment>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     leadsTo: env.LEADS_TO,
-    adminPassword: env.ADMIN_PASSWORD,
+    adminPassword: env.ADMIN_PASSWORD === undefined ? undefined : hashPassword(env.ADMIN_PASSWORD),
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     openaiApiKey: env.OPENAI_API_KEY,

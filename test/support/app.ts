@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { createApps } from '../../client/renderer/apps'
 import type { AssetTags } from '../../client/renderer/assets'
 import type { PageRenderer } from '../../client/renderer/server'
+import { createAdminPageApi } from '../../server/admin/page-api'
 import { createApp } from '../../server/app'
 import { createLimits } from '../../server/http/limits'
 import { createListener } from '../../server/http/listener'
@@ -18,6 +19,7 @@ import { createStores, type Stores } from '../../server/platform/stores'
 import { createServices } from '../../server/services'
 import { createTestDatabase } from './database'
 
+export const adminPassword = 'a password of the tests alone'
 const siteUrl = 'https://guide.example'
 
 /** Where sessions and limits live; every promise about them holds on both. */
@@ -45,6 +47,7 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
   const config = readConfig({
     SITE_URL: siteUrl,
     SESSION_SECRET: 'a secret of the tests alone',
+    ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: database.url,
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
     ...env,
@@ -56,7 +59,14 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
   const limits = createLimits(config, stores, logger)
 
   const site = { siteUrl, siteName: config.siteName, affiliateProgramUrl: config.affiliateProgramUrl }
-  const renderer = wished ?? createApps({ api: createPageApi(services), site, assetTags })
+  const renderer =
+    wished ??
+    createApps({
+      api: createPageApi(services),
+      adminApi: createAdminPageApi(services),
+      site,
+      assetTags,
+    })
   const assets = sirv('public')
   const express = createApp({ config, db, logger, stores, services, limits, renderer, assets })
   const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })

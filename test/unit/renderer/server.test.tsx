@@ -2,7 +2,6 @@ import { Outlet, redirect, useLoaderData } from 'react-router-dom'
 import { appRoutes, pageRoute } from '../../../client/renderer/routes'
 import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
 import { ErrorBoundary } from '../../../client/site/pages/error-page'
-import type { Api } from '../../../shared/api'
 
 const internal = 'connect to postgres://admin:hunter2@db failed'
 const fail = (): never => {
@@ -18,43 +17,38 @@ const Layout = () => (
 const Fine = () => <h1>{String(useLoaderData())}</h1>
 const Throws = () => fail()
 
-const stored = async () => ({ id: '1' })
-const api: Api = { listVendors: async () => [], submitLead: stored, sendMessage: stored }
+const page = pageRoute(null, 'pages')
+const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
 const renderer = createPageRenderer({
-  api,
   site,
   assetTags: (_entry, _modules, interactive) => (interactive ? '<script type="module" src="/app.js"></script>' : ''),
   entry: 'entry.ts',
-  createRoutes: (api) => {
-    const page = pageRoute(api, 'pages')
-    const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
-    return appRoutes({
-      Layout,
-      ErrorBoundary,
-      pages: [
-        page(
-          '/fine',
-          'fine',
-          loads(() => '</script><!-- “fine”'),
-        ),
-        page('/loader', 'loader', loads(fail)),
-        page('/component', 'component', async () => ({ Component: Throws })),
-        page('/module', 'module', () => Promise.reject(new Error(internal))),
-        page(
-          '/teapot',
-          'teapot',
-          loads(() => Promise.reject(new Response(internal, { status: 418 }))),
-        ),
-        page(
-          '/moved',
-          'moved',
-          loads(() => redirect('/fine')),
-        ),
-        page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
-      ],
-    })
-  },
+  routes: appRoutes({
+    Layout,
+    ErrorBoundary,
+    pages: [
+      page(
+        '/fine',
+        'fine',
+        loads(() => '</script><!-- “fine”'),
+      ),
+      page('/loader', 'loader', loads(fail)),
+      page('/component', 'component', async () => ({ Component: Throws })),
+      page('/module', 'module', () => Promise.reject(new Error(internal))),
+      page(
+        '/teapot',
+        'teapot',
+        loads(() => Promise.reject(new Response(internal, { status: 418 }))),
+      ),
+      page(
+        '/moved',
+        'moved',
+        loads(() => redirect('/fine')),
+      ),
+      page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
+    ],
+  }),
 })
 
 const render = (path: string, init?: RequestInit) =>
@@ -114,11 +108,10 @@ test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layo
 
 test('a page whose module the build does not have is refused, not half sent', async () => {
   const broken = createPageRenderer({
-    api,
     site,
     entry: 'entry.ts',
     assetTags: fail,
-    createRoutes: () => appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
+    routes: appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
   })
   await expect(broken.render(new Request(site.siteUrl), '')).rejects.toThrow(internal)
 })

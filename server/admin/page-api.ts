@@ -1,0 +1,7 @@
+import type { AdminApi } from '../../shared/admin/api'
+import type { Services } from '../services'
+
+/** The administrator's pages' `AdminApi` on the server: direct calls. It is reached through the gate only. */
+export function createAdminPageApi(_services: Services): AdminApi {
+  return {}
+}
