@@ -1,3 +1,5 @@
+import { parsePostQuery, postQueryString, postsPerPage } from './post'
+
 /** What a reader's address may ask of a list of articles. */
 export interface ListAddress {
   /** Trimmed; empty where nothing is searched. */
@@ -5,25 +7,16 @@ export interface ListAddress {
   page: number
 }
 
-/** Articles on one page of a list. */
-export const postsPerPage = 12
-
-const longestSearch = 200
-
-/** Reads an address; a page that is no page number is the first. */
+/** Of an address's query what a list heeds; how many articles a page shows is not the reader's to say. */
 export function parseListAddress(query: URLSearchParams): ListAddress {
-  const search = (query.get('search') ?? '').slice(0, longestSearch).trim()
-  const page = query.get('page') ?? ''
-  return { search, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
+  const { search, page } = parsePostQuery(query)
+  return { search, page }
 }
 
 /** The one query string of a list's address, with its question mark where it is not empty. */
-export function listQuery({ search, page }: ListAddress): string {
-  const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text && `?${text}`
+export function listQuery(address: ListAddress): string {
+  const query = postQueryString({ ...address, category: 'all', perPage: postsPerPage })
+  return query && `?${query}`
 }
 
 /**
@@ -40,8 +33,8 @@ export function categoryKey(query: URLSearchParams): string {
 }
 
 /** Pages that a list of so many articles has; an empty one has its first. */
-export function pageCount(total: number, perPage = postsPerPage): number {
-  return Math.max(1, Math.ceil(total / perPage))
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
 /** The page numbers to link: the ends, the present one and its neighbours; `null` stands for those left out. */

@@ -23,7 +23,17 @@ export interface Post extends PostSummary {
   author: string | null
 }
 
-export interface PostWithRelated extends Post {
+/** A heading of an article, for its table of contents; `id` is that of the element. */
+export interface ArticleHeading {
+  id: string
+  text: string
+  depth: number
+}
+
+/** A post as it is read: with the way through it, its length, and others to go on with. */
+export interface Article extends Post {
+  headings: ArticleHeading[]
+  words: number
   related: PostSummary[]
 }
 
