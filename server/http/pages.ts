@@ -16,7 +16,7 @@ import { isPlainAddress } from './address'
 import { preferredEncoding } from './encoding'
 import { originGuard } from './guards'
 import type { Limits } from './limits'
-import { toApiError } from './problem'
+import { retryAfterSeconds, toApiError } from './problem'
 
 /** Thirteen fields of 10,000 characters, each of them nine bytes in a form's encoding, would be more; real answers are not. */
 export const largestForm = 512 * 1024
@@ -96,6 +96,7 @@ export async function sendAnswer(
   response: Response,
 ): Promise<void> {
   response.status(status).set('Cache-Control', 'private, no-cache').set('Vary', 'Accept-Encoding')
+  if (status === 503) response.set('Retry-After', String(retryAfterSeconds))
   for (const [name, value] of headers) response.set(name, value)
   if (!body || request.method === 'HEAD') {
     body?.destroy()
