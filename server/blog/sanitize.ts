@@ -1,87 +1,68 @@
-import sanitizeHtml from 'sanitize-html'
+import { allowedHtml } from './allowlist'
 import { articleId, linkAddress, linkRelations, pictureAddress } from './article-links'
+import {
+  attributesOf,
+  createText,
+  type Element,
+  isElement,
+  type Node,
+  type Parent,
+  parseHtml,
+  replaceChildren,
+  setAttributes,
+  writeHtml,
+} from './html-tree'
 
 type Attributes = Record<string, string>
 
-/** More than any article has. The parser's time grows with the square of the depth, which these bound. */
-const mostTags = 20_000
-const deepest = 40
-
-const allowedTags = [
-  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
-  ...['strong', 'em', 'u', 'code', 'a', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
-
-/** The page has its one h1; the others mean the same by an older name. */
-const renamed: Attributes = { h1: 'h2', b: 'strong', i: 'em' }
-
-/** Elements whose text is code, a control's choices or another language than HTML. */
-const nonTextTags = [
-  ...['script', 'style', 'title', 'noscript', 'template', 'svg', 'math', 'select', 'option', 'datalist', 'textarea'],
-  ...['iframe', 'object', 'embed', 'applet', 'audio', 'video', 'canvas'],
-  ...['xmp', 'plaintext', 'noembed', 'noframes', 'frameset'],
-]
-
-/** The classes that the reading styles know; any other could place or hide things by a class of the site. */
-const allowedClasses = {
-  blockquote: ['note'],
-  p: ['note-title'],
-  ul: ['contains-task-list'],
-  li: ['task-list-item'],
-  th: ['align-left', 'align-center', 'align-right'],
-  td: ['align-left', 'align-center', 'align-right'],
-}
-
-const allowedAttributes = {
-  '*': ['title', 'id'],
-  a: ['href', 'target', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be left out.
-const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+/** These mean nothing inside themselves. */
+const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
 
 /**
  * An article's HTML cut to what an article needs: text, lists, tables, links and pictures of this site. It can run
  * nothing, place nothing over the page, ask for nothing by a form, call no other host when it is read, and has no id
- * that the page has. Sanitising twice changes nothing.
+ * that the page has. The result is what a browser makes of
+ * it, tag by tag, so that sanitising it again changes nothing.
  */
 export function sanitizeArticle(html: string): string {
-  const ids = new Set<string>()
-  const clean = sanitizeHtml(firstTags(html), {
-    allowedTags,
-    allowedAttributes,
-    allowedClasses,
-    nonTextTags,
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowProtocolRelative: false,
-    nestingLimit: deepest,
-    onOpenTag: opened,
-    onCloseTag: closed,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-    transformTags: { '*': read },
-  })
-  return clean
-    .replaceAll(' />', '>')
-    .replace(/\r\n?/g, '\n')
-    .replace(unseen, '')
-    .replace(/(<pre[^>]*>)\n+/g, '$1')
+  const article = parseHtml(allowedHtml(html))
+  tidy(article, new Set(), [])
+  return writeHtml(article)
 }
 
-function read(name: string, given: Attributes, ids: Set<string>): sanitizeHtml.Tag {
-  const tagName = renamed[name] ?? name
-  return { tagName, attribs: attributesOf(tagName, given, ids) }
+/** @param open the inline elements that stand around these children */
+function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
+  replaceChildren(
+    parent,
+    parent.childNodes.flatMap((child) => (isElement(child) ? tidied(child, ids, open) : [child])),
+  )
 }
 
-function attributesOf(tag: string, given: Attributes, ids: Set<string>): Attributes {
-  const { id = '', ...others } = given
+/** What stands in the place of an element: itself with checked attributes, its children, or what it was to show. */
+function tidied(element: Element, ids: Set<string>, open: string[]): Node[] {
+  const { tagName } = element
+  const given = attributesOf(element)
+  const attributes = { ...checkedAttributes(tagName, given), ...checkedId(given, ids) }
+  if (tagName === 'img' && !attributes.src) return given.alt ? [createText(`[${given.alt}]`)] : []
+  setAttributes(element, attributes)
+  const needless = open.includes(tagName) || (tagName === 'a' && !attributes.href && !attributes.id)
+  tidy(element, ids, inline.has(tagName) && !needless ? [...open, tagName] : open)
+  if (tagName === 'pre') dropFirstLineBreaks(element)
+  return needless ? element.childNodes : [element]
+}
+
+function checkedAttributes(tag: string, given: Attributes): Attributes {
+  const { id, ...others } = given
+  if (tag === 'a') return linkAttributes(others)
+  return tag === 'img' ? pictureAttributes(others) : others
+}
+
+/** The first of an id has it. */
+function checkedId({ id = '' }: Attributes, ids: Set<string>): Attributes {
   const own = articleId(id)
-  const named: Attributes = own && !ids.has(own) ? { id: own } : {}
-  if (own) ids.add(own)
-  if (tag === 'a') return { ...linkAttributes(others), ...named }
-  if (tag === 'img') return { ...pictureAttributes(others), ...named }
-  return { ...others, ...named }
+  if (!own || ids.has(own)) return {}
+  ids.add(own)
+  return { id: own }
 }
 
 function linkAttributes({ href = '', target = '', rel = '', title = '' }: Attributes): Attributes {
@@ -91,11 +72,12 @@ function linkAttributes({ href = '', target = '', rel = '', title = '' }: Attrib
   return present({ href: address, title, target: newTab ? '_blank' : '', rel: linkRelations(rel, newTab) })
 }
 
+/** A picture is fetched when it comes into view, and keeps its place until then when its size is known. */
 function pictureAttributes({ src = '', alt = '', title = '', width = '', height = '' }: Attributes): Attributes {
   const address = pictureAddress(src)
   if (!address) return {}
-  const size = isLength(width) && isLength(height) ? { width, height } : {}
-  return { src: address, alt, ...present({ title }), ...size, loading: 'lazy', decoding: 'async' }
+  const size = isLength(width) && isLength(height) ? { width, height } : { width: '', height: '' }
+  return { src: address, alt, ...present({ title, ...size }), loading: 'lazy', decoding: 'async' }
 }
 
 /** A whole number of pixels that a picture in an article can have. */
@@ -103,12 +85,9 @@ const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
 const present = (attributes: Attributes) => Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 
-/** The article up to the last tag that is read. */
-function firstTags(html: string): string {
-  let end = -1
-  for (let tags = 0; tags <= mostTags; tags += 1) {
-    end = html.indexOf('<', end + 1)
-    if (end < 0) return html
-  }
-  return html.slice(0, end)
+/** A parser takes the first for an accident of layout, each time it reads. */
+function dropFirstLineBreaks(element: Element): void {
+  const [first, ...others] = element.childNodes
+  if (!(first && 'value' in first)) return
+  replaceChildren(element, [createText(first.value.replace(/^\n+/, '')), ...others])
 }
