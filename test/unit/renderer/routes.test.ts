@@ -16,12 +16,22 @@ describe('the address under which a page is kept', () => {
     ['/comparisons?emr1=kipu&emr1=credible', '/comparisons?emr1=kipu'],
     ['/comparisons?sort=rating', '/comparisons'],
     ['/comparisons?sort=alphabetical', '/comparisons?sort=alphabetical'],
+    ['/blog?search=+&page=2', '/blog'],
+    ['/blog/category/billing-and-rcm?page=2&search=x', '/blog/category/billing-and-rcm?page=2'],
+    ['/blog/an-article?utm_source=x', '/blog/an-article'],
+    ['/blog/best-rcm-software', '/blog/best-rcm-software'],
   ])('of %s is %s', (address, key) => expect(keyOf(address)).toBe(key))
 
-  it.each(['/get-recommendation', '/nothing', '/comparisons/', '/Comparisons', '/admin', '/admin/leads', '/%2F'])(
-    'is none for %s',
-    (address) => expect(keyOf(address)).toBeNull(),
-  )
+  it.each([
+    '/get-recommendation',
+    '/blog?search=notes',
+    '/nothing',
+    '/comparisons/',
+    '/Comparisons',
+    '/admin',
+    '/admin/leads',
+    '/%2F',
+  ])('is none for %s', (address) => expect(keyOf(address)).toBeNull())
 })
 
 describe('the two apps', () => {

@@ -2,6 +2,7 @@ import { Outlet, redirect, useLoaderData } from 'react-router-dom'
 import { appRoutes, pageRoute } from '../../../client/renderer/routes'
 import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
 import { ErrorBoundary } from '../../../client/site/pages/error-page'
+import { refusal } from '../../../server/platform/refusal'
 
 const internal = 'connect to postgres://admin:hunter2@db failed'
 const fail = (): never => {
@@ -16,9 +17,11 @@ const Layout = () => (
 )
 const Fine = () => <h1>{String(useLoaderData())}</h1>
 const Throws = () => fail()
+const NoArticle = () => <h1>No such article</h1>
 
 const page = pageRoute(null, 'pages')
 const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
+const refused = (status: number) => loads(() => Promise.reject(refusal(status, internal)))
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
 const renderer = createPageRenderer({
   site,
@@ -46,6 +49,13 @@ const renderer = createPageRenderer({
         'moved',
         loads(() => redirect('/fine')),
       ),
+      page('/absent', 'absent', refused(404)),
+      page('/busy', 'busy', refused(429)),
+      page('/away', 'away', refused(503)),
+      page('/own-words', 'own-words', async () => ({
+        ...(await refused(404)()),
+        ErrorBoundary: NoArticle,
+      })),
       page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
     ],
   }),
@@ -95,6 +105,24 @@ test('a status that the site has no words for shows nothing of its own', async (
   const answer = await render('/teapot')
   expect(answer.status).toBe(418)
   expect(await htmlOf(answer)).not.toContain('hunter2')
+})
+
+test.each([
+  ['/absent', 404],
+  ['/busy', 429],
+  ['/away', 503],
+])('what the product refuses on %s is answered with %i', async (path, status) => {
+  const answer = await render(path)
+  const html = await htmlOf(answer)
+  expect(answer.status).toBe(status)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${status}</h1>`))
+  expect(html).not.toContain('hunter2')
+})
+
+test('a page may say in its own words what it lacks', async () => {
+  const answer = await render('/own-words')
+  expect(answer.status).toBe(404)
+  expect(await htmlOf(answer)).toContain('<header>The layout</header><h1>No such article</h1>')
 })
 
 test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layout', async (status) => {
