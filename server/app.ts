@@ -38,7 +38,7 @@ export function createApp({ config, db, logger, stores, services, limits, render
   app.use(operationRouter({ config, db, stores }))
   app.use('/api', apiRouter({ config, services, limits, logger, session }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
-  app.use(siteRouter(config))
+  app.use(siteRouter(config, services.blog))
   app.use(assets)
   app.use(redirects)
   app.use('/admin', adminGate({ config, session, limits, renderer }))

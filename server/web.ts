@@ -10,6 +10,7 @@ import { createListener } from './http/listener'
 import type { PageCache } from './http/page-cache'
 import { createPageApi } from './page-api'
 import { type Config, configOrExit } from './platform/config'
+import { createContentSignal } from './platform/content-signal'
 import { createDatabase } from './platform/database'
 import { createLogger } from './platform/logger'
 import { armShutdown, onShutdown } from './platform/shutdown'
@@ -45,6 +46,9 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
     adminApi: createAdminPageApi(services),
     site: siteOf(config),
   })
+  const signal = createContentSignal({ databaseUrl: config.databaseUrl, logger, onChange: () => cache?.clear() })
+  onShutdown('content signal', () => signal.stop())
+  signal.start()
   const app = createApp({ config, db, logger, stores, services, limits, renderer, assets })
   const server = createServer(createListener({ config, logger, app, cache }))
 

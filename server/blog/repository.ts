@@ -35,19 +35,20 @@ const summaryColumns = ['id', 'title', 'slug', 'excerpt', 'published_at', 'categ
   .map((column) => `blog_posts.${column}`)
   .join(', ')
 
+/** A page that anybody may read, for machines that ask which there are. */
+export interface PublishedAddress {
+  slug: string
+  updated_at: Date
+}
+
 /** Counts the writes to the blog: what was computed under a number holds while it is the same. */
 export async function readVersion(db: Knex): Promise<string> {
-  const { rows } = await query<{ number: string }>(db, 'blog-version', 'select number from blog_version')
+  const rows = await query<{ number: string }>(db, 'select number from blog_version')
   return rows[0]?.number ?? ''
 }
 
 export async function findPublished(db: Knex, slug: string): Promise<PublishedRow | undefined> {
-  const { rows } = await query<PublishedRow>(
-    db,
-    'blog-post',
-    `select * from blog_posts where slug = ? and status = 'published'`,
-    [slug],
-  )
+  const rows = await query<PublishedRow>(db, `select * from blog_posts where slug = ? and status = 'published'`, [slug])
   return rows[0]
 }
 
@@ -56,30 +57,29 @@ export async function listNewest(db: Knex, limit: number, offset: number): Promi
   const page = `
     select id from blog_posts where status = 'published'
     order by published_at desc, id desc limit ? offset ?`
-  return summaries(db, 'blog-newest', page, [limit, offset])
+  return summaries(db, page, [limit, offset])
 }
 
-/** The posts that list at least one of two strings, the key and the name of a category, newest first. */
+/** The published posts that list at least one of some strings, such as the key and the name of a category, newest first. */
 export async function listCategory(
   db: Knex,
-  strings: readonly [string, string],
+  strings: readonly string[],
   limit: number,
   offset: number,
 ): Promise<SummaryRow[]> {
-  const listing = `(
-      select post_id, published_at from blog_post_categories where category = ?
-      order by published_at desc, post_id desc limit ?
-    )`
   const page = `
-    select post_id as id from (${listing} union ${listing}) as listed
-    order by published_at desc, post_id desc limit ? offset ?`
-  const reach = limit + offset
-  return summaries(db, 'blog-category', page, [strings[0], reach, strings[1], reach, limit, offset])
+    select distinct post_id as id, listed.published_at
+    from unnest(?::text[]) as string cross join lateral (
+      select post_id, published_at from blog_post_categories where category = string
+      order by published_at desc, post_id desc limit ?
+    ) as listed
+    order by published_at desc, id desc limit ? offset ?`
+  return summaries(db, page, [strings, limit + offset, limit, offset])
 }
 
 /** The posts of these ids that are published, newest first. */
 export async function listByIds(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
-  return summaries(db, 'blog-ids', 'select unnest(?::uuid[]) as id', [ids])
+  return summaries(db, 'select unnest(?::uuid[]) as id', [ids])
 }
 
 /** How many published posts there are, and how many list one of each pair of strings, in the order of the pairs. */
@@ -87,9 +87,8 @@ export async function countPublished(
   db: Knex,
   pairs: readonly (readonly [string, string])[],
 ): Promise<{ all: number; inPairs: number[] }> {
-  const { rows } = await query<{ all: number; in_pairs: number[] }>(
+  const rows = await query<{ all: number; in_pairs: number[] }>(
     db,
-    'blog-counts',
     `select
        (select count(*)::int from blog_posts where status = 'published') as all,
        array(
@@ -108,17 +107,16 @@ export async function countPublished(
  * Searches the published posts, or those of a category, for a text: a substring in any letter case. Answers the exact
  * total and the ids of the newest `most` from the `offset`-th.
  */
-export async function search(
+export async function searchPublished(
   db: Knex,
   term: string,
-  strings: readonly [string, string] | undefined,
+  strings: readonly string[] | undefined,
   most: number,
   offset = 0,
 ): Promise<Findings> {
   const inCategory = strings ? 'and categories && ?::text[]' : ''
-  const { rows } = await query<Findings>(
+  const rows = await query<Findings>(
     db,
-    strings ? 'blog-search-category' : 'blog-search',
     `with hits as materialized (
        select id, published_at from blog_posts
        where status = 'published' and search_text like blog_fold(?) ${inCategory}
@@ -131,19 +129,36 @@ export async function search(
   return rows[0] ?? { total: 0, ids: [] }
 }
 
-/** The posts whose ids `page` selects, newest first. */
-async function summaries(db: Knex, name: string, page: string, values: readonly unknown[]): Promise<SummaryRow[]> {
-  const { rows } = await query<SummaryRow>(
+/** The newest posts with all they hold. */
+export async function readNewest(db: Knex, most: number): Promise<PublishedRow[]> {
+  return query<PublishedRow>(
     db,
-    name,
-    `select ${summaryColumns} from (${page}) as page join blog_posts using (id)
-     where status = 'published' order by published_at desc, id desc`,
-    values,
+    `select * from blog_posts where status = 'published' order by published_at desc, id desc limit ?`,
+    [most],
   )
-  return rows
 }
 
-/** Named, a statement is parsed once a connection. */
-async function query<Row>(db: Knex, _name: string, sql: string, values: readonly unknown[] = []) {
-  return (await db.raw(sql, values as Knex.RawBinding[])) as { rows: Row[] }
+/** The addresses of the newest posts, newest first. */
+export async function listAddresses(db: Knex, most: number): Promise<PublishedAddress[]> {
+  return query<PublishedAddress>(
+    db,
+    `select slug, updated_at from blog_posts where status = 'published'
+     order by published_at desc, id desc limit ?`,
+    [most],
+  )
+}
+
+/** The posts whose ids `page` selects, newest first. */
+async function summaries(db: Knex, page: string, values: readonly unknown[]): Promise<SummaryRow[]> {
+  return query<SummaryRow>(
+    db,
+    `select ${summaryColumns} from (${page}) as page join blog_posts using (id)
+     where status = 'published' order by blog_posts.published_at desc, id desc`,
+    values,
+  )
+}
+
+async function query<Row>(db: Knex, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const { rows } = await db.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[])
+  return rows
 }

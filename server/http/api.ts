@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { adminApiRouter } from '../admin/api'
 import { countPageView } from '../analytics/routes'
+import { getPost, listCategories, listPosts } from '../blog/routes'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import type { Services } from '../services'
@@ -32,6 +33,9 @@ export function apiRouter({ logger, ...parts }: ApiParts): Router {
   endpoint(router, '/page-views', { POST: [own, limits.pageViews, jsonBody, countPageView(services.pageViews)] })
   endpoint(router, '/vendors', { GET: [listVendors(services.vendors)] })
   endpoint(router, '/vendors/:id', { GET: [getVendor(services.vendors)] })
+  endpoint(router, '/posts', { GET: [listPosts(services.blog)] })
+  endpoint(router, '/posts/:slug', { GET: [getPost(services.blog)] })
+  endpoint(router, '/categories', { GET: [listCategories(services.blog)] })
   router.use('/admin', adminApiRouter(parts))
 
   router.use(unknownEndpoint)

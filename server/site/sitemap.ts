@@ -1,7 +1,7 @@
 import type { SitePage } from '../../shared/site/pages'
 
 /** The pages as a sitemap (sitemaps.org 0.9), with the date of change of those that have one. */
-export function sitemap(pages: readonly SitePage[], siteUrl: string): string {
+export function sitemap(pages: readonly Pick<SitePage, 'path' | 'changed'>[], siteUrl: string): string {
   const entries = pages.map(({ path, changed }) => {
     const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
     return `  <url>${address}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
