@@ -10,8 +10,8 @@ const allowedTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** The page has its one h1; the others mean the same by an older name. */
-const renamed = { h1: 'h2', b: 'strong', i: 'em' }
+/** The page has its one h1; `b` and `i` are older names; a note of the site's own texts is a `div`. */
+const renamed = { h1: 'h2', b: 'strong', i: 'em', div: noteOrNothing }
 
 /** Elements whose text is code, a control's choices or another language than HTML. */
 const nonTextTags = [
@@ -55,6 +55,10 @@ export function allowedHtml(html: string): string {
     transformTags: renamed,
   })
   return allowed.replace(unseen, '')
+}
+
+function noteOrNothing(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName: attribs.class?.split(' ').includes('note') ? 'blockquote' : tagName, attribs }
 }
 
 /** The article up to the last tag that is read. */

@@ -30,6 +30,7 @@ export function pictureAddress(text: string): string | undefined {
 export function articleId(text: string): string | undefined {
   const words = text
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-?(?:article-)*|-$/g, '')
   return words && words !== 'article' ? idPrefix + words : undefined

@@ -76,9 +76,13 @@ function linkAttributes({ href = '', target = '', rel = '', title = '' }: Attrib
 function pictureAttributes({ src = '', alt = '', title = '', width = '', height = '' }: Attributes): Attributes {
   const address = pictureAddress(src)
   if (!address) return {}
-  const size = isLength(width) && isLength(height) ? { width, height } : { width: '', height: '' }
-  return { src: address, alt, ...present({ title, ...size }), loading: 'lazy', decoding: 'async' }
+  const size = isLength(width) && isLength(height) ? { width, height } : knownSize(address)
+  return { src: address, alt, ...present({ title }), ...size, loading: 'lazy', decoding: 'async' }
 }
+
+/** The site's own drawings for articles all have the format of a share picture. */
+const knownSize = (address: string): Attributes =>
+  /^\/articles\/[a-z0-9-]+\.svg$/.test(address) ? { width: '1200', height: '630' } : {}
 
 /** A whole number of pixels that a picture in an article can have. */
 const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)
