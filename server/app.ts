@@ -12,6 +12,7 @@ import { redirects } from './http/redirects'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
 import type { Stores } from './platform/stores'
+import { dashboardPath } from './queues/dashboard'
 import type { Services } from './services'
 import { siteRouter } from './site/routes'
 import { vendorsCsv } from './vendors/routes'
@@ -23,13 +24,25 @@ export interface AppParts {
   stores: Stores
   services: Services
   limits: Limits
+  /** The view of the queues, behind the gate. */
+  dashboard: RequestHandler
   renderer: PageRenderer
   /** Sends built and public files. */
   assets: RequestHandler
 }
 
 /** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s gate, pages, and what even an error page could not say. */
-export function createApp({ config, db, logger, stores, services, limits, renderer, assets }: AppParts): Express {
+export function createApp({
+  config,
+  db,
+  logger,
+  stores,
+  services,
+  limits,
+  dashboard,
+  renderer,
+  assets,
+}: AppParts): Express {
   const app = express()
   const session = readSession(config, stores.sessionStore())
   app.disable('x-powered-by')
@@ -42,6 +55,7 @@ export function createApp({ config, db, logger, stores, services, limits, render
   app.use(assets)
   app.use(redirects)
   app.use('/admin', adminGate({ config, session, limits, renderer }))
+  app.use(dashboardPath, dashboard)
   app.use(pageRouter({ config, renderer, limits, logger }))
   app.use(problemHandler(logger))
   return app

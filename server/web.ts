@@ -15,6 +15,7 @@ import { createDatabase } from './platform/database'
 import { createLogger } from './platform/logger'
 import { armShutdown, onShutdown } from './platform/shutdown'
 import { createStores } from './platform/stores'
+import { createQueueDashboard } from './queues/dashboard'
 import { createServices } from './services'
 
 /** How a web process gets its pages: built ones, or those of the development server. */
@@ -41,15 +42,17 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
 
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
+  const dashboard = createQueueDashboard(config, logger)
+  onShutdown('queue dashboard', () => dashboard.close())
   const { renderer, assets, cache } = await supplyPages({
-    api: createPageApi(services),
+    api: createPageApi(services, logger),
     adminApi: createAdminPageApi(services),
     site: siteOf(config),
   })
   const signal = createContentSignal({ databaseUrl: config.databaseUrl, logger, onChange: () => cache?.clear() })
   onShutdown('content signal', () => signal.stop())
   signal.start()
-  const app = createApp({ config, db, logger, stores, services, limits, renderer, assets })
+  const app = createApp({ config, db, logger, stores, services, limits, dashboard: dashboard.handle, renderer, assets })
   const server = createServer(createListener({ config, logger, app, cache }))
 
   onShutdown('http', () => {

@@ -12,10 +12,11 @@ import { createLimits } from '../../server/http/limits'
 import { createListener } from '../../server/http/listener'
 import { createPageCache } from '../../server/http/page-cache'
 import { createPageApi } from '../../server/page-api'
-import { readConfig } from '../../server/platform/config'
+import { type Config, readConfig } from '../../server/platform/config'
 import { createDatabase } from '../../server/platform/database'
 import type { Logger } from '../../server/platform/logger'
 import { createStores, type Stores } from '../../server/platform/stores'
+import { createQueueDashboard } from '../../server/queues/dashboard'
 import { createServices } from '../../server/services'
 import { createTestDatabase } from './database'
 
@@ -37,6 +38,8 @@ interface Wishes {
 export interface TestApp {
   app: RequestListener
   db: Knex
+  /** Where its data, sessions and jobs are. */
+  addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>
   close(): Promise<void>
 }
 
@@ -57,24 +60,37 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
   await connected(stores)
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
+  const dashboard = createQueueDashboard(config, logger)
 
   const site = { siteUrl, siteName: config.siteName, affiliateProgramUrl: config.affiliateProgramUrl }
   const renderer =
     wished ??
     createApps({
-      api: createPageApi(services),
+      api: createPageApi(services, logger),
       adminApi: createAdminPageApi(services),
       site,
       assetTags,
     })
   const assets = sirv('public')
-  const express = createApp({ config, db, logger, stores, services, limits, renderer, assets })
+  const express = createApp({
+    config,
+    db,
+    logger,
+    stores,
+    services,
+    limits,
+    dashboard: dashboard.handle,
+    renderer,
+    assets,
+  })
   const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })
 
   return {
     app,
     db,
+    addresses: config,
     async close() {
+      await dashboard.close()
       await stores.close()
       await db.destroy()
       await database.drop()
