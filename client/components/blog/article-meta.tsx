@@ -4,6 +4,8 @@ import { JsonLd } from '../json-ld'
 import { PageMeta } from '../page-meta'
 import { useSite } from '../site-context'
 
+const longestDescription = 199
+
 /** What an article tells machines of itself: its address, its share tags with its dates, and structured data. */
 export function ArticleMeta({ post }: { post: Post }) {
   const { title, slug, tags, published_at: published, updated_at: updated } = post
@@ -52,7 +54,13 @@ function ArticleData({ post, description, image, path }: ArticleDataProps) {
 }
 
 function descriptionOf({ seo_description: written, excerpt, title }: Post): string {
-  return written || excerpt || `${title}: an article for practices that choose, introduce and run an EMR.`
+  return shortened(written || excerpt || `${title}: an article for practices that choose, introduce and run an EMR.`)
+}
+
+/** As much of a text as search engines show, up to the end of a word. */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
 }
 
 /** The featured picture where it is one that every network shows; few of them show a drawing. Else that of the blog. */

@@ -7,13 +7,15 @@ interface FeaturedPictureProps {
 export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
   if (!url) return null
   return (
-    <img
-      src={url}
-      alt={alt ?? ''}
-      width={1200}
-      height={525}
-      fetchPriority="high"
-      className="mb-10 aspect-[16/7] w-full rounded-2xl border border-line object-cover"
-    />
+    <div className="w-full shrink-0 lg:w-[26rem]">
+      <img
+        src={url}
+        alt={alt ?? ''}
+        width={1200}
+        height={630}
+        fetchPriority="high"
+        className="aspect-[1200/630] w-full rounded-2xl border border-line bg-sunken object-cover"
+      />
+    </div>
   )
 }

@@ -59,7 +59,7 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
       <div className="mt-6">
         <PostGrid posts={posts} />
       </div>
-      <p className="mt-6">
+      <p className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-8">
         <Link
           to="/blog/category/all"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:underline"
@@ -67,6 +67,9 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
           See all articles
           <ArrowIcon className="size-4" />
         </Link>
+        <a href="/feed.xml" className="link inline-flex min-h-11 items-center">
+          Read them in your feed reader (RSS)
+        </a>
       </p>
     </section>
   )

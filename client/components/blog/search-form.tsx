@@ -36,7 +36,7 @@ export function SearchForm({ search }: { search: string }) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder="For example: telehealth, 42 CFR Part 2, denials"
-            className="control"
+            className="control min-h-13"
           />
         </div>
         <Button type="submit" size="large">

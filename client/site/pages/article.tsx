@@ -33,8 +33,10 @@ export function Component() {
       />
       <Container className="pb-20">
         <article>
-          <FeaturedPicture url={post.featured_image_url} alt={post.featured_image_alt} />
-          <ArticleHead post={post} words={post.words} />
+          <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row-reverse lg:items-center">
+            <FeaturedPicture url={post.featured_image_url} alt={post.featured_image_alt} />
+            <ArticleHead post={post} words={post.words} />
+          </div>
           <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
             <div>
               {sections.length > 0 && <FoldedContents headings={sections} />}
