@@ -8,6 +8,8 @@ import type { Knex } from 'knex'
  * - `blog_version`: counts the writes, so that a figure that was computed once is known to hold still. Its one row is
  *   locked before any post is, so writers take turns and cannot deadlock;
  * - `content_changed`: the notification that makes web processes drop their finished pages, sent with the commit.
+ *
+ * `seeded_articles` remembers which articles were brought along, so that none comes back that was changed or removed.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw('create extension if not exists pg_trgm')
@@ -59,13 +61,15 @@ export async function up(db: Knex): Promise<void> {
       only_row boolean primary key default true check (only_row)
     );
     insert into blog_version (number) values (0);
+
+    create table seeded_articles (slug text primary key, seeded_at timestamptz not null default now());
   `)
   await db.raw(triggers)
 }
 
 export async function down(db: Knex): Promise<void> {
   await db.raw(`
-    drop table blog_posts, blog_post_categories, blog_version;
+    drop table blog_posts, blog_post_categories, blog_version, seeded_articles;
     drop function blog_posts_date, blog_posts_announce, blog_posts_file, blog_searched_fields, blog_fold;
   `)
 }
