@@ -4,6 +4,7 @@ import * as sessionsAndLimits from './0002-sessions-and-limits'
 import * as contactMessages from './0003-contact-messages'
 import * as pageViews from './0004-page-views'
 import * as blogPosts from './0005-blog-posts'
+import * as generations from './0006-generations'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
 const migrations: { name: string; migration: Knex.Migration }[] = [
@@ -12,6 +13,7 @@ const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0003-contact-messages', migration: contactMessages },
   { name: '0004-page-views', migration: pageViews },
   { name: '0005-blog-posts', migration: blogPosts },
+  { name: '0006-generations', migration: generations },
 ]
 
 /** Any number, only ever the same one: it is what processes that migrate at once wait on. */

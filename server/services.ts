@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { createPageViewService } from './analytics/service'
 import { createBlogService } from './blog/service'
+import { createGenerationService } from './generation/service'
 import { leadForm } from './leads/service'
 import { messageForm } from './messages/service'
 import type { Config } from './platform/config'
@@ -9,7 +10,7 @@ import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
 
 interface Foundations {
-  config: Pick<Config, 'siteUrl'>
+  config: Pick<Config, 'siteUrl' | 'openaiApiKey' | 'openaiModel'>
   db: Knex
   logger: Logger
 }
@@ -20,6 +21,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(foundations: Foundations) {
   return {
     blog: createBlogService(foundations.db),
+    generations: createGenerationService(foundations),
     leads: createSubmissionService(leadForm, foundations),
     messages: createSubmissionService(messageForm, foundations),
     pageViews: createPageViewService(foundations.db),

@@ -1,6 +1,7 @@
 import type { AdminApi } from '../../shared/admin/api'
+import { generationFetchApi } from './generations'
 
 /** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
 export function createAdminFetchApi(): AdminApi {
-  return {}
+  return { ...generationFetchApi }
 }

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express'
+import { getGeneration, getQuota, startGeneration } from '../generation/routes'
 import { endpoint } from '../http/endpoint'
 import { jsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
@@ -14,7 +15,7 @@ interface AdminApiParts {
 }
 
 /** Everything under `/api/admin`. Whatever is asked, without a session of the present hour it is refused with 401. */
-export function adminApiRouter({ config, session, limits }: AdminApiParts): Router {
+export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
   const own = originGuard(config)
   const router = Router()
   router.use(own, session)
@@ -22,5 +23,8 @@ export function adminApiRouter({ config, session, limits }: AdminApiParts): Rout
   router.use(requireSession)
 
   endpoint(router, '/session', { GET: [getSession], DELETE: [signOut(config)] })
+  endpoint(router, '/blog-generations', { POST: [jsonBody, startGeneration(services.generations)] })
+  endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
+  endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
   return router
 }

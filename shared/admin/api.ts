@@ -1,3 +1,5 @@
+import type { GenerationApi } from './generations'
+
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
 export interface AdminSession {
   signedInAt: string
@@ -8,5 +10,4 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-// biome-ignore lint/complexity/noBannedTypes: features add their part of it below.
-export type AdminApi = {}
+export type AdminApi = GenerationApi
