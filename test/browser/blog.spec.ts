@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFaults, sidewaysScroll } from './checks'
 import { expect, test } from './fixtures'
 
 const results = (page: Page) => page.getByRole('heading', { name: /^Search Results/ })
@@ -134,5 +135,38 @@ test.describe('what is not there', () => {
     expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: /Go to the last page/ }).click()
     await expect(articleLinks(page).first()).toBeVisible()
+  })
+})
+
+test.describe('every kind of page of the blog', () => {
+  test.use({ provoked: /404/ })
+
+  async function kindsOfPages(page: Page): Promise<string[]> {
+    await page.goto('/blog/category/all')
+    const article = (await articleLinks(page).first().getAttribute('href')) ?? ''
+    const found = ['/blog', '/blog?search=denial', '/blog/category/all?page=2', article]
+    const nothing = ['/blog?search=nosuchword', '/blog/no-such-article', '/blog/category/no-such-category']
+    return [...found, ...nothing, '/blog/category/all?page=999']
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme })
+      for (const path of await kindsOfPages(page))
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          expect([path, width, await axeFaults(page)]).toEqual([path, width, []])
+        }
+    })
+  }
+
+  test('does not scroll sideways on the smallest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of await kindsOfPages(page)) {
+      await page.goto(path)
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+    }
   })
 })
