@@ -25,7 +25,6 @@ export async function openSandbox(page: Page): Promise<{ seen: Seen[] }> {
     see(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('popup', (popup) => see(`popup ${popup.url()}`))
   await page.route('**/*', (route) => {
     const request = route.request()
     const url = new URL(request.url())
@@ -87,7 +86,8 @@ export async function touchEverything(page: Page): Promise<void> {
     ]
     for (const each of documents) {
       each.addEventListener('click', (event) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null
+        // An element of another document is an `Element` of that document's own.
+        const link = (event.target as Element | null)?.closest?.('a')
         if (!link || /^(https?|mailto):$/.test(link.protocol)) event.preventDefault()
       })
       for (const element of Array.from(each.body?.querySelectorAll('*:not(iframe)') ?? [])) {
