@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import { createPageViewService } from './analytics/service'
 import { createBlogService } from './blog/service'
 import { createGenerationService } from './generation/service'
+import { createLeadDesk } from './leads/desk'
 import { leadForm } from './leads/service'
+import { createMessageDesk } from './messages/desk'
 import { messageForm } from './messages/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
@@ -10,7 +12,7 @@ import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
 
 interface Foundations {
-  config: Pick<Config, 'siteUrl' | 'openaiApiKey' | 'openaiModel'>
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'openaiApiKey' | 'openaiModel'>
   db: Knex
   logger: Logger
 }
@@ -22,7 +24,9 @@ export function createServices(foundations: Foundations) {
   return {
     blog: createBlogService(foundations.db),
     generations: createGenerationService(foundations),
+    leadDesk: createLeadDesk(foundations),
     leads: createSubmissionService(leadForm, foundations),
+    messageDesk: createMessageDesk(foundations),
     messages: createSubmissionService(messageForm, foundations),
     pageViews: createPageViewService(foundations.db),
     vendors: createVendorService(),

@@ -3,6 +3,8 @@ import { getGeneration, getQuota, startGeneration } from '../generation/routes'
 import { endpoint } from '../http/endpoint'
 import { jsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
+import { leadDeskRoutes } from '../leads/desk-routes'
+import { messageDeskRoutes } from '../messages/desk-routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { getSession, requireSession, signIn, signOut } from './routes'
@@ -26,5 +28,20 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/blog-generations', { POST: [jsonBody, startGeneration(services.generations)] })
   endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
   endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
+
+  const leads = leadDeskRoutes(services.leadDesk)
+  endpoint(router, '/leads', { GET: [leads.list] })
+  endpoint(router, '/leads.csv', { GET: [leads.csv] })
+  endpoint(router, '/leads/:id', { GET: [leads.get], PATCH: [jsonBody, leads.change], DELETE: [leads.erase] })
+  endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
+  endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
+
+  const messages = messageDeskRoutes(services.messageDesk)
+  endpoint(router, '/messages', { GET: [messages.list] })
+  endpoint(router, '/messages/:id', {
+    GET: [messages.get],
+    PATCH: [jsonBody, messages.change],
+    DELETE: [messages.erase],
+  })
   return router
 }

@@ -9,6 +9,7 @@ import express, {
 } from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import type { Config } from '../platform/config'
+import { ignoreGone } from '../platform/gone'
 import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
 import { requestIdOf } from './access-log'
@@ -108,9 +109,4 @@ export async function sendAnswer(
   response.set('Content-Encoding', 'gzip')
   // Each piece goes out as React writes it, not when the compressor is full.
   await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreGone)
-}
-
-/** The visitor went away in the middle of the page. */
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

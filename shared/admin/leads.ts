@@ -89,6 +89,8 @@ export interface Duplicate extends Pick<LeadSummary, 'id' | 'createdAt' | 'statu
 export interface LeadDetail extends LeadSummary, Lead {
   draft: {
     text: string
+    /** What whoever writes it has to know or ask; the visitor does not get it. */
+    notes: string[]
     /** Rises with every save; whoever saves or sends says which one was seen. */
     version: number
     /** When a person last saved it; null while it is the one computed from the catalogue. */
