@@ -3,7 +3,7 @@ import { usePendingQuery } from '../choice-form'
 
 interface SearchStatusProps {
   search: string
-  /** Articles found; absent where nothing is searched for. */
+  /** Articles found; absent where nothing is searched for, or nobody knows. */
   total?: number
 }
 

@@ -39,7 +39,7 @@ export function Component() {
         </p>
         <div className="mt-8 max-w-3xl">
           <SearchForm search={address.search} />
-          <SearchStatus search={address.search} total={found?.total} />
+          <SearchStatus search={address.search} total={found?.failed ? undefined : found?.total} />
         </div>
         <div className="mt-8">
           {found && <SearchResults search={address.search} listing={found} />}
