@@ -36,12 +36,12 @@ export async function fillBlog(db: Knex, size: number): Promise<void> {
     // Prime many phrases of each kind, so that hardly two posts have the same three.
     await transaction.raw(`
       create temporary table phrases on commit drop as
-      select kind, n, (
-        select string_agg((array['${words.join("','")}'])[1 + abs(hashint4(n * 64 + kind * 99991 + m) % ${words.length})], ' ')
+      select kind, number, (
+        select string_agg((array['${words.join("','")}'])[1 + abs(hashint4(number * 64 + kind * 99991 + m) % ${words.length})], ' ')
         from generate_series(1, kind) as m
       ) as text
-      from (values (2, 997), (8, 1009), (25, 1013)) as sizes (kind, many), generate_series(0, many - 1) as n;
-      create index on phrases (kind, n);
+      from (values (2, 997), (8, 1009), (25, 1013)) as sizes (kind, many), generate_series(0, many - 1) as number;
+      create index on phrases (kind, number);
       analyze phrases`)
     await transaction.raw(
       `insert into blog_posts (title, slug, excerpt, content, categories, tags, status, published_at)
@@ -56,9 +56,9 @@ export async function fillBlog(db: Knex, size: number): Promise<void> {
          'published',
          timestamptz '2026-01-01' - n * interval '1 hour'
        from generate_series(1, :size::int) as n
-       join phrases as title on title.kind = 8 and title.n = n % 1009
-       join phrases as excerpt on excerpt.kind = 25 and excerpt.n = n % 1013
-       join phrases as tags on tags.kind = 2 and tags.n = n % 997`,
+       join phrases as title on title.kind = 8 and title.number = n % 1009
+       join phrases as excerpt on excerpt.kind = 25 and excerpt.number = n % 1013
+       join phrases as tags on tags.kind = 2 and tags.number = n % 997`,
       { size, gap: Math.floor(size / 150), many: categories.length, categories, content },
     )
   })
