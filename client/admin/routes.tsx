@@ -9,6 +9,11 @@ export const createRoutes: CreateRoutes<AdminApi> = (api) => {
   const page = pageRoute(api, 'client/admin/pages')
   const pages = [
     page('/admin/blog-tools', 'blog-tools', () => import('./pages/blog-tools')),
+    page('/admin/leads', 'leads', () => import('./pages/leads')),
+    page('/admin/leads/:id', 'lead', () => import('./pages/lead')),
+    page('/admin/leads/:id/preview', 'lead-preview', () => import('./pages/lead-preview')),
+    page('/admin/messages', 'messages', () => import('./pages/messages')),
+    page('/admin/messages/:id', 'message', () => import('./pages/message')),
     page('*', 'not-found', () => import('../site/pages/not-found')),
   ]
   return appRoutes({

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
-type Look = 'primary' | 'secondary' | 'onBand'
+type Look = 'primary' | 'secondary' | 'danger' | 'onBand'
 type Size = 'medium' | 'large'
 
 const looks: Record<Look, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
+  danger: 'border border-no text-no hover:bg-danger-soft',
   onBand: 'bg-on-band text-band hover:bg-white',
 }
 

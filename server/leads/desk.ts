@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { z } from 'zod'
 import {
   type LeadChanges,
   type LeadDetail,
@@ -109,19 +110,12 @@ export function createLeadDesk({ config, db, logger }: Parts) {
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the mails that were not promised before. */
     change: (id: string, given: LeadChanges) =>
       work(id, async (lead, transaction) => {
-        const { status = lead.status, owner, draft, draftVersion } = accepted(leadChanges, given)
-        const isFreed = lead.status === 'spam' && status !== 'spam'
-        if (draft !== undefined) assertDraftIsOpen(lead, draftVersion)
-        await repository.updateLead(transaction, id, {
-          ...(status !== lead.status && { status }),
-          ...(owner !== undefined && { owner: owner || null }),
-          ...(draft !== undefined && { draft, draft_version: lead.draft_version + 1, draft_saved_at: new Date() }),
-        })
-        if (isFreed) await promiseMails(transaction, id, leadTable.mails, mailDomain)
-        await repository.addHistory(transaction, id, 'change', [
-          ...(status !== lead.status ? [`Status: ${statusLabel(lead.status)} → ${statusLabel(status)}`] : []),
-          ...(owner !== undefined && owner !== (lead.owner ?? '') ? [`Owner: ${owner || 'nobody'}`] : []),
-        ])
+        const changes = accepted(leadChanges, given)
+        const { update, told } = changeOf(lead, changes)
+        if (changes.draft !== undefined) assertDraftIsOpen(lead, changes.draftVersion)
+        await repository.updateLead(transaction, id, update)
+        if (lead.status === 'spam' && update.status) await promiseMails(transaction, id, leadTable.mails, mailDomain)
+        await repository.addHistory(transaction, id, 'change', told)
       }),
 
     addNote: (id: string, given: unknown) =>
@@ -150,6 +144,23 @@ export function createLeadDesk({ config, db, logger }: Parts) {
       if (count === 0) throw notFound('leads')
     },
   }
+}
+
+/** What differs from the lead as it is, and how the history tells it. A draft is saved every time, and not told. */
+function changeOf(lead: LockedLead, { status, owner, draft }: z.output<typeof leadChanges>) {
+  const update: repository.LeadUpdate = {}
+  const told: string[] = []
+  if (status && status !== lead.status) {
+    update.status = status
+    told.push(`Status: ${statusLabel(lead.status)} → ${statusLabel(status)}`)
+  }
+  if (owner !== undefined && owner !== (lead.owner ?? '')) {
+    update.owner = owner || null
+    told.push(`Owner: ${owner || 'nobody'}`)
+  }
+  if (draft !== undefined)
+    Object.assign(update, { draft, draft_version: lead.draft_version + 1, draft_saved_at: new Date() })
+  return { update, told }
 }
 
 function assertDraftIsOpen({ draft_version, recommendation_sent_at }: LockedLead, seen: number | undefined): void {

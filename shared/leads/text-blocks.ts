@@ -19,27 +19,25 @@ export function textBlocks(text: string): TextBlock[] {
 }
 
 function addLine(blocks: TextBlock[], line: string): TextBlock[] {
-  if (line.trim() === '') return blocks
+  const next = blockOf(line)
   const last = blocks.at(-1)
-  const [, item] = bullet.exec(line) ?? []
-  if (item !== undefined) {
-    if (last?.kind === 'list') last.items.push(item)
-    else blocks.push({ kind: 'list', items: [item] })
-    return blocks
-  }
-  const [, first, numbered] = number.exec(line) ?? []
-  if (numbered !== undefined) {
-    if (last?.kind === 'numbers') last.items.push(numbered)
-    else blocks.push({ kind: 'numbers', first: Number(first), items: [numbered] })
-    return blocks
-  }
-  const words = line.trim()
-  const isContinued = /^\s/.test(line)
-  if (isContinued && (last?.kind === 'list' || last?.kind === 'numbers'))
-    last.items.push(`${last.items.pop()} ${words}`)
-  else if (last?.kind === 'paragraph') last.lines.push(words)
-  else blocks.push({ kind: 'paragraph', lines: [words] })
+  if (!next) return blocks
+  if (next.kind === 'paragraph' && last && 'items' in last && /^\s/.test(line))
+    last.items.push(`${last.items.pop()} ${next.lines.join()}`)
+  else if (next.kind === 'paragraph' && last?.kind === 'paragraph') last.lines.push(...next.lines)
+  else if ('items' in next && last && 'items' in last && last.kind === next.kind) last.items.push(...next.items)
+  else blocks.push(next)
   return blocks
+}
+
+/** What a line is by itself; nothing when it is blank. */
+function blockOf(line: string): TextBlock | undefined {
+  const [, item] = bullet.exec(line) ?? []
+  if (item !== undefined) return { kind: 'list', items: [item] }
+  const [, first, numbered] = number.exec(line) ?? []
+  if (numbered !== undefined) return { kind: 'numbers', first: Number(first), items: [numbered] }
+  const words = line.trim()
+  return words === '' ? undefined : { kind: 'paragraph', lines: [words] }
 }
 
 function loneNumber(block: TextBlock): TextBlock {

@@ -1,0 +1,31 @@
+import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
+import { clockTime, shortDay } from '../../../../shared/dates'
+
+const colours: Record<SubmissionStatus, string> = {
+  new: 'bg-accent text-on-accent',
+  'in-review': 'bg-accent-soft text-accent-strong',
+  answered: 'bg-sunken text-ink-soft',
+  closed: 'bg-sunken text-ink-soft',
+  spam: 'bg-danger-soft text-no',
+}
+
+export function StatusBadge({ status }: { status: SubmissionStatus }) {
+  return (
+    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${colours[status]}`}>
+      {statusLabel(status)}
+    </span>
+  )
+}
+
+/** The day by which an answer is promised; said loudly once it is over. */
+export function DueDay({ dueDay, overdue }: { dueDay: string; overdue: boolean }) {
+  return (
+    <time dateTime={dueDay} className={overdue ? 'font-semibold text-no' : ''}>
+      {`${overdue ? 'Overdue since' : 'Due'} ${shortDay(dueDay)}`}
+    </time>
+  )
+}
+
+export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
+  return <time dateTime={at}>{clockTime(at, timeZone)}</time>
+}

@@ -1,0 +1,20 @@
+import { Form } from 'react-router-dom'
+import { Button } from '../../../components/button'
+
+/** The way to erase for good: opened first, then confirmed. */
+export function Erase({ noun }: { noun: 'lead' | 'message' }) {
+  return (
+    <details className="rounded-2xl border border-line p-4">
+      <summary className="cursor-pointer py-1 font-medium">{`Erase this ${noun}`}</summary>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        {`The ${noun}, and all that is kept about it here, is removed and cannot be brought back. `}
+        Mails that were sent stay in the mailboxes that they reached.
+      </p>
+      <Form method="post" className="mt-4">
+        <Button type="submit" name="intent" value="erase" look="danger">
+          Erase for good
+        </Button>
+      </Form>
+    </details>
+  )
+}

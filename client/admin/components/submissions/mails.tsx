@@ -1,0 +1,34 @@
+import { mailName, type PromisedMail } from '../../../../shared/admin/submissions'
+import { Moment } from './badges'
+
+interface MailsProps {
+  mails: readonly PromisedMail[]
+  timeZone: string
+}
+
+const states: Record<PromisedMail['state'], { words: string; colour: string }> = {
+  pending: { words: 'Waiting', colour: 'text-ink' },
+  sent: { words: 'Sent', colour: 'text-accent' },
+  failed: { words: 'Failed', colour: 'text-no' },
+}
+
+/** The mails that were promised, and what became of them. */
+export function Mails({ mails, timeZone }: MailsProps) {
+  if (mails.length === 0) return <p className="text-ink-soft">No mail was promised.</p>
+  return (
+    <ul className="divide-y divide-line text-[0.9375rem]">
+      {mails.map((mail) => (
+        <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
+          <p className="font-medium">{mailName(mail.kind)}</p>
+          <p className="text-ink-soft">
+            <span className={`font-medium ${states[mail.state].colour}`}>{states[mail.state].words}</span>
+            {' · '}
+            <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
+            {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}
+          </p>
+          {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom'
+import { Notice } from '../../../components/notice'
+import type { DeskResult } from '../../desk-action'
+
+interface OutcomeProps {
+  result: DeskResult<unknown> | undefined
+  /** What is said of each outcome that an address can name with `done`. */
+  done: Readonly<Record<string, { title: string; text: string }>>
+}
+
+/** Tells what became of the form that was just sent. */
+export function Outcome({ result, done }: OutcomeProps) {
+  const { search, key } = useLocation()
+  if (result) return <Refusal result={result} />
+  const name = new URLSearchParams(search).get('done') ?? ''
+  const outcome = Object.hasOwn(done, name) ? done[name] : undefined
+  if (!outcome) return null
+  return (
+    <Notice look="success" title={outcome.title} occasion={key}>
+      {outcome.text}
+    </Notice>
+  )
+}
+
+function Refusal({ result }: { result: DeskResult<unknown> }) {
+  const { errors = [], detail, status } = result.problem
+  return (
+    <Notice title={status === 409 ? 'Not done' : 'Please check what you entered'} occasion={result}>
+      {errors.length > 0 ? (
+        <ul className="list-disc pl-5">
+          {errors.map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      ) : (
+        detail
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { Form } from 'react-router-dom'
+import { Button } from '../../../components/button'
+
+interface SuspicionProps {
+  noun: 'lead' | 'message'
+  reasons: readonly string[]
+  /** It was never mailed to anybody. */
+  isSilent: boolean
+}
+
+/** Why something counts as spam, and the way back. */
+export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
+  return (
+    <section aria-labelledby="suspicion" className="rounded-2xl border border-no bg-danger-soft p-4 sm:p-6">
+      <h2 id="suspicion" className="text-lg font-semibold">
+        Marked as spam
+      </h2>
+      <p className="mt-1">
+        {reasons.length > 0 ? `Suspected because: ${reasons.join(', ')}.` : 'A person marked it.'}
+        {isSilent && ' Nobody was mailed.'}
+      </p>
+      <Form method="post" className="mt-4">
+        <Button type="submit" name="intent" value="unmark">
+          {isSilent ? 'Not spam: send the mails' : 'Not spam'}
+        </Button>
+        <span className="sr-only">{`This ${noun} counts as new then.`}</span>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router-dom'
+import { ApiError, type Problem } from '../../shared/api'
+
+/** What a form of the desk gets back when it was refused: what was entered, and why. */
+export interface DeskResult<Current = undefined> {
+  /** Which of the page's forms it was. */
+  intent: string
+  values: Record<string, string>
+  problem: Problem
+  /** How things stand after somebody else's change. */
+  current?: Current
+}
+
+/** One of the page's forms, by the `intent` of its button: does what is asked and answers where to go then. */
+export type Intents = Readonly<Record<string, (values: Record<string, string>) => Promise<string>>>
+
+/**
+ * Does what a posted form asks: a redirect, or the page again with status and reason (409 and 422), all that was entered
+ * kept. Any other refusal is thrown.
+ */
+export async function deskAction<Current>(form: FormData, intents: Intents, readCurrent?: () => Promise<Current>) {
+  const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))
+  const work = Object.hasOwn(intents, intent) ? intents[intent] : undefined
+  if (!work) throw data(null, { status: 400 })
+  try {
+    return redirect(await work(values))
+  } catch (error) {
+    if (!(error instanceof ApiError && [409, 422].includes(error.problem.status))) throw error
+    const { problem } = error
+    const current = problem.status === 409 ? await readCurrent?.() : undefined
+    return data({ intent, values, problem, current } satisfies DeskResult<Current | undefined>, {
+      status: problem.status,
+    })
+  }
+}
+
+/** Line ends as people count them; a form sends two characters for each. */
+const plainText = (value: FormDataEntryValue) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '')

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import type { LeadDetail } from '../../../shared/admin/leads'
+import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
+import { Button, ButtonLink } from '../../components/button'
+import { Card } from '../../components/card'
+import { useSite } from '../../components/site-context'
+import { Outcome } from '../components/submissions/outcome'
+import { TextView } from '../components/submissions/text-view'
+import { type DeskResult, deskAction } from '../desk-action'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ params }: LoaderFunctionArgs) =>
+    api.getLead(params.id ?? '')
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const id = params.id ?? ''
+    return deskAction(await request.formData(), {
+      async send({ version }) {
+        await api.sendRecommendation(id, Number(version))
+        return `/admin/leads/${id}?done=sent`
+      },
+    })
+  }
+
+/** The mail as the visitor will read it, and the button that sends it. */
+export function Component() {
+  const lead = useLoaderData<LeadDetail>()
+  const result = useActionData<DeskResult>()
+  const { siteName } = useSite()
+  const isSent = lead.recommendationSentAt !== null
+  return (
+    <div className="mx-auto max-w-3xl">
+      <title>Preview | Administration</title>
+      <Outcome result={result} done={{}} />
+      <h1 className="text-3xl font-bold tracking-tight">Preview of the mail</h1>
+      <dl className="mt-4 mb-6 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1">
+        <dt className="text-ink-soft">To</dt>
+        <dd className="[overflow-wrap:anywhere]">{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
+        <dt className="text-ink-soft">Subject</dt>
+        <dd>{recommendationMail.subject}</dd>
+      </dl>
+      <Card className="space-y-3 p-5 sm:p-8">
+        <p dir="auto">{greeting(lead)}</p>
+        <TextView text={lead.draft.text} />
+        <p>{recommendationMail.closing}</p>
+        <p>{siteName}</p>
+        <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationMail.why}</p>
+      </Card>
+      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name="version" value={lead.draft.version} readOnly />
+        {!isSent && (
+          <Button type="submit" name="intent" value="send" size="large">
+            Send the recommendation
+          </Button>
+        )}
+        <ButtonLink to={`/admin/leads/${lead.id}`} look="secondary" size="large">
+          {isSent ? 'Back to the lead' : 'Back to the draft'}
+        </ButtonLink>
+      </Form>
+      <p className="mt-3 text-sm text-ink-soft">
+        {isSent ? 'This recommendation was sent.' : 'It is sent once, and cannot be changed or called back then.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import type { LeadDetail } from '../../../shared/admin/leads'
+import { openStatuses, type SubmissionStatus } from '../../../shared/admin/submissions'
+import { leadFields } from '../../../shared/leads/fields'
+import { DraftForm } from '../components/leads/draft-form'
+import { Duplicates } from '../components/leads/duplicates'
+import { History } from '../components/leads/history'
+import { TriageForm } from '../components/leads/triage-form'
+import { Answers } from '../components/submissions/answers'
+import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
+import { Erase } from '../components/submissions/erase'
+import { Mails } from '../components/submissions/mails'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { Suspicion } from '../components/submissions/suspicion'
+import { type DeskResult, deskAction } from '../desk-action'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ params }: LoaderFunctionArgs) =>
+    api.getLead(params.id ?? '')
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const id = params.id ?? ''
+    const here = `/admin/leads/${id}`
+    const saveDraft = ({ draft, version }: Record<string, string>) =>
+      api.changeLead(id, { draft: draft ?? '', draftVersion: Number(version) })
+    return deskAction(
+      await request.formData(),
+      {
+        async triage({ status, owner }) {
+          await api.changeLead(id, { status: status as SubmissionStatus, owner: owner ?? '' })
+          return `${here}?done=saved`
+        },
+        async unmark() {
+          await api.changeLead(id, { status: 'new' })
+          return `${here}?done=unmarked`
+        },
+        async note({ text }) {
+          await api.addNote(id, text ?? '')
+          return `${here}?done=noted`
+        },
+        async save(values) {
+          await saveDraft(values)
+          return `${here}?done=draft`
+        },
+        async preview(values) {
+          await saveDraft(values)
+          return `${here}/preview`
+        },
+        async erase() {
+          await api.eraseLead(id)
+          return '/admin/leads?done=erased'
+        },
+      },
+      () => api.getLead(id),
+    )
+  }
+
+const done = {
+  saved: { title: 'Saved', text: 'The lead is up to date.' },
+  unmarked: { title: 'No spam any more', text: 'It counts as new. Mails that were held back are on their way.' },
+  noted: { title: 'Note added', text: 'It stands at the top of the history.' },
+  draft: { title: 'Draft saved', text: 'The visitor gets it when you send it.' },
+  sent: { title: 'Recommendation sent', text: 'The mail to the visitor is on its way; its state is shown below.' },
+}
+
+export function Component() {
+  const lead = useLoaderData<LeadDetail>()
+  const result = useActionData<DeskResult<LeadDetail>>()
+  return (
+    <>
+      <title>Lead | Administration</title>
+      <p className="mb-2 text-sm">
+        <Link to="/admin/leads" className="link inline-block py-1">
+          All leads
+        </Link>
+      </p>
+      <Outcome result={result} done={done} />
+      <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
+        {lead.organizationName}
+      </h1>
+      <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusBadge status={lead.status} />
+        <span className="text-ink-soft">
+          Received <Moment at={lead.createdAt} timeZone={lead.timeZone} />
+        </span>
+        {openStatuses.includes(lead.status) && <DueDay dueDay={lead.dueDay} overdue={lead.overdue} />}
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          {lead.status === 'spam' && (
+            <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.mails.length === 0} />
+          )}
+          <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
+            <DraftForm lead={lead} result={result} />
+          </Section>
+          <Section id="answers" title="Answers">
+            <Answers fields={leadFields} answers={lead} />
+          </Section>
+        </div>
+        <div className="grid gap-6">
+          <Section id="work" title="Work">
+            <TriageForm lead={lead} result={result} />
+          </Section>
+          {lead.duplicates.length > 0 && (
+            <Section id="duplicates" title="Possible duplicates">
+              <Duplicates lead={lead} />
+            </Section>
+          )}
+          <Section id="mails" title="Mails">
+            <Mails mails={lead.mails} timeZone={lead.timeZone} />
+          </Section>
+          <Section id="history" title="Notes and history">
+            <History lead={lead} result={result} />
+          </Section>
+          <Erase noun="lead" />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
+import { parseQuery, queryString } from '../../../shared/admin/query'
+import { submissionStatuses } from '../../../shared/admin/submissions'
+import { Paging } from '../../components/blog/paging'
+import { buttonClass } from '../../components/button'
+import { DownloadIcon } from '../../components/icons'
+import { LeadFilters } from '../components/leads/filters'
+import { LeadRow } from '../components/leads/row'
+import { Outcome } from '../components/submissions/outcome'
+import { StatusTabs } from '../components/submissions/status-tabs'
+
+export const loader =
+  (api: AdminApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const query = parseQuery(leadQuery, new URL(request.url).searchParams)
+    const page = await api.listLeads(query)
+    const isBeyond = page.page > 1 && page.leads.length === 0
+    return data({ query, ...page }, { status: isBeyond ? 404 : 200 })
+  }
+
+const erased = { erased: { title: 'Lead erased', text: 'Nothing of it is kept here.' } }
+
+export function Component() {
+  const { query, leads, total, perPage, counts, owners, timeZone } = useLoaderData<LeadPage & { query: LeadQuery }>()
+  const addressOf = (changes: Partial<LeadQuery>) => {
+    const text = queryString(leadQuery, { ...query, page: 1, ...changes })
+    return text ? `/admin/leads?${text}` : '/admin/leads'
+  }
+  const exportQuery = queryString(leadQuery, { ...query, page: 1 })
+  return (
+    <>
+      <title>Leads | Administration</title>
+      <Outcome result={undefined} done={erased} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight">Leads</h1>
+          <p className="mt-1 text-ink-soft">
+            {`${counts.new} new, ${counts.overdue} overdue. Answers are promised within 2 business days.`}
+          </p>
+        </div>
+        <a
+          href={`/api/admin/leads.csv${exportQuery && `?${exportQuery}`}`}
+          download
+          className={buttonClass('secondary')}
+        >
+          <DownloadIcon className="size-5" />
+          Export CSV
+        </a>
+      </div>
+      <div className="mt-6">
+        <StatusTabs
+          tabs={tabsOf(counts)}
+          current={query.status}
+          addressOf={(status) => addressOf({ status: status as LeadQuery['status'] })}
+        />
+      </div>
+      <LeadFilters query={query} owners={owners} />
+      <p role="status" className="mt-6 mb-3 font-medium">
+        {total === 1 ? '1 lead' : `${total.toLocaleString('en-US')} leads`}
+      </p>
+      {leads.length > 0 ? (
+        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+          {leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} timeZone={timeZone} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing isFirst={exportQuery === '' && total === 0} isBeyond={total > 0} />
+      )}
+      <Paging
+        page={query.page}
+        pages={Math.max(1, Math.ceil(total / perPage))}
+        addressOf={(page) => addressOf({ page })}
+      />
+    </>
+  )
+}
+
+function tabsOf(counts: LeadPage['counts']) {
+  const all = submissionStatuses.reduce((sum, { value }) => sum + counts[value], 0)
+  return [
+    { value: '', label: 'All', count: all },
+    { value: 'open', label: 'Open', count: counts.open },
+    { value: 'overdue', label: 'Overdue', count: counts.overdue, isUrgent: true },
+    ...submissionStatuses.map(({ value, label }) => ({ value, label, count: counts[value] })),
+  ]
+}
+
+function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean }) {
+  if (isFirst)
+    return <p className="text-ink-soft">No lead yet. Each request for a recommendation shows up here at once.</p>
+  return (
+    <p className="text-ink-soft">
+      {isBeyond ? 'The list ends before this page. ' : 'No lead is like that. '}
+      <Link to="/admin/leads" className="link">
+        Show all leads
+      </Link>
+    </p>
+  )
+}

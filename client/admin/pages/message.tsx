@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import { type MessageDetail, type MessageStatus, messageStatuses } from '../../../shared/admin/messages'
+import { statusLabel } from '../../../shared/admin/submissions'
+import { contactFields } from '../../../shared/contact/fields'
+import { Button } from '../../components/button'
+import { Answers } from '../components/submissions/answers'
+import { Moment, StatusBadge } from '../components/submissions/badges'
+import { Erase } from '../components/submissions/erase'
+import { Mails } from '../components/submissions/mails'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { Suspicion } from '../components/submissions/suspicion'
+import { type DeskResult, deskAction } from '../desk-action'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ params }: LoaderFunctionArgs) =>
+    api.getMessage(params.id ?? '')
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const id = params.id ?? ''
+    return deskAction(await request.formData(), {
+      async triage({ status }) {
+        await api.changeMessage(id, { status: status as MessageStatus })
+        return `/admin/messages/${id}?done=saved`
+      },
+      async unmark() {
+        await api.changeMessage(id, { status: 'new' })
+        return `/admin/messages/${id}?done=unmarked`
+      },
+      async erase() {
+        await api.eraseMessage(id)
+        return '/admin/messages?done=erased'
+      },
+    })
+  }
+
+const done = {
+  saved: { title: 'Saved', text: 'The message is up to date.' },
+  unmarked: { title: 'No spam any more', text: 'It counts as new. A mail that was held back is on its way.' },
+}
+
+export function Component() {
+  const message = useLoaderData<MessageDetail>()
+  const result = useActionData<DeskResult>()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <title>Message | Administration</title>
+      <p className="mb-2 text-sm">
+        <Link to="/admin/messages" className="link inline-block py-1">
+          All messages
+        </Link>
+      </p>
+      <Outcome result={result} done={done} />
+      <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
+        {message.subject}
+      </h1>
+      <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusBadge status={message.status} />
+        <span className="text-ink-soft">
+          Received <Moment at={message.createdAt} timeZone={message.timeZone} />
+        </span>
+      </p>
+      <div className="grid gap-6">
+        {message.status === 'spam' && (
+          <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.mails.length === 0} />
+        )}
+        <Section id="text" title="Message">
+          <Answers fields={contactFields} answers={message} />
+        </Section>
+        <Section id="work" title="Work">
+          <Form method="post" key={message.status} className="flex flex-wrap items-end gap-3">
+            <div className="grow">
+              <label htmlFor="status" className="mb-1.5 block font-medium">
+                Status
+              </label>
+              <select id="status" name="status" defaultValue={message.status} className="control select">
+                {messageStatuses.map((value) => (
+                  <option key={value} value={value}>
+                    {statusLabel(value)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Button type="submit" name="intent" value="triage" className="min-h-12">
+              Save
+            </Button>
+          </Form>
+        </Section>
+        <Section id="mails" title="Mails">
+          <Mails mails={message.mails} timeZone={message.timeZone} />
+        </Section>
+        <Erase noun="message" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import { type MessagePage, type MessageQuery, messageQuery, messageStatuses } from '../../../shared/admin/messages'
+import { parseQuery, queryString } from '../../../shared/admin/query'
+import { statusLabel } from '../../../shared/admin/submissions'
+import { Paging } from '../../components/blog/paging'
+import { Button } from '../../components/button'
+import { Moment, StatusBadge } from '../components/submissions/badges'
+import { Outcome } from '../components/submissions/outcome'
+import { StatusTabs } from '../components/submissions/status-tabs'
+
+export const loader =
+  (api: AdminApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const query = parseQuery(messageQuery, new URL(request.url).searchParams)
+    const page = await api.listMessages(query)
+    const isBeyond = page.page > 1 && page.messages.length === 0
+    return data({ query, ...page }, { status: isBeyond ? 404 : 200 })
+  }
+
+const erased = { erased: { title: 'Message erased', text: 'Nothing of it is kept here.' } }
+
+export function Component() {
+  const { query, messages, total, perPage, counts, timeZone } = useLoaderData<MessagePage & { query: MessageQuery }>()
+  const addressOf = (changes: Partial<MessageQuery>) => {
+    const text = queryString(messageQuery, { ...query, page: 1, ...changes })
+    return text ? `/admin/messages?${text}` : '/admin/messages'
+  }
+  const tabs = messageStatuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
+  const all = { value: '', label: 'All', count: tabs.reduce((sum, { count }) => sum + count, 0) }
+  return (
+    <>
+      <title>Messages | Administration</title>
+      <Outcome result={undefined} done={erased} />
+      <h1 className="text-3xl font-bold tracking-tight">Messages</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{`${counts.new} new. We typically answer within 24 hours.`}</p>
+      <StatusTabs
+        tabs={[all, ...tabs]}
+        current={query.status}
+        addressOf={(status) => addressOf({ status: status as MessageQuery['status'] })}
+      />
+      <search>
+        <Form key={query.search} action="/admin/messages" className="mt-4 flex max-w-xl items-end gap-3">
+          {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
+          <div className="grow">
+            <label htmlFor="search" className="mb-1 block text-sm font-medium">
+              Search
+            </label>
+            <input
+              id="search"
+              type="search"
+              name="search"
+              defaultValue={query.search}
+              maxLength={200}
+              autoComplete="off"
+              className="control"
+            />
+          </div>
+          <Button type="submit" className="min-h-12">
+            Apply
+          </Button>
+        </Form>
+      </search>
+      <p role="status" className="mt-6 mb-3 font-medium">
+        {total === 1 ? '1 message' : `${total.toLocaleString('en-US')} messages`}
+      </p>
+      {messages.length > 0 ? (
+        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+          {messages.map(({ id, name, subject, createdAt, status }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
+              <div className="min-w-0 [overflow-wrap:anywhere]">
+                <Link
+                  to={`/admin/messages/${id}`}
+                  className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
+                >
+                  <bdi>{subject}</bdi>
+                </Link>
+                <p className="text-[0.9375rem] text-ink-soft">
+                  <bdi>{name}</bdi>
+                  {', '}
+                  <Moment at={createdAt} timeZone={timeZone} />
+                </p>
+              </div>
+              <StatusBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">
+          {all.count === 0
+            ? 'No message yet. What visitors write through the contact form shows up here.'
+            : 'No message is like that.'}
+        </p>
+      )}
+      <Paging
+        page={query.page}
+        pages={Math.max(1, Math.ceil(total / perPage))}
+        addressOf={(page) => addressOf({ page })}
+      />
+    </>
+  )
+}
