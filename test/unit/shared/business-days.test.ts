@@ -1,0 +1,115 @@
+import { dayOf, dueAt, dueDay, isDay, overdueBefore } from '../../../shared/business-days'
+import { federalHolidays } from '../../../shared/business-days/federal-holidays'
+import { startOfDay } from '../../../shared/business-days/local-day'
+
+const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
+
+describe('the business day by which something is due', () => {
+  it.each([
+    ['on a Monday', '2026-06-01T15:00:00Z', '2026-06-03'],
+    ['on a Thursday, over the weekend', '2026-06-04T15:00:00Z', '2026-06-08'],
+    ['on a Friday', '2026-06-05T15:00:00Z', '2026-06-09'],
+    ['on a Saturday', '2026-06-06T15:00:00Z', '2026-06-09'],
+    ['on a Sunday', '2026-06-07T15:00:00Z', '2026-06-09'],
+    ['late on a Friday that is Saturday in Greenwich', '2026-06-06T02:00:00Z', '2026-06-09'],
+    ['late on a Thursday that is Friday in Greenwich', '2026-06-05T03:59:59Z', '2026-06-08'],
+    ['at midnight, which is the new day', '2026-06-05T04:00:00Z', '2026-06-09'],
+    ['before Independence Day, observed on a Friday', '2026-07-01T15:00:00Z', '2026-07-06'],
+    ['before Thanksgiving', '2026-11-24T15:00:00Z', '2026-11-27'],
+    ['before Christmas', '2026-12-23T15:00:00Z', '2026-12-28'],
+    ['over the end of the year', '2026-12-30T15:00:00Z', '2027-01-04'],
+    ['before a New Year’s Day that is observed in December', '2021-12-29T15:00:00Z', '2022-01-03'],
+    ['on a holiday', '2026-01-19T15:00:00Z', '2026-01-21'],
+    ['over the night when clocks go forward', '2026-03-06T15:00:00Z', '2026-03-10'],
+    ['over the night when clocks go back', '2026-10-30T15:00:00Z', '2026-11-03'],
+    ['on February 29', '2028-02-29T15:00:00Z', '2028-03-02'],
+  ])('%s', (_when, received, due) => {
+    expect(dueDay(new Date(received), 2, newYork)).toBe(due)
+  })
+
+  it('heeds the days of a configuration, and no others', () => {
+    const received = new Date('2026-12-23T15:00:00Z')
+    expect(dueDay(received, 2, { ...newYork, holidays: [] })).toBe('2026-12-25')
+    expect(dueDay(received, 2, { ...newYork, holidays: ['2026-12-24', '2026-12-25'] })).toBe('2026-12-29')
+  })
+
+  it.each([
+    ['America/New_York', '2026-06-04T04:00:00Z'],
+    ['Europe/Berlin', '2026-06-03T22:00:00Z'],
+    ['Asia/Kolkata', '2026-06-03T18:30:00Z'],
+    ['Pacific/Kiritimati', '2026-06-03T10:00:00Z'],
+    ['Pacific/Pago_Pago', '2026-06-04T11:00:00Z'],
+  ])('ends when the clocks of %s say so', (timeZone, end) => {
+    expect(dueAt(new Date('2026-06-01T18:00:00Z'), 2, { timeZone, holidays: [] })).toEqual(
+      new Date(timeZone === 'Pacific/Kiritimati' ? '2026-06-04T10:00:00Z' : end),
+    )
+  })
+})
+
+describe('the start of a day', () => {
+  it.each([
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00Z'],
+    ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00Z'],
+    // There the clocks go from midnight to one.
+    ['2024-04-26', 'Africa/Cairo', '2024-04-25T22:00:00Z'],
+    ['2026-01-01', 'UTC', '2026-01-01T00:00:00Z'],
+  ])('%s in %s', (day, timeZone, start) => {
+    expect(startOfDay(day, timeZone)).toEqual(new Date(start))
+  })
+})
+
+describe('what is overdue', () => {
+  const hours = Array.from({ length: 24 * 40 }, (_, hour) => new Date(Date.UTC(2026, 10, 1, hour, 30)))
+
+  it.each(['2026-11-12T10:00:00Z', '2026-11-16T04:59:00Z', '2026-11-16T05:01:00Z', '2026-11-29T12:00:00Z'])(
+    'at %s is what came before one moment',
+    (at) => {
+      const now = new Date(at)
+      const before = overdueBefore(now, 2, newYork)
+      for (const received of hours) expect(received < before).toBe(dueAt(received, 2, newYork) <= now)
+    },
+  )
+})
+
+describe('the federal holidays', () => {
+  it.each([
+    [
+      2021,
+      ['2021-01-01', '2021-01-18', '2021-02-15', '2021-05-31', '2021-06-18', '2021-07-05', '2021-09-06', '2021-10-11'],
+      ['2021-11-11', '2021-11-25', '2021-12-24'],
+    ],
+    [
+      2026,
+      ['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-03', '2026-09-07', '2026-10-12'],
+      ['2026-11-11', '2026-11-26', '2026-12-25'],
+    ],
+    [
+      2027,
+      ['2027-01-01', '2027-01-18', '2027-02-15', '2027-05-31', '2027-06-18', '2027-07-05', '2027-09-06', '2027-10-11'],
+      ['2027-11-11', '2027-11-25', '2027-12-24'],
+    ],
+  ])('of %d', (year, summer, winter) => {
+    expect(federalHolidays(year)).toEqual([...summer, ...winter])
+  })
+
+  it('has New Year’s Day of 2022 on the last day of 2021', () => {
+    expect(federalHolidays(2022)[0]).toBe('2021-12-31')
+  })
+})
+
+it.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['tomorrow', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})
+
+it('writes days as the calendar of the place has them', () => {
+  expect(dayOf(new Date('2026-01-01T04:59:00Z'), 'America/New_York')).toBe('2025-12-31')
+})
