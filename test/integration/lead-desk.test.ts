@@ -15,7 +15,7 @@ beforeAll(async () => {
   desk = await signedIn(site)
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate leads, lead_history, deliveries, outbox'))
+beforeEach(() => site.db.raw('truncate leads, deliveries, outbox cascade'))
 
 const human = { trap: '', elapsedMs: 30_000 }
 const machine = { trap: 'x', elapsedMs: 100 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await createTestApp()
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate leads, deliveries, outbox'))
+beforeEach(() => site.db.raw('truncate leads, deliveries, outbox cascade'))
 
 function send(body: object, key?: string) {
   const call = request(site.app).post('/api/leads')

@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await createTestApp()
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox'))
+beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox cascade'))
 
 const messageOf = (answers: object = {}) => ({
   name: 'Ana Ruiz',
