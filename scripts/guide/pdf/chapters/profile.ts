@@ -1,0 +1,188 @@
+import { type RecordRow, recordOf, type Source, sourceOf } from '../../../../client/components/vendor/record'
+import type { Fact, Vendor } from '../../../../shared/catalogue'
+import { basisWords, dateWords } from '../../../../shared/catalogue/basis'
+import { outOfScope, partOfTheWork } from '../../../../shared/recommendation/scope'
+import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
+import { keyDetails, pageRating } from '../../../../shared/vendors/details'
+import { vendorReviews } from '../../../../shared/vendors/reviews'
+import { type Chapter, heading, list, note, paragraph } from '../blocks'
+import type { Run, Text } from '../lines'
+import type { Paper } from '../paper'
+import { colours, sheet, small, soft, textWidth } from '../style'
+import { table } from '../table'
+
+/** A vendor's profile: what its page on the site says, and its whole record with every value's basis and source. */
+export function profile(vendor: Vendor, vendors: readonly Vendor[]): Chapter {
+  const review = vendorReviews[vendor.id]
+  return {
+    id: `vendor-${vendor.id}`,
+    title: vendor.name,
+    about: review.blurb,
+    write: (paper) => {
+      const sources = new Sources()
+      writeNames(paper, vendor)
+      writeTiles(paper, vendor)
+      heading(paper, 'Who it is for', 2)
+      statements(paper, [vendor.bestFor], sources)
+      heading(paper, `Four reasons to choose ${vendor.name}`, 2)
+      list(
+        paper,
+        review.benefits.map(({ title, text }) => [{ text: `${title}.`, face: 'bold' }, { text: ` ${text}` }]),
+      )
+      heading(paper, 'Strengths', 2)
+      statements(paper, vendor.strengths, sources)
+      heading(paper, 'Limits', 2)
+      statements(paper, vendor.limits, sources)
+      writeAlternatives(paper, vendor, vendors)
+      writeRecord(paper, vendor, sources)
+      writeQuestions(paper, vendor)
+      writeSources(paper, sources)
+    },
+  }
+}
+
+/** The addresses a profile cites, numbered in the order in which they first appear. */
+class Sources {
+  readonly #numbers = new Map<string, number>()
+
+  /** The number of an address, with the date that its page bears. */
+  cite(url: string, seen: string | undefined): number {
+    const key = `${url} ${seen ?? ''}`
+    const number = this.#numbers.get(key) ?? this.#numbers.size + 1
+    this.#numbers.set(key, number)
+    return number
+  }
+
+  list(): { url: string; seen: string }[] {
+    return [...this.#numbers.keys()].map((key) => {
+      const [url = '', seen = ''] = key.split(' ')
+      return { url, seen }
+    })
+  }
+}
+
+function writeNames(paper: Paper, vendor: Vendor) {
+  const { badge } = vendorReviews[vendor.id]
+  const names = vendor.alsoKnownAs ? `${badge}. Also: ${vendor.alsoKnownAs}.` : `${badge}.`
+  paper.y -= 8
+  paragraph(paper, [{ text: names, face: 'semibold' }], { style: soft })
+  const part = partOfTheWork(vendor)
+  const scope = outOfScope(vendor) ?? (part && `Not a full record on its own, but ${part}.`)
+  if (scope) note(paper, 'What it is not', [scope])
+}
+
+/** The key details in six tiles, a row of three twice. */
+function writeTiles(paper: Paper, vendor: Vendor) {
+  const review = vendorReviews[vendor.id]
+  const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(({ label }) => label !== 'Specialty focus')
+  const gap = 8
+  const width = (textWidth - gap * 2) / 3
+  for (let start = 0; start < details.length; start += 3) {
+    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere }) => ({
+      label: paper.set(label, { ...soft, size: 8 }, width - 20),
+      text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
+      other: elsewhere ? paper.set(`In the comparison: ${elsewhere}`, { ...soft, size: 7.6 }, width - 20) : undefined,
+    }))
+    const height = Math.max(...tiles.map(({ label, text, other }) => label.height + text.height + (other?.height ?? 0))) + 16
+    paper.ensure(height)
+    for (const [column, { label, text, other }] of tiles.entries()) {
+      const x = sheet.left + column * (width + gap)
+      paper.fill(x, paper.y, width, height, colours.sunken, 5)
+      const parts = [paper.draw('P', label, x + 10, paper.y + 8), paper.draw('P', text, x + 10, paper.y + 8 + label.height)]
+      if (other) parts.push(paper.draw('P', other, x + 10, paper.y + 8 + label.height + text.height))
+      paper.add(paper.group('Div', parts))
+    }
+    paper.y += height + gap
+  }
+}
+
+function statements(paper: Paper, facts: readonly Fact<string>[], sources: Sources) {
+  const texts = facts.map((fact): Text => {
+    const mark: Run = { text: ` ${basisOf(sourceOf(fact), sources)}`, colour: colours.inkSoft, face: 'italic' }
+    return [{ text: fact.value ?? basisWords.unknown.label }, ...(fact.basis === 'unknown' ? [] : [mark])]
+  })
+  if (texts.length === 1) paragraph(paper, texts[0] ?? '')
+  else list(paper, texts)
+}
+
+/** `Sourced [2], April 2026`, `General knowledge`. */
+function basisOf({ basis, url, seen }: Source, sources: Sources): string {
+  if (!url) return basisWords[basis].label
+  return `${basisWords[basis].label} [${sources.cite(url, seen)}]${seen ? `, ${dateWords(seen)}` : ''}`
+}
+
+function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendor[]) {
+  const near = nearestAlternatives(vendor, vendors)
+  if (near.length === 0) return
+  heading(paper, 'Compare it with', 2)
+  const runs = near.flatMap(({ vendor: { id, name } }, index): Run[] => [
+    ...(index > 0 ? [{ text: ', ' }] : []),
+    { text: name, to: `vendor-${id}`, colour: colours.accent, face: 'semibold' },
+  ])
+  paragraph(paper, [...runs, { text: ': the nearest by kind of care, size and starting cost.' }])
+}
+
+function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
+  const { figures, features } = recordOf(vendor)
+  const website: RecordRow = {
+    label: 'Website',
+    kind: 'link',
+    text: vendor.website.value ?? basisWords.unknown.label,
+    source: sourceOf(vendor.website),
+  }
+  heading(paper, 'The full record', 2)
+  for (const [head, rows] of [
+    ['Cost, size and service', [...figures, website]],
+    ['Features', features],
+  ] as const) {
+    table(paper, {
+      head: [head, 'Value', 'Basis'],
+      rows: rows.map((row) => [row.label, valueOf(row), { text: basisOf(row.source, sources), style: { colour: colours.inkSoft } }]),
+      widths: [30, 40, 30],
+      padding: 4,
+    })
+  }
+  const disputed = [...figures, website, ...features].filter(({ source }) => source.differs)
+  if (disputed.length === 0) return
+  heading(paper, 'Where readings differ', 2)
+  list(
+    paper,
+    disputed.map(({ label, source }) => [{ text: `${label}*: `, face: 'bold' }, { text: source.differs ?? '' }]),
+    { style: { ...small, size: 9 } },
+  )
+}
+
+function valueOf({ kind, text, source }: RecordRow): Text {
+  const mark = source.differs ? '*' : ''
+  if (source.basis === 'unknown') return [{ text, colour: colours.inkSoft }]
+  if (kind === 'link') return [{ text: text.replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent }]
+  const colour = kind === 'boolean' ? (text === 'Yes' ? colours.yes : colours.no) : colours.ink
+  return [{ text: text + mark, face: 'semibold', colour }]
+}
+
+/** What the record leaves open is what to ask. */
+function writeQuestions(paper: Paper, vendor: Vendor) {
+  const { figures, features } = recordOf(vendor)
+  const open = [...figures, ...features].filter(({ source, label }) => source.basis === 'unknown' && label !== 'Reviews')
+  if (open.length === 0) return
+  heading(paper, `Ask ${vendor.name}`, 2)
+  paragraph(paper, 'We found nothing to rely on for these. Have them shown, and note the answer:')
+  list(
+    paper,
+    open.map(({ label }) => `${label}: ______________________________________`),
+    { kind: 'box' },
+  )
+}
+
+function writeSources(paper: Paper, sources: Sources) {
+  const rows = sources.list()
+  if (rows.length === 0) return
+  heading(paper, 'Sources', 2)
+  for (const [index, { url, seen }] of rows.entries()) {
+    const date = seen ? dateWords(seen) : 'no date on the page'
+    paragraph(paper, [{ text: `[${index + 1}] ` }, { text: url, to: url, colour: colours.accent }, { text: ` (${date})` }], {
+      style: { ...soft, size: 7.8 },
+      after: 2,
+    })
+  }
+}
