@@ -19,9 +19,16 @@ const programs = {
 /** One for each page, under the name by which the page's tags look for it. */
 const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, siteName: 'Behavioral EMR Guide' })
 
+/** What every page needs, and what most pages share, in a file each; else a page would ask for a dozen of a few lines. */
+const chunkGroups = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 4 },
+]
+
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), markdown(), precompress(), pictures],
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: programs } } },
   },
 })

@@ -22,12 +22,15 @@ export interface AppParts {
   services: Services
   limits: Limits
   renderer: PageRenderer
+  /** The month of the last change of each text, by address. */
+  textDates: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
 }
 
 /** What is answered by Express, in order: operation, calls, files, former addresses, pages, and what even an error page could not say. */
-export function createApp({ config, db, logger, stores, services, limits, renderer, assets }: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { config, db, logger, stores, services, limits, renderer, textDates, assets } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -35,7 +38,7 @@ export function createApp({ config, db, logger, stores, services, limits, render
   app.use(operationRouter({ config, db, stores }))
   app.use('/api', apiRouter({ config, services, limits, logger }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
-  app.use(siteRouter(config))
+  app.use(siteRouter({ config, textDates }))
   app.use(assets)
   app.use(redirects)
   app.use(pageRouter({ config, renderer, limits, logger }))

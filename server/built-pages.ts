@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sirv from 'sirv'
 import { createApps } from '../client/renderer/apps'
 import { builtAssetTags, type Manifest } from '../client/renderer/assets'
+import { readTextDates } from '../client/renderer/text-dates'
 import { createPageCache } from './http/page-cache'
 import type { SupplyPages } from './web'
 
@@ -11,7 +12,12 @@ const yearInSeconds = 365 * 24 * 60 * 60
 export const supplyBuiltPages: SupplyPages = async ({ api, site }) => {
   const manifest = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Manifest
   const renderer = createApps({ api, site, assetTags: builtAssetTags(manifest) })
-  return { renderer, assets: builtAssets(), cache: createPageCache(renderer, site.siteUrl) }
+  return {
+    renderer,
+    textDates: await readTextDates(),
+    assets: builtAssets(),
+    cache: createPageCache(renderer, site.siteUrl),
+  }
 }
 
 /** Built files have their content's hash in their name and never change; the files of `public` may with a release. */

@@ -17,6 +17,8 @@ import { createServices } from './services'
 /** How a web process gets its pages: built ones, or those of the development server. */
 export interface PageSupply {
   renderer: PageRenderer
+  /** The month of the last change of each text, by address. */
+  textDates: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
   /** Finished pages, answered before Express. */
@@ -37,9 +39,9 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
 
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
-  const { renderer, assets, cache } = await supplyPages({ api: createPageApi(services), site: siteOf(config) })
-  const app = createApp({ config, db, logger, stores, services, limits, renderer, assets })
-  const server = createServer(createListener({ config, logger, app, cache }))
+  const pages = await supplyPages({ api: createPageApi(services), site: siteOf(config) })
+  const app = createApp({ config, db, logger, stores, services, limits, ...pages })
+  const server = createServer(createListener({ config, logger, app, cache: pages.cache }))
 
   onShutdown('http', () => {
     // A connection that is still answering becomes idle afterwards, and would be kept alive for seconds.

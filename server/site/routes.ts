@@ -4,10 +4,17 @@ import type { Config } from '../platform/config'
 import { securityText } from './security-text'
 import { sitemap } from './sitemap'
 
+interface SiteParts {
+  config: Pick<Config, 'siteUrl' | 'siteName'>
+  textDates: ReadonlyMap<string, string>
+}
+
 /** What machines ask of a site: which pages there are, which not to visit, whom to tell of a weakness. */
-export function siteRouter({ siteUrl, siteName }: Pick<Config, 'siteUrl' | 'siteName'>): Router {
+export function siteRouter({ config: { siteUrl, siteName }, textDates }: SiteParts): Router {
   const router = Router()
-  router.get('/sitemap.xml', (_request, response) => send(response, 'application/xml', sitemap(sitePages, siteUrl)))
+  router.get('/sitemap.xml', (_request, response) =>
+    send(response, 'application/xml', sitemap(sitePages, textDates, siteUrl)),
+  )
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robots(siteUrl)))
   router.get('/.well-known/security.txt', (_request, response) =>
     send(response, 'text/plain', securityText(siteUrl, new Date())),

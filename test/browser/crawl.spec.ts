@@ -104,7 +104,7 @@ test('a content page asks for at most 105 KiB of compressed script', async ({ re
   const contentPages = sitePages.filter(({ path }) => !formPages.includes(path))
   for (const { path } of contentPages) {
     const html = await (await request.get(path)).text()
-    const scripts = [...html.matchAll(/(?:modulepreload"|type="module") (?:href|src)="([^"]+)"/g)].map(
+    const scripts = [...html.matchAll(/(?:modulepreload|module)" fetchpriority="low" (?:href|src)="([^"]+)"/g)].map(
       ([, file = '']) => file,
     )
     expect(scripts.length).toBeGreaterThan(0)

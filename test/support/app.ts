@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { createApps } from '../../client/renderer/apps'
 import type { AssetTags } from '../../client/renderer/assets'
 import type { PageRenderer } from '../../client/renderer/server'
+import { readTextDates } from '../../client/renderer/text-dates'
 import { createApp } from '../../server/app'
 import { createLimits } from '../../server/http/limits'
 import { createListener } from '../../server/http/listener'
@@ -58,7 +59,8 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
   const site = { siteUrl, siteName: config.siteName, affiliateProgramUrl: config.affiliateProgramUrl }
   const renderer = wished ?? createApps({ api: createPageApi(services), site, assetTags })
   const assets = sirv('public')
-  const express = createApp({ config, db, logger, stores, services, limits, renderer, assets })
+  const textDates = await readTextDates()
+  const express = createApp({ config, db, logger, stores, services, limits, renderer, textDates, assets })
   const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })
 
   return {
