@@ -51,7 +51,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         {vendor.website && vendor.linkCanPay && (
           <p className="no-print mt-3 max-w-2xl text-sm text-ink-soft">
             The link to the vendor’s site may pay us a referral fee. It changes no rating and no order;{' '}
-            <Link to="/methodology" className="link">
+            <Link to="/methodology" className="link whitespace-nowrap">
               how we work
             </Link>
             .
