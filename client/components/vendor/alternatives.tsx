@@ -34,7 +34,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
             The nearest full systems by kind of care, organization size and starting cost. Nothing else decides what
             stands here.
           </p>
-          <ul className="mt-6 grid gap-5 md:grid-cols-3">
+          <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
               <li key={card.id}>
                 <Neighbour {...card} of={{ id, name }} />
