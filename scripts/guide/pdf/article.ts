@@ -7,8 +7,7 @@ import { parse as parseYaml } from 'yaml'
 import { heading, list, note, paragraph } from './blocks'
 import type { Run } from './lines'
 import type { Paper } from './paper'
-import { type Face, small } from './style'
-import { colours } from './style'
+import { colours, type Face, small } from './style'
 import { table } from './table'
 
 export interface Article {
@@ -27,7 +26,12 @@ export function readArticle(source: string): Article {
 /** Writes the text of an article; `placeOf` says where in the guide an address of the site is, if anywhere. */
 export function writeArticle(paper: Paper, { tree }: Article, placeOf: (url: string) => string | undefined) {
   const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, placeOf)
-  for (const node of tree.children) writeBlock(paper, node, runs)
+  for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, node, runs)
+}
+
+/** A paragraph that sends its reader to the guide says nothing to one who holds it. */
+function invitesToGuide(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.some((part) => part.type === 'link' && part.url === '/free-guide')
 }
 
 type Runs = (nodes: readonly PhrasingContent[]) => Run[]

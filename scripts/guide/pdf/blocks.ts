@@ -23,7 +23,8 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, wri
   const set = paper.set(title, headings[1])
   paper.add(paper.draw('H1', set, sheet.left, paper.y))
   paper.y += set.height + 9
-  paragraph(paper, about, { style: lead, after: 18 })
+  paragraph(paper, about, { style: lead, after: 14 })
+  paper.fresh = true
   write(paper)
 }
 
@@ -32,20 +33,32 @@ export function heading(paper: Paper, text: Text, level: 2 | 3) {
   const set = paper.set(text, headings[level])
   const [before, after] = level === 2 ? [16, 7] : [9, 4]
   paper.hold(before + set.height + after, () => {
-    if (paper.y > sheet.top + 10) paper.y += before
+    if (!paper.fresh && paper.y > sheet.top + 10) paper.y += before
+    paper.fresh = false
     paper.add(paper.draw(`H${level}`, set, sheet.left, paper.y))
     paper.y += set.height + after
   })
 }
 
+interface ParagraphOptions {
+  style?: TextStyle
+  after?: number
+  /** Whether it stays with what follows. */
+  keep?: boolean
+}
+
 /** A paragraph; one that announces what follows stays with it. */
-export function paragraph(paper: Paper, text: Text, { style = body, after = 8 }: { style?: TextStyle; after?: number } = {}) {
+export function paragraph(
+  paper: Paper,
+  text: Text,
+  { style = body, after = 8, keep = wordsOf(text).endsWith(':') }: ParagraphOptions = {},
+) {
   const set = paper.set(text, style)
   const draw = () => {
     paper.add(paper.draw('P', set, sheet.left, paper.y))
     paper.y += set.height + after
   }
-  if (wordsOf(text).endsWith(':')) return paper.hold(set.height + after, draw)
+  if (keep) return paper.hold(set.height + after, draw)
   paper.ensure(set.height)
   draw()
 }
@@ -58,7 +71,11 @@ function wordsOf(text: Text): string {
 export function list(
   paper: Paper,
   items: readonly Text[],
-  { kind = 'bullet', style = body, gap = 4 }: { kind?: 'bullet' | 'number' | 'box'; style?: TextStyle; gap?: number } = {},
+  {
+    kind = 'bullet',
+    style = body,
+    gap = 4,
+  }: { kind?: 'bullet' | 'number' | 'box'; style?: TextStyle; gap?: number } = {},
 ) {
   const indent = kind === 'bullet' ? 14 : 22
   let drawn: Element[] = []
@@ -112,6 +129,12 @@ export function note(paper: Paper, title: string, texts: readonly Text[]) {
   }
   paper.add(paper.group('Note', parts))
   paper.y += height + 12
+}
+
+/** Lines to write on down to the end of the page, where there is room for some. */
+export function restForNotes(paper: Paper, label: string, gap = 22) {
+  const lines = Math.min(12, Math.floor((paper.left - 30) / gap))
+  if (lines >= 2) writingLines(paper, label, lines, gap)
 }
 
 /** Empty lines to write on, with a label before the first. */

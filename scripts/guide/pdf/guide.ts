@@ -1,7 +1,7 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { dateWords } from '../../../shared/catalogue/basis'
 import { type Vendor, vendors } from '../../../shared/catalogue'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { orderVendors } from '../../../shared/comparison/order'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { type Article, readArticle, writeArticle } from './article'
@@ -29,18 +29,31 @@ export interface GuideSources {
 /** Writes the guide as a PDF. The same sources give the same bytes. */
 export async function makeGuide(sources: GuideSources): Promise<Buffer> {
   const articles = new Map([...sources.texts].map(([slug, text]) => [slug, readArticle(text)]))
-  // Only a guide that has been written tells on which pages its chapters stand; the second one names them.
-  const draft = compose(sources, articles, new Map())
-  const [, places] = await Promise.all([draft.bytes, draft.places])
-  return compose(sources, articles, places).bytes
+  const widths = new Map<string, number>()
+  // Only a guide that has been laid out tells on which pages its chapters stand.
+  const draft = compose({ sources, articles, widths, known: new Map(), draft: true })
+  await draft.bytes
+  const guide = compose({ sources, articles, widths, known: draft.places, draft: false })
+  const moved = [...guide.places].find(([id, page]) => draft.places.get(id) !== page)
+  if (moved) throw new Error(`The contents of the guide name the wrong page for ${moved[0]}`)
+  return guide.bytes
 }
 
-function compose({ fonts, siteName }: GuideSources, articles: ReadonlyMap<string, Article>, known: Places) {
+interface Composition {
+  sources: GuideSources
+  articles: ReadonlyMap<string, Article>
+  widths: Map<string, number>
+  /** The pages that the contents name. */
+  known: Places
+  draft: boolean
+}
+
+function compose({ sources: { fonts, siteName }, articles, widths, known, draft }: Composition) {
   const edition = editionOf(articles)
   const doc = openDocument(edition, siteName)
   for (const [face, file] of Object.entries(faces)) doc.registerFont(face, path.join(fonts, `${file}.woff`))
   const bytes = collect(doc)
-  const paper = new Paper(doc, `${siteName}, ${dateWords(edition)}`)
+  const paper = new Paper(doc, { edition: `${siteName}, ${dateWords(edition)}`, widths, draft })
   const parts = partsOf(articles, known)
   writeCover(paper, siteName, dateWords(edition))
   writeContents(paper, parts, known)
@@ -52,7 +65,12 @@ function compose({ fonts, siteName }: GuideSources, articles: ReadonlyMap<string
 
 /** The month in which the newest text was gone through. */
 function editionOf(articles: ReadonlyMap<string, Article>): string {
-  return [...articles.values()].map(({ meta }) => meta.updated).sort().at(-1) ?? ''
+  return (
+    [...articles.values()]
+      .map(({ meta }) => meta.updated)
+      .sort()
+      .at(-1) ?? ''
+  )
 }
 
 function openDocument(edition: string, siteName: string): PDFKit.PDFDocument {

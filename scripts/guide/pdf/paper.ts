@@ -2,11 +2,20 @@ import { breakLines, type Line, type Measure, type Piece, type Text } from './li
 import { body, type Colour, colours, type Face, sheet, type TextStyle, textWidth } from './style'
 
 export type Document = PDFKit.PDFDocument
-export type Element = PDFKit.Mixins.PDFStructureElement
-type Content = PDFKit.Mixins.PDFStructureContent
+export type Element = PDFKit.PDFStructureElement
+type Content = PDFKit.PDFStructureContent
 
 /** Where each named place of the guide stands. */
 export type Places = ReadonlyMap<string, number>
+
+interface PaperOptions {
+  /** What the footer says. */
+  edition: string
+  /** Widths that are known already; those that are found are added. */
+  widths: Map<string, number>
+  /** Only finds out where everything stands, without the letters. */
+  draft: boolean
+}
 
 /** A text that is broken into lines and waits to be drawn. */
 export interface SetText {
@@ -22,20 +31,29 @@ export interface SetText {
 export class Paper {
   y: number = sheet.top
   page = 0
+  /** Whether a chapter has just begun, so that a heading needs no space above it. */
+  fresh = false
   /** What the running header names. */
   title = ''
   readonly places = new Map<string, number>()
   readonly #doc: Document
   readonly #edition: string
+  readonly #draft: boolean
   readonly #measure: Measure
   #section: Element | undefined
   #part: { title: string; item: PDFKit.PDFOutline } | undefined
   #held: { height: number; draw: () => void }[] = []
 
-  constructor(doc: Document, edition: string) {
+  constructor(doc: Document, { edition, widths, draft }: PaperOptions) {
     this.#doc = doc
     this.#edition = edition
-    this.#measure = measuring(doc)
+    this.#draft = draft
+    this.#measure = measuring(doc, widths)
+  }
+
+  /** How much is left of this page. */
+  get left(): number {
+    return sheet.bottom - this.y
   }
 
   get doc(): Document {
@@ -57,6 +75,7 @@ export class Paper {
 
   /** Makes room for `height`, on a new page where it must be, and draws above it what was held. */
   ensure(height: number) {
+    if (height === 0 && this.#held.length === 0) return
     const held = this.#held.splice(0)
     const needed = held.reduce((sum, block) => sum + block.height, height)
     if (this.y + needed > sheet.bottom) this.turn()
@@ -85,7 +104,8 @@ export class Paper {
 
   /** Adds a chapter to the document's outline, under its part. */
   bookmark(part: string, chapter: string) {
-    if (this.#part?.title !== part) this.#part = { title: part, item: this.#doc.outline.addItem(part, { expanded: true }) }
+    if (this.#part?.title !== part)
+      this.#part = { title: part, item: this.#doc.outline.addItem(part, { expanded: true }) }
     this.#part.item.addItem(chapter)
   }
 
@@ -108,7 +128,7 @@ export class Paper {
 
   /** Draws a text as an element that is still to be added: to the section, or to the element it is part of. */
   draw(type: string, { lines, style }: SetText, x: number, y: number, { right, scope }: DrawOptions = {}): Element {
-    const element = this.#doc.struct(type as 'P', { scope } as PDFKit.Mixins.PDFStructureElementOptions)
+    const element = this.#doc.struct(type as 'P', { scope } as PDFKit.Mixins.StructureElementOptions)
     for (const group of groupsOf(lines, style, x, y, right)) {
       const content = this.#doc.markStructureContent(group.to ? 'Link' : (type as 'P'))
       for (const piece of group.pieces) this.#letters(piece, style)
@@ -152,6 +172,7 @@ export class Paper {
   }
 
   #letters(piece: Placed, style: TextStyle) {
+    if (this.#draft) return
     this.#doc
       .font(piece.face)
       .fontSize(style.size)
@@ -163,7 +184,7 @@ export class Paper {
     const link = this.#doc.struct('Link')
     link.add(content)
     for (const { x, y, width, text } of pieces) {
-      const options = { structParent: link, Contents: new String(text.trim()) }
+      const options = { structParent: link, Contents: new String(text.trim()) as string }
       if (/^https?:/.test(to)) this.#doc.link(x, y, width, style.size * 1.3, to, options)
       else this.#doc.goTo(x, y, width, style.size * 1.3, to, options)
     }
@@ -217,8 +238,7 @@ function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number
 const foreignLetter = /[^\u0020-\u00ff–—‘’“”•…€™−]/u
 
 /** Widths are asked for again and again, and finding one takes the font's whole layout. */
-function measuring(doc: Document): Measure {
-  const known = new Map<string, number>()
+function measuring(doc: Document, known: Map<string, number>): Measure {
   return (text, face, size) => {
     const key = `${face} ${text}`
     let width = known.get(key)

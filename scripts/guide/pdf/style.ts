@@ -3,7 +3,7 @@ export const sheet = { width: 612, height: 792, left: 60, right: 552, top: 84, b
 
 export const textWidth = sheet.right - sheet.left
 
-/** Those of `client/styles/tokens.css` on a light page. */
+/** Those of `client/styles/tokens.css` on a light page, with three steps from the accent to the light half of the mark. */
 export const colours = {
   white: '#ffffff',
   sunken: '#f0f4f2',
@@ -12,6 +12,9 @@ export const colours = {
   ink: '#10221e',
   inkSoft: '#4a5d57',
   accent: '#0b6352',
+  accentMid: '#2b8471',
+  accentLight: '#5aa595',
+  accentPale: '#8fc7b8',
   accentSoft: '#e0f0eb',
   band: '#0c2a24',
   onBand: '#eef6f3',
@@ -42,7 +45,7 @@ export interface TextStyle {
   face: Face
 }
 
-export const body: TextStyle = { size: 10, leading: 1.5, colour: colours.ink, face: 'regular' }
+export const body: TextStyle = { size: 10, leading: 1.46, colour: colours.ink, face: 'regular' }
 export const small: TextStyle = { size: 8.5, leading: 1.38, colour: colours.ink, face: 'regular' }
 export const soft: TextStyle = { ...small, colour: colours.inkSoft }
 export const lead: TextStyle = { size: 12.5, leading: 1.45, colour: colours.inkSoft, face: 'regular' }

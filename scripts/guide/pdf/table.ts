@@ -11,12 +11,18 @@ export interface Table {
   /** Shares of the width; they need not sum up to anything. */
   widths: readonly number[]
   style?: TextStyle
+  headSize?: number
   /** At least so high is each row, to leave room for writing. */
   rowHeight?: number
   /** Whether the first cell of a row heads it. */
   named?: boolean
   padding?: number
+  /** Whether it stands on one page whatever its height. */
+  whole?: boolean
 }
+
+/** Tables up to this height are not cut, because their rows belong together. */
+const wholeUpTo = 240
 
 /** Draws a table; where it goes on over the page, its head is repeated. */
 export function table(paper: Paper, given: Table) {
@@ -24,11 +30,13 @@ export function table(paper: Paper, given: Table) {
   const head = given.head.map((text, column) => paper.set(text, layout.headStyle, layout.inner(column)))
   const rows = given.rows.map((row) => row.map((cell, column) => setCell(paper, cell, layout, column)))
   const headHeight = heightOf(head, layout)
-  const first = rows[0] ? Math.max(heightOf(rows[0], layout), layout.least) : 0
-  paper.ensure(headHeight + first)
+  const heights = rows.map((row) => Math.max(heightOf(row, layout), layout.least))
+  const whole = heights.reduce((sum, height) => sum + height, headHeight)
+  // A table that is cut leaves two rows at least on the page where it begins.
+  paper.ensure(given.whole || whole <= wholeUpTo ? whole : headHeight + (heights[0] ?? 0) + (heights[1] ?? 0))
   let drawn = [drawHead(paper, head, headHeight, layout)]
   for (const [index, row] of rows.entries()) {
-    const height = Math.max(heightOf(row, layout), layout.least)
+    const height = heights[index] ?? 0
     if (paper.y + height > sheet.bottom) {
       paper.add(paper.group('Table', drawn))
       paper.turn()
@@ -42,11 +50,20 @@ export function table(paper: Paper, given: Table) {
 
 type Layout = ReturnType<typeof layoutOf>
 
-function layoutOf({ widths, style = small, rowHeight = 0, named = true, padding = 5 }: Table) {
+function layoutOf({
+  widths,
+  style = small,
+  headSize = style.size - 0.3,
+  rowHeight = 0,
+  named = true,
+  padding = 5,
+}: Table) {
   const total = widths.reduce((sum, width) => sum + width, 0)
   const columns = widths.map((width) => (width / total) * textWidth)
-  const starts = columns.map((_, column) => sheet.left + columns.slice(0, column).reduce((sum, width) => sum + width, 0))
-  const headStyle: TextStyle = { ...style, face: 'bold', size: style.size - 0.3 }
+  const starts = columns.map(
+    (_, column) => sheet.left + columns.slice(0, column).reduce((sum, width) => sum + width, 0),
+  )
+  const headStyle: TextStyle = { ...style, face: 'bold', size: headSize }
   return {
     style,
     headStyle,
@@ -94,7 +111,8 @@ function drawRow(
       paper.fill(layout.start(column), paper.y, layout.width(column), height, cell.fill)
     }
     const heads = layout.named && column === 0
-    if (set) drawn.push(paper.draw(heads ? 'TH' : 'TD', set, x, paper.y + layout.padding, heads ? { scope: 'Row' } : {}))
+    if (set)
+      drawn.push(paper.draw(heads ? 'TH' : 'TD', set, x, paper.y + layout.padding, heads ? { scope: 'Row' } : {}))
     else {
       paper.box(x + (layout.inner(column) - 9) / 2, paper.y + (height - 9) / 2)
       drawn.push(paper.group('TD', []))

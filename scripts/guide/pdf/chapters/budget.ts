@@ -1,13 +1,11 @@
-import { type CostKind, costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
+import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
 import type { Vendor } from '../../../../shared/catalogue'
+import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
 import { costRange } from '../../../../shared/catalogue/figures'
-import { displayFact, fieldLabel } from '../../../../shared/catalogue/fields'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { type Chapter, heading, list, paragraph } from '../blocks'
 import { colours } from '../style'
 import { type Cell, table } from '../table'
-
-const kinds = Object.keys(costKinds) as CostKind[]
 
 export const budget: Chapter = {
   id: 'budget',
@@ -15,11 +13,8 @@ export const budget: Chapter = {
   about:
     'A monthly price is where the calculation starts. These are the lines that make up what a system costs, those included that no quote mentions.',
   write: (paper) => {
-    for (const kind of kinds) {
-      heading(paper, costKinds[kind], 2)
-      const lines = costLines.filter((line) => line.kind === kind)
-      table(paper, { head: ['Line', 'What to ask or count'], rows: lines.map(({ label, ask }) => [label, ask]), widths: [36, 64] })
-    }
+    const rows = costLines.map(({ label, kind, ask }) => [label, costKinds[kind], ask])
+    table(paper, { head: ['Line', 'It returns', 'What to ask or count'], rows, widths: [32, 16, 52] })
     heading(paper, 'How to fill the sheet', 2)
     list(
       paper,
@@ -39,7 +34,10 @@ export const budgetSheet: Chapter = {
   title: 'Cost sheet for one quote',
   about: 'Copy this page for each vendor, or fill in the workbook, which adds up by itself.',
   write: (paper) => {
-    paragraph(paper, 'Vendor and date of the quote: ________________________   Clinicians: ______   Yearly increase: ______ %')
+    paragraph(
+      paper,
+      'Vendor and date of the quote: ________________________   Clinicians: ______   Yearly increase: ______ %',
+    )
     const rows = costLines.map(({ label, kind }): Cell[] => {
       const later: Cell = kind === 'once' ? { text: '', fill: colours.sunken } : ''
       return [label, '', later, later, '']
@@ -81,6 +79,8 @@ export const quotes: Chapter = {
   },
 }
 
+const shown = comparisonFields.filter(({ key }) => key === 'estimatedCostPerMonth' || key === 'billingType')
+
 /** What the catalogue's prices come to for the example practice. */
 export function listedPrices(vendors: readonly Vendor[]): Chapter {
   const { providers, months } = examplePractice
@@ -91,11 +91,10 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
     write: (paper) => {
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, colour: colours.accent }],
-        displayFact({ key: 'estimatedCostPerMonth', label: '', kind: 'text' }, vendor),
-        displayFact({ key: 'billingType', label: '', kind: 'text' }, vendor),
+        ...shown.map((field) => displayFact(field, vendor)),
         threeYears(vendor),
       ])
-      const head = ['System', fieldLabel('estimatedCostPerMonth'), fieldLabel('billingType'), `${providers} providers, ${months} months`]
+      const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${months} months`]
       table(paper, { head, rows, widths: [24, 22, 18, 36] })
       paragraph(
         paper,
@@ -110,7 +109,8 @@ function threeYears({ estimatedCostPerMonth, billingType }: Vendor): string {
   if (!range) return 'Not verified; ask for a quote'
   if (billingType.value === 'Enterprise') return 'By contract; ask for a quote'
   if (billingType.value === 'Revenue %') return 'A share of what you collect; ask for a quote'
-  const total = (monthly: number) => `$${(monthly * examplePractice.providers * examplePractice.months).toLocaleString('en-US')}`
+  const total = (monthly: number) =>
+    `$${(monthly * examplePractice.providers * examplePractice.months).toLocaleString('en-US')}`
   if (range.openEnded) return `From ${total(range.min)}`
   return range.max === null ? total(range.min) : `${total(range.min)} to ${total(range.max)}`
 }

@@ -19,7 +19,8 @@ export function writeContents(paper: Paper, parts: readonly Part[], places: Plac
   paper.y += set.height + 14
   for (const { title, chapters } of parts) {
     const head = paper.set(title, { ...small, size: 9.5, face: 'bold', colour: colours.accent })
-    paper.ensure(head.height + 40)
+    const lineHeight = entry.size * entry.leading
+    paper.ensure(head.height + chapters.length * lineHeight + 8)
     paper.add(paper.draw('H2', head, sheet.left, paper.y))
     paper.y += head.height + 5
     paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colours.lineStrong, 0.6)
@@ -29,7 +30,7 @@ export function writeContents(paper: Paper, parts: readonly Part[], places: Plac
   }
 }
 
-const entry: TextStyle = { ...body, size: 10.5, leading: 1.9 }
+const entry: TextStyle = { ...body, size: 10.5, leading: 2.02 }
 
 function writeEntries(paper: Paper, chapters: readonly Chapter[], places: Places) {
   let drawn: Element[] = []

@@ -25,7 +25,7 @@ export function writeCover(paper: Paper, siteName: string, edition: string) {
   y = put('P', about, look(14, 'regular', colours.onBandSoft, 1.5), y + 18, 420)
   y = 470
   for (const item of inside) {
-    paper.artifact(() => paper.doc.circle(sheet.left + 3, y + 8.5, 3).fill('#8fc7b8'))
+    paper.artifact(() => paper.doc.circle(sheet.left + 3, y + 8.5, 3).fill(colours.accentPale))
     const set = paper.set(item, look(12.5, 'semibold', colours.onBand), 300)
     paper.add(paper.draw('P', set, sheet.left + 18, y))
     y += 27
@@ -48,7 +48,7 @@ function drawBooklet(paper: Paper) {
   paper.artifact(() => {
     doc.circle(486, 556, 148).fill('#123a32')
     drawSystem(paper, 378, 478, 92, 150, '#7f9a92', [true, false, true])
-    drawSystem(paper, 482, 452, 100, 196, '#8fc7b8', [true, true, true, true])
+    drawSystem(paper, 482, 452, 100, 196, colours.accentPale, [true, true, true, true])
   })
 }
 
@@ -68,7 +68,18 @@ function drawSystem(
     doc.roundedRect(x + 14, line, [38, 30, 42, 34][row] ?? 36, 5, 2.5).fill('#41665c')
     const end = x + width - 26
     doc.lineWidth(2.6).lineCap('round').lineJoin('round')
-    if (yes) doc.moveTo(end - 4, line + 2).lineTo(end, line + 7).lineTo(end + 9, line - 3).stroke('#8fc7b8')
-    else doc.moveTo(end - 2, line - 2).lineTo(end + 7, line + 7).moveTo(end + 7, line - 2).lineTo(end - 2, line + 7).stroke('#7f9a92')
+    if (yes)
+      doc
+        .moveTo(end - 4, line + 2)
+        .lineTo(end, line + 7)
+        .lineTo(end + 9, line - 3)
+        .stroke(colours.accentPale)
+    else
+      doc
+        .moveTo(end - 2, line - 2)
+        .lineTo(end + 7, line + 7)
+        .moveTo(end + 7, line - 2)
+        .lineTo(end - 2, line + 7)
+        .stroke('#7f9a92')
   }
 }

@@ -1,5 +1,5 @@
 import { glossary as entries } from '../../../../client/content/selection-guide/glossary'
-import { type Chapter, writingLines } from '../blocks'
+import { type Chapter, restForNotes } from '../blocks'
 import { table } from '../table'
 
 export const glossary: Chapter = {
@@ -7,7 +7,11 @@ export const glossary: Chapter = {
   title: 'Glossary',
   about: 'The words you will meet in demos, contracts and this guide.',
   write: (paper) => {
-    table(paper, { head: ['Word', 'What it means'], rows: entries.map(({ word, meaning }) => [word, meaning]), widths: [26, 74] })
-    writingLines(paper, 'Words of our own house', 3)
+    table(paper, {
+      head: ['Word', 'What it means'],
+      rows: entries.map(({ word, meaning }) => [word, meaning]),
+      widths: [26, 74],
+    })
+    restForNotes(paper, 'Words of our own house')
   },
 }

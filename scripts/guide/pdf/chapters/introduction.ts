@@ -15,7 +15,7 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
   const pages = (to: readonly string[]): Run[] =>
     to.flatMap((id, index) => [
       ...(index > 0 ? [{ text: '; ' }] : []),
-      { text: `${titles.get(id) ?? id}, page ${places.get(id) ?? 0}`, to: id, colour: colours.accent },
+      { text: `${titles.get(id) ?? id}, page ${places.get(id) ?? 10}`, to: id, colour: colours.accent },
     ])
   return {
     id: 'how-to-use',

@@ -10,7 +10,14 @@ import type { Paper } from '../paper'
 import { colours, small, type TextStyle } from '../style'
 import { type Cell, table } from '../table'
 
-const dense: TextStyle = { ...small, size: 7.4, leading: 1.3 }
+/** Small letters, because up to ten columns share a page. */
+const dense = {
+  style: { ...small, size: 8, leading: 1.3 } satisfies TextStyle,
+  headSize: 6.9,
+  padding: 3,
+  rowHeight: 24,
+  whole: true,
+}
 
 const labelled = (key: ComparisonField['key'], label: string) => {
   const field = comparisonFields.find((it) => it.key === key)
@@ -66,7 +73,7 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
         ...levels.map((level) => listedCell(vendor.levelsOfCare.value, level)),
       ])
       const head = ['System', ...kinds.map((kind) => capitalized(careWords[kind])), ...levels.map(capitalized)]
-      table(paper, { head, rows, widths: [23, ...head.slice(1).map(() => 10.5)], style: dense, padding: 4 })
+      table(paper, { head, rows, widths: [21, ...head.slice(1).map(() => 10.8)], ...dense })
       legend(paper, 'A dash means that public material does not name it for this system; it is not a no.')
     },
   }
@@ -78,9 +85,12 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
     title: 'Matrix: cost, size and service',
     about: 'What the comparison holds for each system. The basis of each value is in the profile.',
     write: (paper) => {
-      const rows = vendors.map((vendor): Cell[] => [nameOf(vendor), ...figures.map(({ field }) => valueOf(field, vendor))])
+      const rows = vendors.map((vendor): Cell[] => [
+        nameOf(vendor),
+        ...figures.map(({ field }) => valueOf(field, vendor)),
+      ])
       const head = ['System', ...figures.map(({ label }) => label)]
-      table(paper, { head, rows, widths: [21, 10, 14, 12, 22, 13, 14, 14], style: dense, padding: 4 })
+      table(paper, { head, rows, widths: [22, 10, 14, 12, 22, 13, 14, 14], ...dense })
       legend(paper, 'An asterisk marks a value with more than one reading.')
     },
   }
@@ -95,9 +105,12 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
       for (const [half, title] of ['Clinical and patient-facing', 'Office, money and service'].entries()) {
         const shown = halves[half] ?? []
         heading(paper, title, 2)
-        const rows = vendors.map((vendor): Cell[] => [nameOf(vendor), ...shown.map((field) => featureCell(field, vendor))])
+        const rows = vendors.map((vendor): Cell[] => [
+          nameOf(vendor),
+          ...shown.map((field) => featureCell(field, vendor)),
+        ])
         const head = ['System', ...shown.map(({ label }) => label)]
-        table(paper, { head, rows, widths: [20, ...shown.map(() => 11.5)], style: dense, padding: 4 })
+        table(paper, { head, rows, widths: [20.5, ...shown.map(() => 11.4)], ...dense })
       }
       legend(paper, '“?” means not verified: ask the vendor. An asterisk marks a value with more than one reading.')
     },
@@ -131,12 +144,16 @@ function featureCell(field: ComparisonField, vendor: Vendor): Cell {
   const { value, differs } = vendor[field.key]
   const mark = differs ? '*' : ''
   if (value === null) return { text: '?', style: { colour: colours.inkSoft } }
-  return value ? { text: `Yes${mark}`, style: { colour: colours.yes, face: 'semibold' } } : { text: `No${mark}`, style: { colour: colours.no, face: 'semibold' } }
+  return value
+    ? { text: `Yes${mark}`, style: { colour: colours.yes, face: 'semibold' } }
+    : { text: `No${mark}`, style: { colour: colours.no, face: 'semibold' } }
 }
 
 function listedCell<T>(values: readonly T[] | null, wanted: T): Cell {
   if (values === null) return { text: '?', style: { colour: colours.inkSoft } }
-  return values.includes(wanted) ? { text: 'Yes', style: { colour: colours.yes, face: 'semibold' } } : { text: '–', style: { colour: colours.inkSoft } }
+  return values.includes(wanted)
+    ? { text: 'Yes', style: { colour: colours.yes, face: 'semibold' } }
+    : { text: '–', style: { colour: colours.inkSoft } }
 }
 
 function legend(paper: Paper, text: string) {

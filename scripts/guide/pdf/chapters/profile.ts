@@ -2,14 +2,15 @@ import { type RecordRow, recordOf, type Source, sourceOf } from '../../../../cli
 import type { Fact, Vendor } from '../../../../shared/catalogue'
 import { basisWords, dateWords } from '../../../../shared/catalogue/basis'
 import { outOfScope, partOfTheWork } from '../../../../shared/recommendation/scope'
+import { listed } from '../../../../shared/recommendation/wording'
 import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
-import { type Chapter, heading, list, note, paragraph } from '../blocks'
+import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run, Text } from '../lines'
 import type { Paper } from '../paper'
 import { colours, sheet, small, soft, textWidth } from '../style'
-import { table } from '../table'
+import { type Cell, table } from '../table'
 
 /** A vendor's profile: what its page on the site says, and its whole record with every value's basis and source. */
 export function profile(vendor: Vendor, vendors: readonly Vendor[]): Chapter {
@@ -37,27 +38,23 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[]): Chapter {
       writeRecord(paper, vendor, sources)
       writeQuestions(paper, vendor)
       writeSources(paper, sources)
+      restForNotes(paper, `Notes from the demo and the calls: ${vendor.name}`)
     },
   }
 }
 
 /** The addresses a profile cites, numbered in the order in which they first appear. */
 class Sources {
-  readonly #numbers = new Map<string, number>()
+  readonly #dates = new Map<string, string | undefined>()
 
-  /** The number of an address, with the date that its page bears. */
-  cite(url: string, seen: string | undefined): number {
-    const key = `${url} ${seen ?? ''}`
-    const number = this.#numbers.get(key) ?? this.#numbers.size + 1
-    this.#numbers.set(key, number)
-    return number
+  /** The number of an address; `seen` is the date that its page bears. */
+  cite(url: string, seen?: string): number {
+    this.#dates.set(url, this.#dates.get(url) ?? seen)
+    return [...this.#dates.keys()].indexOf(url) + 1
   }
 
-  list(): { url: string; seen: string }[] {
-    return [...this.#numbers.keys()].map((key) => {
-      const [url = '', seen = ''] = key.split(' ')
-      return { url, seen }
-    })
+  list(): { url: string; seen: string | undefined }[] {
+    return [...this.#dates].map(([url, seen]) => ({ url, seen }))
   }
 }
 
@@ -74,7 +71,9 @@ function writeNames(paper: Paper, vendor: Vendor) {
 /** The key details in six tiles, a row of three twice. */
 function writeTiles(paper: Paper, vendor: Vendor) {
   const review = vendorReviews[vendor.id]
-  const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(({ label }) => label !== 'Specialty focus')
+  const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(
+    ({ label }) => label !== 'Specialty focus',
+  )
   const gap = 8
   const width = (textWidth - gap * 2) / 3
   for (let start = 0; start < details.length; start += 3) {
@@ -83,12 +82,16 @@ function writeTiles(paper: Paper, vendor: Vendor) {
       text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
       other: elsewhere ? paper.set(`In the comparison: ${elsewhere}`, { ...soft, size: 7.6 }, width - 20) : undefined,
     }))
-    const height = Math.max(...tiles.map(({ label, text, other }) => label.height + text.height + (other?.height ?? 0))) + 16
+    const height =
+      Math.max(...tiles.map(({ label, text, other }) => label.height + text.height + (other?.height ?? 0))) + 16
     paper.ensure(height)
     for (const [column, { label, text, other }] of tiles.entries()) {
       const x = sheet.left + column * (width + gap)
       paper.fill(x, paper.y, width, height, colours.sunken, 5)
-      const parts = [paper.draw('P', label, x + 10, paper.y + 8), paper.draw('P', text, x + 10, paper.y + 8 + label.height)]
+      const parts = [
+        paper.draw('P', label, x + 10, paper.y + 8),
+        paper.draw('P', text, x + 10, paper.y + 8 + label.height),
+      ]
       if (other) parts.push(paper.draw('P', other, x + 10, paper.y + 8 + label.height + text.height))
       paper.add(paper.group('Div', parts))
     }
@@ -137,9 +140,13 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   ] as const) {
     table(paper, {
       head: [head, 'Value', 'Basis'],
-      rows: rows.map((row) => [row.label, valueOf(row), { text: basisOf(row.source, sources), style: { colour: colours.inkSoft } }]),
+      rows: rows.map((row) => [
+        row.label,
+        valueOf(row),
+        { text: basisOf(row.source, sources), style: { colour: colours.inkSoft } },
+      ]),
       widths: [30, 40, 30],
-      padding: 4,
+      padding: 3.1,
     })
   }
   const disputed = [...figures, website, ...features].filter(({ source }) => source.differs)
@@ -147,15 +154,24 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   heading(paper, 'Where readings differ', 2)
   list(
     paper,
-    disputed.map(({ label, source }) => [{ text: `${label}*: `, face: 'bold' }, { text: source.differs ?? '' }]),
+    disputed.map(({ label, source }) => [
+      { text: `${label}*: `, face: 'bold' },
+      ...cited(source.differs ?? '', sources),
+    ]),
     { style: { ...small, size: 9 } },
   )
+}
+
+/** Addresses in a text become numbers of the list of sources. */
+function cited(text: string, sources: Sources): Run[] {
+  return [{ text: text.replace(/https?:\/\/[^\s)]+/g, (url) => `[${sources.cite(url)}]`) }]
 }
 
 function valueOf({ kind, text, source }: RecordRow): Text {
   const mark = source.differs ? '*' : ''
   if (source.basis === 'unknown') return [{ text, colour: colours.inkSoft }]
-  if (kind === 'link') return [{ text: text.replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent }]
+  if (kind === 'link')
+    return [{ text: text.replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent }]
   const colour = kind === 'boolean' ? (text === 'Yes' ? colours.yes : colours.no) : colours.ink
   return [{ text: text + mark, face: 'semibold', colour }]
 }
@@ -163,14 +179,14 @@ function valueOf({ kind, text, source }: RecordRow): Text {
 /** What the record leaves open is what to ask. */
 function writeQuestions(paper: Paper, vendor: Vendor) {
   const { figures, features } = recordOf(vendor)
-  const open = [...figures, ...features].filter(({ source, label }) => source.basis === 'unknown' && label !== 'Reviews')
+  const open = [...figures, ...features].filter(
+    ({ source, label }) => source.basis === 'unknown' && label !== 'Reviews',
+  )
   if (open.length === 0) return
   heading(paper, `Ask ${vendor.name}`, 2)
-  paragraph(paper, 'We found nothing to rely on for these. Have them shown, and note the answer:')
-  list(
+  paragraph(
     paper,
-    open.map(({ label }) => `${label}: ______________________________________`),
-    { kind: 'box' },
+    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Have it shown, or ask for it in writing.`,
   )
 }
 
@@ -178,11 +194,16 @@ function writeSources(paper: Paper, sources: Sources) {
   const rows = sources.list()
   if (rows.length === 0) return
   heading(paper, 'Sources', 2)
-  for (const [index, { url, seen }] of rows.entries()) {
-    const date = seen ? dateWords(seen) : 'no date on the page'
-    paragraph(paper, [{ text: `[${index + 1}] ` }, { text: url, to: url, colour: colours.accent }, { text: ` (${date})` }], {
-      style: { ...soft, size: 7.8 },
-      after: 2,
-    })
-  }
+  table(paper, {
+    head: ['No.', 'Address', 'Date of the page'],
+    rows: rows.map(({ url, seen }, index): Cell[] => [
+      `[${index + 1}]`,
+      [{ text: url, to: url, colour: colours.accent }],
+      { text: seen ? dateWords(seen) : 'None given', style: { colour: colours.inkSoft } },
+    ]),
+    widths: [6, 79, 15],
+    style: { ...small, size: 7.2, leading: 1.24 },
+    padding: 1.9,
+    named: false,
+  })
 }

@@ -1,6 +1,6 @@
 import { guideTimeline } from '../../../../client/content/free-guide'
 import { timelineTasks } from '../../../../client/content/selection-guide/timeline-tasks'
-import { type Chapter, heading, paragraph } from '../blocks'
+import { type Chapter, heading, paragraph, restForNotes } from '../blocks'
 import type { Paper } from '../paper'
 import { colours, sheet, small, textWidth } from '../style'
 import { type Cell, table } from '../table'
@@ -19,7 +19,7 @@ export const timeline: Chapter = {
       const phase = timelineTasks[index]
       if (!phase) throw new Error(`The phase ${title} has no tasks`)
       heading(paper, `Phase ${index + 1}: ${title}, ${span.toLowerCase()}`, 2)
-      paragraph(paper, [{ text: 'Ends when: ', face: 'bold' }, { text: phase.ends }])
+      paragraph(paper, [{ text: 'Ends when: ', face: 'bold' }, { text: phase.ends }], { keep: true })
       const rows = phase.weeks.flatMap(({ name, tasks }) =>
         tasks.map(({ text, owner }, row): Cell[] => [
           { box: true },
@@ -33,14 +33,16 @@ export const timeline: Chapter = {
         head: ['Done', 'Week', 'Task', 'Owner', 'Name and date'],
         rows,
         widths: [8, 14, 42, 16, 20],
-        rowHeight: 25,
+        rowHeight: 27,
         named: false,
+        whole: true,
       })
+      if (index > 0) restForNotes(paper, `Decisions of phase ${index + 1}`)
     }
   },
 }
 
-const shades = [colours.accent, '#2b8471', '#5aa595', '#8fc7b8'] as const
+const shades = [colours.accent, colours.accentMid, colours.accentLight, colours.accentPale] as const
 
 /** The phases as bars over the weeks; the headings below say the same in words. */
 function drawBars(paper: Paper) {
@@ -66,7 +68,10 @@ function drawBars(paper: Paper) {
     const after = x + width + 6
     const place = !inBar && after + 90 > sheet.right ? x - 84 : after
     paper.artifact(() => {
-      paper.doc.font('bold').fontSize(8.5).fillColor(inBar && index < 2 ? colours.white : colours.ink)
+      paper.doc
+        .font('bold')
+        .fontSize(8.5)
+        .fillColor(inBar && index < 2 ? colours.white : colours.ink)
       paper.doc.text(title, inBar ? x + 8 : place, y + 4, { lineBreak: false })
     })
   }
