@@ -78,7 +78,7 @@ function Neighbour({
       {shared.length > 0 && (
         <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${shared.map((key) => closenessWords[key]).join(', ')}`}</p>
       )}
-      <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="mt-auto self-start">
+      <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="no-print mt-auto self-start">
         Compare
         <span className="sr-only">{` ${of.name} with ${name}`}</span>
       </ButtonLink>

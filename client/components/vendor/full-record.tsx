@@ -36,20 +36,16 @@ function RecordList({ title, name, rows }: { title: string; name: string; rows: 
         {rows.map(({ label, kind, text, source }) => (
           <div
             key={label}
-            className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr_auto]"
+            className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr_auto] print:grid-cols-[9rem_1fr_auto]"
           >
             <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
-            <dd className="font-medium max-sm:col-span-2 max-sm:row-start-2">
-              {text === basisWords.unknown.label ? (
-                // The mark beside it says these very words.
-                <span aria-hidden="true" className="text-ink-soft">
-                  —
-                </span>
-              ) : (
+            {/* An unknown value is said by its mark, and not twice. */}
+            {text !== basisWords.unknown.label && (
+              <dd className="font-medium max-sm:col-span-2 max-sm:row-start-2">
                 <FactValue kind={kind} text={text} known={source.basis !== 'unknown'} name={name} inWords />
-              )}
-            </dd>
-            <dd className="max-sm:col-start-2 max-sm:row-start-1">
+              </dd>
+            )}
+            <dd className="-col-end-1 max-sm:row-start-1">
               <BasisMark of={label} source={source} />
             </dd>
           </div>
