@@ -3,7 +3,7 @@ export const readingRoutes: readonly { who: string; read: string; to: readonly s
   {
     who: 'You have an hour',
     read: 'Tick your musts, look up which systems serve your kind of care and your size, and read three profiles.',
-    to: ['checklist', 'market', 'care'],
+    to: ['checklist', 'care', 'top-emr-solutions'],
   },
   {
     who: 'You begin a search',

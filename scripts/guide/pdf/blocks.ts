@@ -24,7 +24,7 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, wri
   paper.add(paper.draw('H1', set, sheet.left, paper.y))
   paper.y += set.height + 9
   paragraph(paper, about, { style: lead, after: 14 })
-  paper.fresh = true
+  paper.top = paper.y
   write(paper)
 }
 
@@ -33,8 +33,7 @@ export function heading(paper: Paper, text: Text, level: 2 | 3) {
   const set = paper.set(text, headings[level])
   const [before, after] = level === 2 ? [16, 7] : [9, 4]
   paper.hold(before + set.height + after, () => {
-    if (!paper.fresh && paper.y > sheet.top + 10) paper.y += before
-    paper.fresh = false
+    if (paper.y > paper.top) paper.y += before
     paper.add(paper.draw(`H${level}`, set, sheet.left, paper.y))
     paper.y += set.height + after
   })

@@ -30,7 +30,7 @@ export function breakLines(text: Text, style: TextStyle, width: number, measure:
   for (const word of wordsOf(text, style, width, measure)) {
     const current = lines[lines.length - 1] ?? []
     const space = word.spaced && current.length > 0 ? measure(' ', style.face, style.size) : 0
-    if (current.length > 0 && word.breakable && used + space + word.width > width) {
+    if (current.length > 0 && used + space + word.width > width) {
       lines.push(word.pieces)
       used = word.width
       continue
@@ -46,34 +46,40 @@ interface Word {
   width: number
   /** Whether a space stands before it. */
   spaced: boolean
-  /** Whether it may begin a line. */
-  breakable: boolean
 }
 
 function wordsOf(text: Text, style: TextStyle, width: number, measure: Measure): Word[] {
   const runs: readonly Run[] = typeof text === 'string' ? [{ text }] : text
   const words: Word[] = []
-  let glued = false
+  let afterSpace = true
   for (const run of runs) {
     const look = { face: run.face ?? style.face, colour: run.colour ?? style.colour, to: run.to }
-    const parts = run.text.split(/(\s+)/).filter((part) => part !== '')
-    for (const part of parts) {
-      if (/^\s/.test(part)) {
-        glued = false
-        continue
-      }
-      for (const [index, chunk] of chunksOf(part, width, (it) => measure(it, look.face, style.size)).entries()) {
-        const piece = { ...look, text: chunk, width: measure(chunk, look.face, style.size) }
-        const last = words.at(-1)
-        if (glued && index === 0 && last) {
-          last.pieces.push(piece)
-          last.width += piece.width
-        } else words.push({ pieces: [piece], width: piece.width, spaced: index === 0, breakable: true })
-      }
-      glued = true
+    const widthOf = (part: string) => measure(part, look.face, style.size)
+    for (const part of run.text.split(/(\s+)/)) {
+      if (part === '') continue
+      const isSpace = /^\s/.test(part)
+      if (!isSpace)
+        addWord(words, chunksOf(part, width, widthOf), !afterSpace, (chunk) => ({
+          ...look,
+          text: chunk,
+          width: widthOf(chunk),
+        }))
+      afterSpace = isSpace
     }
   }
   return words
+}
+
+/** Adds a word, of which only what is too wide for a line has several chunks; a glued one belongs to the word before. */
+function addWord(words: Word[], chunks: readonly string[], glued: boolean, pieceOf: (chunk: string) => Piece) {
+  for (const [index, chunk] of chunks.entries()) {
+    const piece = pieceOf(chunk)
+    const last = words.at(-1)
+    if (glued && index === 0 && last) {
+      last.pieces.push(piece)
+      last.width += piece.width
+    } else words.push({ pieces: [piece], width: piece.width, spaced: index === 0 })
+  }
 }
 
 /** The word whole where it fits, else in the longest parts that do. */

@@ -31,8 +31,8 @@ export interface SetText {
 export class Paper {
   y: number = sheet.top
   page = 0
-  /** Whether a chapter has just begun, so that a heading needs no space above it. */
-  fresh = false
+  /** Where the text of this page begins; a heading that stands there needs no space above it. */
+  top: number = sheet.top
   /** What the running header names. */
   title = ''
   readonly places = new Map<string, number>()
@@ -65,6 +65,7 @@ export class Paper {
     this.#doc.addPage()
     this.page += 1
     this.y = sheet.top
+    this.top = sheet.top
     if (!bare) this.artifact(() => this.#furnish(), 'Pagination')
   }
 

@@ -13,10 +13,12 @@ export function introduction(titles: ReadonlyMap<string, string>, places: Places
 
 function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter {
   const pages = (to: readonly string[]): Run[] =>
-    to.flatMap((id, index) => [
-      ...(index > 0 ? [{ text: '; ' }] : []),
-      { text: `${titles.get(id) ?? id}, page ${places.get(id) ?? 10}`, to: id, colour: colours.accent },
-    ])
+    to.flatMap((id, index) => {
+      const title = titles.get(id)
+      if (!title) throw new Error(`The guide has no chapter ${id}`)
+      const text = `${title}, page ${places.get(id) ?? 10}`
+      return [...(index > 0 ? [{ text: '; ' }] : []), { text, to: id, colour: colours.accent }]
+    })
   return {
     id: 'how-to-use',
     title: 'How to use this guide',

@@ -47,7 +47,7 @@ export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
     const rows = orderVendors(
       vendors.filter(({ id }) => ids.includes(id)),
       'rating',
-    ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => valueOf(field, vendor))])
+    ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
     table(paper, { head: ['System', ...shown.map(({ label }) => label)], rows, widths: [26, 12, 18, 30, 14] })
   }
 }
@@ -87,7 +87,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
     write: (paper) => {
       const rows = vendors.map((vendor): Cell[] => [
         nameOf(vendor),
-        ...figures.map(({ field }) => valueOf(field, vendor)),
+        ...figures.map(({ field }) => figureCell(field, vendor)),
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
       table(paper, { head, rows, widths: [22, 10, 14, 12, 22, 13, 14, 14], ...dense })
@@ -133,7 +133,7 @@ function nameOf({ id, name }: Vendor): Text {
   return [{ text: name, to: `vendor-${id}`, colour: colours.accent }]
 }
 
-function valueOf(field: ComparisonField, vendor: Vendor): Cell {
+function figureCell(field: ComparisonField, vendor: Vendor): Cell {
   const { basis, differs } = vendor[field.key]
   const text = displayFact(field, vendor)
   if (basis === 'unknown') return { text, style: { colour: colours.inkSoft } }

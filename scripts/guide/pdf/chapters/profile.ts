@@ -142,7 +142,7 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
       head: [head, 'Value', 'Basis'],
       rows: rows.map((row) => [
         row.label,
-        valueOf(row),
+        valueCell(row),
         { text: basisOf(row.source, sources), style: { colour: colours.inkSoft } },
       ]),
       widths: [30, 40, 30],
@@ -164,14 +164,14 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
 
 /** Addresses in a text become numbers of the list of sources. */
 function cited(text: string, sources: Sources): Run[] {
-  return [{ text: text.replace(/https?:\/\/[^\s)]+/g, (url) => `[${sources.cite(url)}]`) }]
+  return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s)]+/g, (url) => `[${sources.cite(url)}]`) }]
 }
 
-function valueOf({ kind, text, source }: RecordRow): Text {
+function valueCell({ kind, text, source }: RecordRow): Text {
   const mark = source.differs ? '*' : ''
   if (source.basis === 'unknown') return [{ text, colour: colours.inkSoft }]
   if (kind === 'link')
-    return [{ text: text.replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent }]
+    return [{ text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent }]
   const colour = kind === 'boolean' ? (text === 'Yes' ? colours.yes : colours.no) : colours.ink
   return [{ text: text + mark, face: 'semibold', colour }]
 }
