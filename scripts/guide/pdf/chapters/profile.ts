@@ -171,7 +171,9 @@ function valueCell({ kind, text, source }: RecordRow): Text {
   const mark = source.differs ? '*' : ''
   if (source.basis === 'unknown') return [{ text, colour: colours.inkSoft }]
   if (kind === 'link')
-    return [{ text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent }]
+    return [
+      { text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent },
+    ]
   const colour = kind === 'boolean' ? (text === 'Yes' ? colours.yes : colours.no) : colours.ink
   return [{ text: text + mark, face: 'semibold', colour }]
 }
