@@ -137,7 +137,7 @@ export function restForNotes(paper: Paper, label: string, gap = 22) {
 }
 
 /** Empty lines to write on, with a label before the first. */
-export function writingLines(paper: Paper, label: string, lines: number, gap = 22) {
+function writingLines(paper: Paper, label: string, lines: number, gap = 22) {
   paper.ensure(14 + gap * lines)
   paragraph(paper, label, { style: { ...soft, face: 'semibold' }, after: 0 })
   for (let line = 0; line < lines; line += 1) {

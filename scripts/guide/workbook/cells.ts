@@ -37,8 +37,9 @@ export function answer(): CellObject {
   return text('', { backgroundColor: colours.mark, borderColor: colours.line, borderStyle: 'thin' })
 }
 
+/** Without the equals sign that people type: the file format has none. */
 export function formula(value: string, format = '#,##0'): CellObject {
-  return { value: `=${value}`, type: 'Formula', format, fontWeight: 'bold', alignVertical: 'top' } as CellObject
+  return { value, type: 'Formula', format, fontWeight: 'bold', alignVertical: 'top' } as CellObject
 }
 
 /** `1` is `A`, `27` is `AA`. */
