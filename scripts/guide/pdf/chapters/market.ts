@@ -74,7 +74,10 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
       ])
       const head = ['System', ...kinds.map((kind) => capitalized(careWords[kind])), ...levels.map(capitalized)]
       table(paper, { head, rows, widths: [21, ...head.slice(1).map(() => 10.8)], ...dense })
-      legend(paper, 'A dash means that public material does not name it for this system; it is not a no.')
+      legend(
+        paper,
+        'A dash means that public material does not name it for this system, “?” that nothing is verified; neither is a no.',
+      )
     },
   }
 }
@@ -90,7 +93,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
         ...figures.map(({ field }) => figureCell(field, vendor)),
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
-      table(paper, { head, rows, widths: [22, 10, 14, 12, 22, 13, 14, 14], ...dense })
+      table(paper, { head, rows, widths: [22, 10, 16, 12, 22, 13, 14, 12], ...dense })
       legend(paper, 'An asterisk marks a value with more than one reading.')
     },
   }
