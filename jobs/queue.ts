@@ -3,8 +3,6 @@ import type { JobQueue } from '../server/platform/stores'
 import { findDefinition } from './definitions'
 import type { OutboxRow } from './outbox'
 
-export const queueName = 'jobs'
-
 /** Completed jobs are kept for a look at what happened; failed ones until a person has dealt with them. */
 const keep = { removeOnComplete: { age: 24 * 60 * 60, count: 1_000 }, removeOnFail: false } as const
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { Logger } from '../server/platform/logger'
+import { createNotificationListener } from '../server/platform/notifications'
 import type { JobQueue } from '../server/platform/stores'
 import { createOutageLog } from '../server/platform/stores/outage'
 import { claimPromises, markRelayed, recallPromises } from './outbox'
-import { createOutboxListener } from './outbox-listener'
 import { addPromisedJobs } from './queue'
 
 interface Parts {
@@ -28,7 +28,11 @@ const addWithinMs = 5_000
 export function createRelay(parts: Parts) {
   const outage = createOutageLog(parts.logger, 'relay')
   const pause = createPause()
-  const listener = createOutboxListener(parts.databaseUrl, () => pause.wake('signal'))
+  const listener = createNotificationListener({
+    databaseUrl: parts.databaseUrl,
+    channel: 'outbox',
+    onSignal: () => pause.wake('signal'),
+  })
   let stopped = false
   let doubted = true
   let running: Promise<void> = Promise.resolve()

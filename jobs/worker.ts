@@ -4,9 +4,9 @@ import { ZodError } from 'zod'
 import { isDatabaseAway } from '../server/platform/database'
 import type { Logger } from '../server/platform/logger'
 import type { JobWorker, QueueBackend } from '../server/platform/stores'
+import { queueName } from './definitions'
 import { settlePromise } from './outbox'
 import type { JobProcessor } from './processors/processor'
-import { queueName } from './queue'
 
 interface Parts {
   backend: QueueBackend

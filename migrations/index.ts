@@ -3,6 +3,10 @@ import * as leadsAndPromises from './0001-leads-and-promises'
 import * as sessionsAndLimits from './0002-sessions-and-limits'
 import * as contactMessages from './0003-contact-messages'
 import * as pageViews from './0004-page-views'
+import * as blogPosts from './0005-blog-posts'
+import * as generations from './0006-generations'
+import * as leadDesk from './0007-lead-desk'
+import * as recentDuplicates from './0008-recent-duplicates'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
 const migrations: { name: string; migration: Knex.Migration }[] = [
@@ -10,6 +14,10 @@ const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0002-sessions-and-limits', migration: sessionsAndLimits },
   { name: '0003-contact-messages', migration: contactMessages },
   { name: '0004-page-views', migration: pageViews },
+  { name: '0005-blog-posts', migration: blogPosts },
+  { name: '0006-generations', migration: generations },
+  { name: '0007-lead-desk', migration: leadDesk },
+  { name: '0008-recent-duplicates', migration: recentDuplicates },
 ]
 
 /** Any number, only ever the same one: it is what processes that migrate at once wait on. */

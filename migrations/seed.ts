@@ -1,5 +1,18 @@
 import { configOrExit } from '../server/platform/config'
+import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
+import { articles } from './articles'
+import { seedArticles } from './seed-articles'
 
-// The catalogue is part of the program and needs no rows; demo content comes with the first feature that keeps some.
-createLogger(configOrExit()).info('no demo content to seed')
+const config = configOrExit()
+const logger = createLogger(config)
+const db = createDatabase(config, { patient: true })
+try {
+  const count = await seedArticles(db, articles)
+  logger.info({ articles: count }, count > 0 ? 'demo content seeded' : 'no demo content to seed')
+} catch (err) {
+  logger.fatal({ err }, 'the demo content could not be seeded')
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

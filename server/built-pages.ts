@@ -9,9 +9,9 @@ import type { SupplyPages } from './web'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** The pages as they were built, run from the project's folder: rendered with the built files' tags, then kept. */
-export const supplyBuiltPages: SupplyPages = async ({ api, site }) => {
+export const supplyBuiltPages: SupplyPages = async ({ site, ...apis }) => {
   const manifest = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Manifest
-  const renderer = createApps({ api, site, assetTags: builtAssetTags(manifest) })
+  const renderer = createApps({ ...apis, site, assetTags: builtAssetTags(manifest) })
   return {
     renderer,
     textDates: await readTextDates(),

@@ -1,6 +1,10 @@
 import type { Knex } from 'knex'
 import { createPageViewService } from './analytics/service'
+import { createBlogService } from './blog/service'
+import { createGenerationService } from './generation/service'
+import { createLeadDesk } from './leads/desk'
 import { leadForm } from './leads/service'
+import { createMessageDesk } from './messages/desk'
 import { messageForm } from './messages/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
@@ -8,7 +12,7 @@ import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
 
 interface Foundations {
-  config: Pick<Config, 'siteUrl'>
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'openaiApiKey' | 'openaiModel'>
   db: Knex
   logger: Logger
 }
@@ -18,7 +22,11 @@ export type Services = ReturnType<typeof createServices>
 /** All features, wired once for a process; the web server and the worker use the same ones. */
 export function createServices(foundations: Foundations) {
   return {
+    blog: createBlogService(foundations.db),
+    generations: createGenerationService(foundations),
+    leadDesk: createLeadDesk(foundations),
     leads: createSubmissionService(leadForm, foundations),
+    messageDesk: createMessageDesk(foundations),
     messages: createSubmissionService(messageForm, foundations),
     pageViews: createPageViewService(foundations.db),
     vendors: createVendorService(),

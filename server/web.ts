@@ -1,17 +1,21 @@
 import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { PageRenderer, Site } from '../client/renderer/server'
+import type { AdminApi } from '../shared/admin/api'
 import type { Api } from '../shared/api'
+import { createAdminPageApi } from './admin/page-api'
 import { createApp } from './app'
 import { createLimits } from './http/limits'
 import { createListener } from './http/listener'
 import type { PageCache } from './http/page-cache'
 import { createPageApi } from './page-api'
 import { type Config, configOrExit } from './platform/config'
+import { createContentSignal } from './platform/content-signal'
 import { createDatabase } from './platform/database'
 import { createLogger } from './platform/logger'
 import { armShutdown, onShutdown } from './platform/shutdown'
 import { createStores } from './platform/stores'
+import { createQueueDashboard } from './queues/dashboard'
 import { createServices } from './services'
 
 /** How a web process gets its pages: built ones, or those of the development server. */
@@ -25,12 +29,13 @@ export interface PageSupply {
   cache?: PageCache
 }
 
-export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
+export type SupplyPages = (parts: { api: Api; adminApi: AdminApi; site: Site }) => Promise<PageSupply>
 
 /** Starts the web process: connects the parts, listens, says that it is ready; stops all in order. */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const config = configOrExit()
   const logger = createLogger(config)
+  if (!config.adminPassword) logger.warn('ADMIN_PASSWORD is not set: nobody can sign in')
   armShutdown(logger)
   const db = createDatabase(config)
   onShutdown('database', () => db.destroy())
@@ -39,8 +44,17 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
 
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
-  const pages = await supplyPages({ api: createPageApi(services), site: siteOf(config) })
-  const app = createApp({ config, db, logger, stores, services, limits, ...pages })
+  const dashboard = createQueueDashboard(config, logger)
+  onShutdown('queue dashboard', () => dashboard.close())
+  const pages = await supplyPages({
+    api: createPageApi(services, logger),
+    adminApi: createAdminPageApi(services),
+    site: siteOf(config),
+  })
+  const signal = createContentSignal({ databaseUrl: config.databaseUrl, logger, onChange: () => pages.cache?.clear() })
+  onShutdown('content signal', () => signal.stop())
+  signal.start()
+  const app = createApp({ config, db, logger, stores, services, limits, dashboard: dashboard.handle, ...pages })
   const server = createServer(createListener({ config, logger, app, cache: pages.cache }))
 
   onShutdown('http', () => {

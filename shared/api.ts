@@ -1,3 +1,5 @@
+import type { CategoryCount } from './blog/categories'
+import type { Article, PostPage, PostQuery } from './blog/post'
 import type { Vendor } from './catalogue'
 import type { ContactMessage } from './contact/schema'
 import type { Lead } from './leads/schema'
@@ -62,4 +64,10 @@ export interface Api {
   submitLead(submission: LeadSubmission): Promise<{ id: string }>
   /** The same for a message of the contact form. */
   sendMessage(submission: MessageSubmission): Promise<{ id: string }>
+  /** Published posts, newest first; a category that is unknown has none. */
+  listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>
+  /** A published post with others to go on with; refused with 404 when there is none of that slug. */
+  getPost(slug: string): Promise<Article>
+  /** Every category in menu order with the number of its posts; the first is `all`. */
+  listCategories(): Promise<CategoryCount[]>
 }

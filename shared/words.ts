@@ -2,3 +2,8 @@
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** What people typed, as one line of a header: control characters and line breaks become spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}

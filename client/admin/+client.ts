@@ -1,5 +1,7 @@
 import '../styles/main.css'
+import './desk.css'
 import { startApp } from '../renderer/browser'
+import { createAdminFetchApi } from './fetch-api'
 import { createRoutes } from './routes'
 
-void startApp(createRoutes)
+void startApp(createRoutes(createAdminFetchApi()))

@@ -1,11 +1,73 @@
-import { Outlet } from 'react-router-dom'
+import { NavLink, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom'
+import { BrandMark } from '../components/brand'
+import { Button } from '../components/button'
+import { Container } from '../components/container'
+import { Notice } from '../components/notice'
+import { SignInDialog } from './components/sign-in-dialog'
+import { adminLinks } from './navigation'
 
+/** What stands around every administrator's page, the closed gate excepted. */
 export function Layout() {
   return (
-    <div id="page">
-      <main id="main">
-        <Outlet />
-      </main>
+    <div id="page" className="flex min-h-dvh flex-col">
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="robots" content="noindex" />
+      <Outlet />
     </div>
+  )
+}
+
+/** The desk itself: its menu above, its page below. */
+export function Desk() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <header className="border-b border-line bg-paper">
+        <Container className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+          <a href="/" aria-label="Visitor site" className="mr-2 grid size-11 place-items-center">
+            <BrandMark className="size-8" />
+          </a>
+          <nav aria-label="Administration" className="flex flex-wrap">
+            {adminLinks.map(({ label, to }) => (
+              <NavLink key={to} to={to} end={to === '/admin'} className="desk-link">
+                {label}
+              </NavLink>
+            ))}
+            <a href="/admin/queues" className="desk-link">
+              Queues
+            </a>
+          </nav>
+          <form method="post" action="/admin/sign-out" className="ml-auto">
+            <Button type="submit" look="secondary">
+              Sign out
+            </Button>
+          </form>
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className="grow">
+        <Container className="py-8">
+          <Welcome />
+          <Outlet />
+        </Container>
+      </main>
+      <SignInDialog />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Greets whoever has just come through the gate. */
+function Welcome() {
+  const [search] = useSearchParams()
+  if (!search.has('signed-in')) return null
+  return (
+    <Notice look="success" title="Access Granted" occasion="signed-in">
+      Welcome to admin tools
+    </Notice>
   )
 }

@@ -4,10 +4,10 @@ import { useSite } from './site-context'
 interface PageMetaProps {
   title: string
   description: string
-  /** Canonical path, without query. */
+  /** Canonical address within the site: the path, with the query only where that is another page. */
   path: string
   type?: 'website' | 'article'
-  /** Path of the picture that is shown where the page is shared, 1200 × 630; absent for a page of `sitePages`, which has its own. */
+  /** Address of the picture that is shown where the page is shared; absent for a page of `sitePages`, which has its own. */
   image?: string
 }
 
@@ -26,8 +26,12 @@ export function PageMeta({ title, description, path, type = 'website', image = s
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
       <meta property="og:image" content={imageUrl} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {image.startsWith('/share/') && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta property="og:image:alt" content={title} />
       <meta property="og:site_name" content={siteName} />
       <meta name="twitter:card" content="summary_large_image" />

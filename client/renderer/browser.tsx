@@ -2,17 +2,14 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../components/site-context'
-import { createFetchApi } from './fetch-api'
 import { type Payload, payloadId } from './payload'
-import type { CreateRoutes } from './routes'
 
 /**
  * Takes over the page that the server rendered. The lazy parts of the matched routes are loaded before hydration,
  * so that React finds the tree it expects and nothing flashes. It works in short turns, between which the browser
  * answers the visitor.
  */
-export async function startApp(createRoutes: CreateRoutes): Promise<void> {
-  const routes = createRoutes(createFetchApi())
+export async function startApp(routes: RouteObject[]): Promise<void> {
   await loadMatchedRoutes(routes)
   const { site, state } = readPayload()
   const router = createBrowserRouter(routes, { hydrationData: state })

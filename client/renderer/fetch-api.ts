@@ -1,5 +1,7 @@
-import { type Api, ApiError, type Problem, type SubmissionProof } from '../../shared/api'
+import type { Api, SubmissionProof } from '../../shared/api'
+import { postQueryString } from '../../shared/blog/post'
 import type { Vendor } from '../../shared/catalogue'
+import { call } from './call'
 
 /** The browser's `Api`: JSON calls to the site's own endpoints. The catalogue is asked for once a visit. */
 export function createFetchApi(): Api {
@@ -14,6 +16,9 @@ export function createFetchApi(): Api {
     },
     submitLead: ({ lead, ...proof }) => submit('/api/leads', lead, proof),
     sendMessage: ({ message, ...proof }) => submit('/api/contact-messages', message, proof),
+    listPosts: (query, signal) => call(`/api/posts?${postQueryString(query)}`, signal && { signal }),
+    getPost: (slug) => call(`/api/posts/${encodeURIComponent(slug)}`),
+    listCategories: () => call('/api/categories'),
   }
 }
 
@@ -23,16 +28,4 @@ function submit(path: string, answers: object, { idempotencyKey, signals }: Subm
     headers: { 'Content-Type': 'application/json', ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     body: JSON.stringify({ ...answers, signals }),
   })
-}
-
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(path, init)
-  if (response.ok) return (await response.json()) as T
-  throw new ApiError(await readProblem(response))
-}
-
-async function readProblem(response: Response): Promise<Problem> {
-  const fallback = { type: 'about:blank', title: response.statusText || 'Error', status: response.status }
-  const body: unknown = await response.json().catch(() => null)
-  return body !== null && typeof body === 'object' ? { ...fallback, ...body } : fallback
 }

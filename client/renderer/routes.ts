@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom'
-import type { Api } from '../../shared/api'
+import { type ActionFunction, data, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { ApiError } from '../../shared/api'
 
-/** Builds an app's whole route table on an `Api`: direct calls on the server, `fetch` in the browser. */
-export type CreateRoutes = (api: Api) => RouteObject[]
+/** Builds an app's whole route table on what its pages may ask: direct calls on the server, `fetch` in the browser. */
+export type CreateRoutes<Api> = (api: Api) => RouteObject[]
 
 /** What a page's file exports; loaders and actions are given the `Api` and so are written once for both sides. */
-export interface PageModule {
+export interface PageModule<Api> {
   Component: ComponentType
+  /** Shown in place of the page where its loader or its action threw; absent: the app's own. */
+  ErrorBoundary?: ComponentType
   loader?: (api: Api) => LoaderFunction
   action?: (api: Api) => ActionFunction
 }
@@ -18,9 +20,10 @@ export interface PageHandle {
   module: string
   /**
    * Gives the canonical query string of a request, so that equal pages share one cached copy and unknown keys
-   * make no new one. Absent: the page holds per-visit values and is rendered for each request.
+   * make no new one; null where this query's page is not kept. Absent: the page holds per-visit values and is rendered
+   * for each request.
    */
-  cacheKey?: (search: URLSearchParams) => string
+  cacheKey?: (search: URLSearchParams) => string | null
 }
 
 /** Cache key of a page that heeds no query at all. */
@@ -29,21 +32,39 @@ export const withoutQuery = () => ''
 /**
  * Makes rows of an app's route table: each is a lazy React Router route whose page is the file `name` in `folder`.
  */
-export function pageRoute(api: Api, folder: string) {
+export function pageRoute<Api>(api: Api, folder: string) {
   return (
     path: string,
     name: string,
-    load: () => Promise<PageModule>,
+    load: () => Promise<PageModule<Api>>,
     cacheKey?: PageHandle['cacheKey'],
   ): RouteObject => ({
     path,
     caseSensitive: true,
     handle: { module: `${folder}/${name}.tsx`, cacheKey } satisfies PageHandle,
     lazy: async () => {
-      const { Component, loader, action } = await load()
-      return { Component, ...(loader && { loader: loader(api) }), ...(action && { action: onForms(action(api)) }) }
+      const { Component, ErrorBoundary, loader, action } = await load()
+      return {
+        Component,
+        ...(ErrorBoundary && { ErrorBoundary }),
+        ...(loader && { loader: answered(loader(api)) }),
+        ...(action && { action: onForms(answered(action(api))) }),
+      }
     },
   })
+}
+
+/** What the product refuses is an answer with the status of the refusal, which an error boundary shows. */
+function answered(answer: LoaderFunction): LoaderFunction {
+  return async (args, context) => {
+    try {
+      return await answer(args, context)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { status, title } = error.problem
+      throw data(error.problem, { status, statusText: title })
+    }
+  }
 }
 
 /** An action reads a form; anything else that is posted to it is refused with 415. */

@@ -5,23 +5,22 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { Api } from '../../shared/api'
 import { type Site, SiteProvider } from '../components/site-context'
 import type { AssetTags } from './assets'
 import { documentStream } from './document'
 import { embeddableJson, payloadId } from './payload'
-import { boundaryId, type CreateRoutes, type PageHandle } from './routes'
+import { boundaryId, type PageHandle } from './routes'
 
 export type { Site } from '../components/site-context'
 
 export interface AppParts {
-  createRoutes: CreateRoutes
+  routes: RouteObject[]
   /** Source path of the app's browser entry. */
   entry: string
-  api: Api
   site: Site
   assetTags: AssetTags
 }
@@ -38,15 +37,17 @@ export interface PageAnswer {
 export interface PageRenderer {
   /** Answers a request for a page or a form that was posted to it. `requestId` is what an error page shows. */
   render(request: Request, requestId: string): Promise<PageAnswer>
-  /** The app's error page for a request that was refused with `status` before it could reach its page. */
-  renderRefusal(url: URL, status: number, requestId: string): Promise<PageAnswer>
+  /**
+   * The app's error page for a request that was refused with `status` before it could reach its page, whose data is not
+   * asked for. `data` is what the error page shows of the refusal.
+   */
+  renderRefusal(url: URL, status: number, requestId: string, data?: unknown): Promise<PageAnswer>
   /** The one address under which equal pages are kept, or null where each request is rendered for itself. */
   cacheKey(url: URL): string | null
 }
 
 /** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
-export function createPageRenderer({ createRoutes, entry, api, site, assetTags }: AppParts): PageRenderer {
-  const routes = createRoutes(api)
+export function createPageRenderer({ routes, entry, site, assetTags }: AppParts): PageRenderer {
   const handler = createStaticHandler(routes)
 
   return {
@@ -58,10 +59,10 @@ export function createPageRenderer({ createRoutes, entry, api, site, assetTags }
       )
     },
 
-    async renderRefusal(url, status, requestId) {
-      const context = await handler.query(new Request(url))
+    async renderRefusal(url, status, requestId, data = null) {
+      const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false })
       if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
-      const refusal = { status, statusText: '', internal: false, data: null }
+      const refusal = { status, statusText: '', internal: false, data }
       return renderDocument(withError(context, refusal, status), requestId)
     },
 
@@ -70,7 +71,7 @@ export function createPageRenderer({ createRoutes, entry, api, site, assetTags }
       if (url.pathname !== '/' && url.pathname.endsWith('/')) return null
       const match = matchRoutes(routes, url)?.at(-1)
       const query = (match?.route.handle as PageHandle | undefined)?.cacheKey?.(url.searchParams)
-      if (!match || query === undefined) return null
+      if (!match || query === undefined || query === null) return null
       // The path as it was understood: one, however its letters were percent-encoded.
       const path = match.pathname.split('/').map(encodeURIComponent).join('/')
       return query === '' ? path : `${path}?${query}`

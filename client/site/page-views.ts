@@ -5,7 +5,10 @@ import { startAffiliateTracker } from './trackers/affiliate'
 import { reportToGoogle, startGoogleAnalytics } from './trackers/google-analytics'
 import { thirdPartyAddress } from './trackers/third-party-address'
 
-/** Counts the first page and each change of path or query: in the site's own counter, and in trackers that are configured. */
+/**
+ * Counts the first page and each change of path or query: in the site's own counter, and in trackers that are
+ * configured. What a visitor types into a search is nobody's business and no other page.
+ */
 export function usePageViews(): void {
   const { gaMeasurementId, tapfiliateAccountId } = useSite()
   const { pathname, search } = useLocation()
@@ -17,23 +20,29 @@ export function usePageViews(): void {
   }, [tapfiliateAccountId, gaMeasurementId])
 
   useEffect(() => {
-    const address = window.location.origin + pathname + search
+    const query = withoutSearch(search)
+    const address = window.location.origin + pathname + query
     if (last.current === address) return
     const referrer = last.current ?? document.referrer
     last.current = address
-    countView(pathname, search)
+    countView(pathname, query)
     if (gaMeasurementId) reportToGoogle(thirdPartyAddress(address), thirdPartyAddress(referrer))
   }, [pathname, search, gaMeasurementId])
 }
 
 /** `keepalive` lets the call outlive a page that is left at once. A view that is not counted is no loss to the visitor. */
-function countView(path: string, search: string): void {
-  const query = new URLSearchParams(search)
-  query.delete('search')
+function countView(path: string, query: string): void {
   fetch('/api/page-views', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path, query: query.toString() }),
+    body: JSON.stringify({ path, query: query.slice(1) }),
     keepalive: true,
   }).catch(() => undefined)
+}
+
+function withoutSearch(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('search')
+  const text = query.toString()
+  return text && `?${text}`
 }

@@ -1,3 +1,5 @@
+import type { Api } from '../../shared/api'
+import { categoryKey, landingKey } from '../../shared/blog/address'
 import { canonicalSelectionQuery } from '../../shared/comparison/selection'
 import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
@@ -10,7 +12,7 @@ import { SiteLayout } from './site-layout'
  * The whole public site on one screen: a row says the address, the page's file and what of the query the page heeds.
  * A row without a cache key is rendered for each request.
  */
-export const createRoutes: CreateRoutes = (api) => {
+export const createRoutes: CreateRoutes<Api> = (api) => {
   const page = pageRoute(api, 'client/site/pages')
   return appRoutes({
     Layout: SiteLayout,
@@ -29,6 +31,9 @@ export const createRoutes: CreateRoutes = (api) => {
       ...resourceLinks.map(({ to }) =>
         page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery),
       ),
+      page('/blog', 'blog', () => import('./pages/blog'), landingKey),
+      page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), categoryKey),
+      page('/blog/:slug', 'article', () => import('./pages/article'), withoutQuery),
       page('/free-guide', 'free-guide', () => import('./pages/free-guide'), withoutQuery),
       page('/about', 'about', () => import('./pages/about'), withoutQuery),
       page('/methodology', 'methodology', () => import('./pages/methodology'), withoutQuery),

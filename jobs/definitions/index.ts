@@ -2,6 +2,8 @@ import type { JobDefinition } from './define'
 import { deliverMail } from './deliver-mail'
 import { tidy } from './tidy'
 
+export const queueName = 'jobs'
+
 /** Every kind of job there is. Each needs exactly one processor, or the worker does not start. */
 export const jobDefinitions = [deliverMail, tidy] as const
 

@@ -19,6 +19,7 @@ export const built = forEach((name) => ['--enable-source-maps', `dist/server/${n
  */
 export const fromSources = (tsx) => ({
   ...forEach((name) => [tsx, sources[name]]),
+  seed: ['--import', 'tsx', '--import', './scripts/lib/markdown-node.mjs', sources.seed],
   web: [tsx, 'watch', '--clear-screen=false', '--exclude', 'client/**', sources.web],
   worker: [tsx, 'watch', '--clear-screen=false', sources.worker],
 })

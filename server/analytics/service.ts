@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { blogCategories } from '../../shared/blog/categories'
 import { sitePages, unlistedPaths } from '../../shared/site/pages'
 import { fieldErrors } from '../../shared/validation'
 import { refusal } from '../platform/refusal'
@@ -37,11 +36,6 @@ const viewSchema = z.object(
   { error: 'Send the view as one JSON object.' },
 )
 
-const known: ReadonlySet<string> = new Set([
-  ...sitePages.map(({ path }) => path),
-  ...unlistedPaths,
-  '/blog',
-  ...blogCategories.map(({ key }) => `/blog/category/${key}`),
-])
+const known: ReadonlySet<string> = new Set([...sitePages.map(({ path }) => path), ...unlistedPaths])
 
 const pathOf = ({ path }: z.output<typeof viewSchema>) => (known.has(path) ? path : 'other')

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
+import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
 
 /** What one address may do in which time; the store counts for all web processes together. */
-const rules = {
+const rules: Record<LimitName, Rule> = {
   /**
    * A sustained lead or message a second. A hospital, a conference or a carrier can have hundreds of people behind one address,
    * and one that is turned away is lost business; a flood is still stopped long before it troubles the database.
@@ -14,9 +15,24 @@ const rules = {
   submissions: { limit: 600, windowMs: 10 * 60_000 },
   /** Several people reading fast behind one address; beyond it views go uncounted. */
   pageViews: { limit: 3_000, windowMs: 10 * 60_000 },
-} as const
+  /** Wrong passwords; one who signs in is not counted. */
+  signIn: { limit: 10, windowMs: 15 * 60_000, failuresOnly: true },
+  /** Those of all addresses together: guessing from a thousand of them gets no further. */
+  signInOverall: { limit: 300, windowMs: 15 * 60_000, failuresOnly: true, allTogether: true },
+}
 
-export type Limits = Record<keyof typeof rules, RequestHandler>
+type LimitName = 'submissions' | 'pageViews' | 'signIn' | 'signInOverall'
+
+interface Rule {
+  limit: number
+  windowMs: number
+  /** Only what was refused counts, and nothing passes while the store is away. */
+  failuresOnly?: boolean
+  /** One count for everybody instead of one an address. */
+  allTogether?: boolean
+}
+
+export type Limits = Record<LimitName, RequestHandler>
 
 interface LimitStores {
   limitStore(prefix: string): Store
@@ -27,21 +43,24 @@ interface LimitStores {
  * since losing a lead is worse than counting one too few.
  */
 export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: LimitStores, logger: Logger): Limits {
-  const names = Object.keys(rules) as (keyof typeof rules)[]
+  const names = Object.keys(rules) as LimitName[]
   return Object.fromEntries(
     names.map((name) => [name, limitByAddress(name, config.sessionSecrets[0] ?? '', stores, logger)]),
   ) as Limits
 }
 
-function limitByAddress(name: keyof typeof rules, secret: string, stores: LimitStores, logger: Logger): RequestHandler {
-  return rateLimit({
-    ...rules[name],
+function limitByAddress(name: LimitName, secret: string, stores: LimitStores, logger: Logger): RequestHandler {
+  const { limit, windowMs, failuresOnly = false, allTogether = false } = rules[name]
+  const count = rateLimit({
+    limit,
+    windowMs,
+    skipSuccessfulRequests: failuresOnly,
     store: stores.limitStore(name),
-    passOnStoreError: true,
+    passOnStoreError: !failuresOnly,
     standardHeaders: 'draft-7',
     legacyHeaders: false,
-    keyGenerator: (request) => addressKey(secret, request.ip ?? ''),
-    handler: (_request, _response, next) => next(refusal(429, 'Too many requests. Please try again later.')),
+    keyGenerator: (request) => (allTogether ? 'all' : addressKey(secret, request.ip ?? '')),
+    handler: (_request, response, next) => next(failuresOnly ? tooManyAttempts(response) : tooManyRequests()),
     // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key does heed IPv6, below.
     validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {
@@ -49,7 +68,18 @@ function limitByAddress(name: keyof typeof rules, secret: string, stores: LimitS
       error: (err, message) => logger.warn({ err, limit: name }, message),
     },
   })
+  return (request, response, next) =>
+    count(request, response, (error?: unknown) => next(error && !(error instanceof ApiError) ? storeAway() : error))
 }
+
+const tooManyRequests = () => refusal(429, 'Too many requests. Please try again later.')
+
+function tooManyAttempts(response: Response): ApiError {
+  const minutes = Math.ceil(Number(response.getHeader('Retry-After')) / 60)
+  return refusal(429, `Too many attempts. Try again in ${minutes} minutes`)
+}
+
+const storeAway = () => refusal(503, 'The service cannot answer at the moment. Please try again shortly.')
 
 /** An address is never stored: only this keyed hash of it (of its network, for IPv6), which the secret's holder alone can make. */
 function addressKey(secret: string, address: string): string {

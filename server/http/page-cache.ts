@@ -10,6 +10,8 @@ import { type Encoding, preferredEncoding } from './encoding'
 
 /** A finished page in every encoding it is sent in, with its validator. */
 interface CachedPage {
+  /** How often the cache had been cleared when the rendering began. */
+  era: number
   etag: string
   variants: Record<Encoding, Variant>
 }
@@ -29,6 +31,11 @@ export interface PageCache {
    * request is none for the cache, and nothing was answered. `headers`, names and values in turn, are sent along.
    */
   answer(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): Promise<boolean>
+  /**
+   * Makes every page be rendered anew before it is sent, those too that are being rendered at this moment. The former
+   * page is sent only where the new one fails: better yesterday's article than none while the database is away.
+   */
+  clear(): void
 }
 
 /**
@@ -43,8 +50,16 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     ttl: freshMs,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: (key) => renderPage(renderer, new URL(key, siteUrl)),
+    fetchMethod: async (key, former) => {
+      const began = era
+      const page = await renderPage(renderer, new URL(key, siteUrl)).catch((error: unknown) => {
+        if (former) return former
+        throw error
+      })
+      return page && { ...page, era: began }
+    },
   })
+  let era = 0
   const keys = new LRUCache<string, { key: string | null }>({ max: 2_000 })
 
   function keyOf(address: string): string | null {
@@ -55,12 +70,25 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     return key
   }
 
+  async function pageOf(key: string): Promise<CachedPage | undefined> {
+    const asked = era
+    let page = await pages.fetch(key)
+    // Kept from before, then perhaps a rendering that was under way at the clearing; the third can only be of now.
+    for (let tries = 0; tries < 2 && page && page.era < asked; tries += 1)
+      page = await pages.fetch(key, { forceRefresh: true, allowStale: false })
+    if (!page) pages.delete(key)
+    return page
+  }
+
   return {
+    clear() {
+      era += 1
+    },
     async answer(request, response, headers) {
       const address = request.url ?? ''
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key = keyOf(address)
-      const page = key === null ? undefined : await pages.fetch(key)
+      const page = key === null ? undefined : await pageOf(key)
       if (!page) return false
       send(page, request, response, headers)
       return true
@@ -68,10 +96,11 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   }
 }
 
-async function renderPage(renderer: PageRenderer, url: URL): Promise<CachedPage | undefined> {
+async function renderPage(renderer: PageRenderer, url: URL): Promise<Omit<CachedPage, 'era'> | undefined> {
   const { status, body } = await renderer.render(new Request(url), '')
   if (!body) return undefined
   const identity = await buffer(body)
+  if (status >= 500) throw new Error(`the page was answered with ${status}`)
   if (status !== 200) return undefined
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, quality), promisify(gzip)(identity)])

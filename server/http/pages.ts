@@ -9,6 +9,7 @@ import express, {
 } from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import type { Config } from '../platform/config'
+import { ignoreGone } from '../platform/gone'
 import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
 import { requestIdOf } from './access-log'
@@ -16,10 +17,13 @@ import { isPlainAddress } from './address'
 import { preferredEncoding } from './encoding'
 import { originGuard } from './guards'
 import type { Limits } from './limits'
-import { toApiError } from './problem'
+import { retryAfterSeconds, toApiError } from './problem'
 
 /** Thirteen fields of 10,000 characters, each of them nine bytes in a form's encoding, would be more; real answers are not. */
-const largestForm = 512 * 1024
+export const largestForm = 512 * 1024
+
+/** What forms are posted as. */
+export const formType = 'application/x-www-form-urlencoded'
 
 interface PageParts {
   config: Pick<Config, 'siteUrl'>
@@ -30,7 +34,7 @@ interface PageParts {
 
 /** Every address that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
 export function pageRouter({ config, renderer, limits, logger }: PageParts): Router {
-  const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: largestForm })
+  const form = express.raw({ type: formType, limit: largestForm })
   const router = Router()
   router.use(pageMethods)
   router.use(originGuard(config))
@@ -86,8 +90,14 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
   })
 }
 
-async function sendAnswer({ status, headers, body }: PageAnswer, request: ExpressRequest, response: Response) {
+/** Sends a page that was rendered for this request alone. */
+export async function sendAnswer(
+  { status, headers, body }: PageAnswer,
+  request: ExpressRequest,
+  response: Response,
+): Promise<void> {
   response.status(status).set('Cache-Control', 'private, no-cache').set('Vary', 'Accept-Encoding')
+  if (status === 503) response.set('Retry-After', String(retryAfterSeconds))
   for (const [name, value] of headers) response.set(name, value)
   if (!body || request.method === 'HEAD') {
     body?.destroy()
@@ -99,9 +109,4 @@ async function sendAnswer({ status, headers, body }: PageAnswer, request: Expres
   response.set('Content-Encoding', 'gzip')
   // Each piece goes out as React writes it, not when the compressor is full.
   await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreGone)
-}
-
-/** The visitor went away in the middle of the page. */
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -5,7 +5,8 @@ import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
 import { requestIdOf } from './access-log'
 
-const retryAfterSeconds = 5
+/** When to ask again after a 503, as `Retry-After` says it. */
+export const retryAfterSeconds = 5
 
 /** Answers every error under `/api` as a problem document; nothing internal gets out, the log has it by request id. */
 export function problemHandler(logger: Logger): ErrorRequestHandler {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { vendors } from '../../shared/catalogue'
 import { createLeadComposers } from '../leads/emails'
+import { findRecommendation } from '../leads/recommendation'
 import { leadTable } from '../leads/repository'
 import { createMessageComposers } from '../messages/emails'
 import { messageTable } from '../messages/repository'
@@ -19,7 +20,12 @@ interface Foundations {
 /** All mails of the product, wired once for a worker. A mail of a new kind is listed here with whoever writes it. */
 export function createMail({ config, db, logger }: Foundations): MailService {
   const composers: Composers = {
-    ...createLeadComposers({ config, vendors, findLead: (id) => findSubmission(db, leadTable, id) }),
+    ...createLeadComposers({
+      config,
+      vendors,
+      findLead: (id) => findSubmission(db, leadTable, id),
+      findRecommendation: (id) => findRecommendation(db, id),
+    }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
   }
   return createMailService({ db, logger, transport: createMailTransport(config), composers })

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isDay, isTimeZone, usFederal } from '../../shared/business-days'
 import { isMailAddress, listOf, oneOf, proxyTrust, siteAddress, text, webAddress, wholeNumber } from './config-values'
+import { hashPassword } from './password'
 
 const leastSecretLength = 16
 
@@ -36,6 +38,13 @@ const environment = z.object({
   TAPFILIATE_ACCOUNT_ID: text('an account id of letters, digits and dashes', /^[\w-]+$/).optional(),
   GA_MEASUREMENT_ID: text('a measurement id such as G-ABC123', /^G-[A-Z0-9]+$/).optional(),
   LEAD_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
+  BUSINESS_TIME_ZONE: text('a time zone such as America/New_York')
+    .refine(isTimeZone, 'a time zone such as America/New_York')
+    .default('America/New_York'),
+  BUSINESS_HOLIDAYS: listOf(
+    `days such as 2026-12-24 with commas between them, ${usFederal} among them or alone, or none`,
+    (item) => item === usFederal || item === 'none' || isDay(item),
+  ).default([usFederal]),
   METRICS_TOKEN: text('a token of visible characters', /^[\x21-\x7e]+$/).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -76,7 +85,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** For the entry of a process: the configuration, or the end of the process with status 78 (a wrong configuration). */
 export function configOrExit(): Config {
   try {
-    return readConfig(process.env)
+    const config = readConfig(process.env)
+    // From here on only its hash is held.
+    delete process.env.ADMIN_PASSWORD
+    return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -112,7 +124,7 @@ function toConfig(env: z.infer<typeof environment>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     leadsTo: env.LEADS_TO,
-    adminPassword: env.ADMIN_PASSWORD,
+    adminPassword: env.ADMIN_PASSWORD === undefined ? undefined : hashPassword(env.ADMIN_PASSWORD),
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     openaiApiKey: env.OPENAI_API_KEY,
@@ -122,6 +134,8 @@ function toConfig(env: z.infer<typeof environment>) {
     tapfiliateAccountId: env.TAPFILIATE_ACCOUNT_ID,
     gaMeasurementId: env.GA_MEASUREMENT_ID,
     leadRetentionDays: env.LEAD_RETENTION_DAYS,
+    businessTimeZone: env.BUSINESS_TIME_ZONE,
+    businessHolidays: env.BUSINESS_HOLIDAYS.filter((item) => item !== 'none'),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }

@@ -1,19 +1,33 @@
-import { type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
 import { sitePages } from '../../shared/site/pages'
+import { rssFeed } from '../blog/feed'
+import type { BlogService } from '../blog/service'
 import type { Config } from '../platform/config'
 import { securityText } from './security-text'
 import { sitemap } from './sitemap'
 
+/** As readers of feeds expect: enough for who looks once a month, little enough to be asked for often. */
+const postsInFeed = 20
+
 interface SiteParts {
   config: Pick<Config, 'siteUrl' | 'siteName'>
   textDates: ReadonlyMap<string, string>
+  blog: BlogService
 }
 
-/** What machines ask of a site: which pages there are, which not to visit, whom to tell of a weakness. */
-export function siteRouter({ config: { siteUrl, siteName }, textDates }: SiteParts): Router {
+/** What machines ask of a site: which pages there are, what is new, which not to visit, whom to tell of a weakness. */
+export function siteRouter({ config, textDates, blog }: SiteParts): Router {
+  const { siteUrl, siteName } = config
   const router = Router()
-  router.get('/sitemap.xml', (_request, response) =>
-    send(response, 'application/xml', sitemap(sitePages, textDates, siteUrl)),
+  router.get(
+    '/sitemap.xml',
+    ofContent(blog, 'application/xml', async () =>
+      sitemap([...sitePages, ...(await postPages(blog))], textDates, siteUrl),
+    ),
+  )
+  router.get(
+    '/feed.xml',
+    ofContent(blog, 'application/rss+xml', async () => rssFeed(await blog.readNewest(postsInFeed), config)),
   )
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robots(siteUrl)))
   router.get('/.well-known/security.txt', (_request, response) =>
@@ -23,6 +37,24 @@ export function siteRouter({ config: { siteUrl, siteName }, textDates }: SitePar
     send(response, 'application/manifest+json', JSON.stringify(webManifest(siteName))),
   )
   return router
+}
+
+/** A document made of the blog's content, kept until that changes; who has it already is told so by its ETag. */
+function ofContent(blog: BlogService, type: string, write: () => Promise<string>): RequestHandler {
+  let kept: { version: string; body: string } | undefined
+  return async (_request, response) => {
+    const version = await blog.readVersion()
+    if (kept?.version !== version) kept = { version, body: await write() }
+    response.set('Cache-Control', 'public, no-cache').type(`${type}; charset=utf-8`).send(kept.body)
+  }
+}
+
+async function postPages(blog: BlogService) {
+  const addresses = await blog.listAddresses()
+  return addresses.map(({ slug, updated_at }) => ({
+    path: `/blog/${encodeURIComponent(slug)}`,
+    changed: updated_at.toISOString().slice(0, 10),
+  }))
 }
 
 function send(response: Response, type: string, body: string): void {

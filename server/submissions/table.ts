@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { mailsToPromise, promiseClauses } from './promises'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
 export type Answers = Record<string, string>
@@ -37,15 +38,16 @@ export async function insertSubmission<Form extends Answers>(
   entry: NewSubmission<Form>,
   mailDomain: string,
 ): Promise<string | undefined> {
-  const mails = entry.spamReasons.length > 0 ? [] : table.mails.map((kind) => promise(kind, mailDomain))
+  const suspected = entry.spamReasons.length > 0
   const answers = Object.keys(table.columns).map((name) => [name, entry.answers[name] || null])
   const inserted = db.raw<{ rows: { id: string }[] }>(insertStatement(table), {
     ...Object.fromEntries(answers),
     id: randomUUID(),
+    status: suspected ? 'spam' : 'new',
     spamReasons: entry.spamReasons,
     idempotencyKey: entry.idempotencyKey ?? null,
     fingerprint: entry.fingerprint,
-    mails: JSON.stringify(mails),
+    mails: mailsToPromise(suspected ? [] : table.mails, mailDomain),
   })
   // Named, it is parsed and planned once a connection.
   return (await inserted.options({ name: `insert-${table.name}` })).rows[0]?.id
@@ -75,16 +77,12 @@ export async function findSubmission<Form extends Answers>(
   return { id, createdAt, answers: Object.fromEntries(given) as Form }
 }
 
-function promise(kind: string, mailDomain: string) {
-  const id = randomUUID()
-  return { id, kind, message_id: `<${id}@${mailDomain}>`, outbox_id: randomUUID() }
-}
-
 /** Built from the table's own names; what people wrote is bound, never part of the statement. */
 function insertStatement({ name, columns }: SubmissionTable<Answers>): string {
   const stored = {
     id: 'id',
     ...columns,
+    status: 'status',
     spamReasons: 'spam_reasons',
     idempotencyKey: 'idempotency_key',
     fingerprint: 'fingerprint',
@@ -95,15 +93,6 @@ function insertStatement({ name, columns }: SubmissionTable<Answers>): string {
     insert into ${name} (${Object.values(stored).join(', ')}) values (${values.join(', ')})
     on conflict (idempotency_key) do nothing
     returning id
-  ), mail as (
-    select submission.id as subject_id, mail.*
-    from submission, jsonb_to_recordset(:mails) as mail (id uuid, kind text, message_id text, outbox_id uuid)
-  ), delivery as (
-    insert into deliveries (id, kind, subject_id, message_id)
-    select id, kind, subject_id, message_id from mail
-  ), promise as (
-    insert into outbox (id, job, payload)
-    select outbox_id, 'deliver-mail', jsonb_build_object('deliveryId', id) from mail
-  )
+  ), ${promiseClauses}
   select id from submission`
 }

@@ -54,3 +54,17 @@ export const blogCategories: readonly BlogCategory[] = [
     description: 'HIPAA, 42 CFR Part 2, consent, access control and audits, explained for people who run a practice.',
   },
 ]
+
+export interface CategoryCount extends BlogCategory {
+  /** Published posts in it. */
+  count: number
+}
+
+export function findCategory(key: string): BlogCategory | undefined {
+  return blogCategories.find((category) => category.key === key)
+}
+
+/** The name of a category that a post lists by key or by name; any other string is shown as it is. */
+export function categoryName(keyOrName: string): string {
+  return findCategory(keyOrName)?.name ?? keyOrName
+}

@@ -28,7 +28,8 @@ export function recommendationText(recommendation: Recommendation): string {
     .join('\n\n')
 }
 
-function understood({ budget, setting, providers, requestedFeatures }: Recommendation): string[] {
+/** What was read from the answers, a line each. */
+export function understood({ budget, setting, providers, requestedFeatures }: Recommendation): string[] {
   const care = [areaWords(setting.areas), listed(setting.levels)].filter((words) => words !== '')
   return [
     `Care: ${care.length > 0 ? care.join('; ') : 'not told'}`,

@@ -1,3 +1,4 @@
+import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
 import { resourceLinks } from './navigation'
@@ -36,6 +37,12 @@ const guides: readonly SitePage[] = [
   ...resourceLinks.map(({ to, label }) => ({ path: to, title: label, kind: 'Resource guide' })),
 ]
 
+/** The lists of the blog; its articles are not known beforehand. */
+const blogPages: readonly SitePage[] = [
+  { path: '/blog', title: 'Articles on EMRs in behavioral health', kind: 'Blog' },
+  ...blogCategories.map(({ key, name }) => ({ path: `/blog/category/${key}`, title: name, kind: 'Blog' })),
+]
+
 const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/emr/${vendor.id}`,
   title: vendor.name,
@@ -44,7 +51,7 @@ const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
 }))
 
 /** Every page that search engines may list, in the order of the sitemap. */
-export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...guides]
+export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...guides, ...blogPages]
 
 /** Pages that belong to a visit and to no search result. */
 export const unlistedPaths = ['/thank-you'] as const

@@ -15,7 +15,7 @@ export function report(outcomes: Outcome[]): number {
   return outcomes.some(({ ratio, least }) => least !== undefined && !(ratio >= least)) ? 1 : 0
 }
 
-function aligned(rows: string[][]): string[] {
+export function aligned(rows: string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows.map((row) =>
     row

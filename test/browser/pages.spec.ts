@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import { sitePages } from '../../shared/site/pages'
+import { axeFaults, sidewaysScroll } from './checks'
 import { expect, test } from './fixtures'
 
 /** One page of each kind, and the views that the sitemap does not name. */
@@ -33,13 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`${address} has nothing that axe objects to`, async ({ page }) => {
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          // Evaluated by the debugger, since the content security policy lets no foreign script in.
-          await page.evaluate(axe.source)
-          const violations = await page.evaluate(async () => {
-            const result = await (globalThis as unknown as { axe: typeof axe }).axe.run()
-            return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-          })
-          expect(violations).toEqual([])
+          expect(await axeFaults(page)).toEqual([])
         })
       }
     })
@@ -52,11 +46,7 @@ test.describe('at 320 px', () => {
   for (const address of unlisted) {
     test(`${address} does not scroll sideways`, async ({ page }) => {
       await page.goto(address)
-      const { content, window } = await page.evaluate(() => ({
-        content: document.documentElement.scrollWidth,
-        window: document.documentElement.clientWidth,
-      }))
-      expect(content).toBeLessThanOrEqual(window)
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     })
   }
 })

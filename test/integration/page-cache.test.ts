@@ -179,3 +179,45 @@ describe('a page of a minute ago', () => {
     for (let visits = 0; visits < 3; visits += 1) expect((await get('/')).text).toBe(html)
   })
 })
+
+describe('a cleared cache', () => {
+  const fresh = async () => page('<p>Fresh</p>')
+
+  it('makes each page anew before it is sent', async () => {
+    await get('/')
+    cache.clear()
+    render.mockImplementation(fresh)
+    expect((await get('/')).text).toBe('<p>Fresh</p>')
+    expect((await get('/')).text).toBe('<p>Fresh</p>')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not keep what was under way, for those who ask afterwards', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    render.mockImplementationOnce(() => finished.then(() => page()))
+    const early = get('/').then(({ text }) => text)
+    while (render.mock.calls.length === 0) await new Promise(setImmediate)
+    cache.clear()
+    render.mockImplementation(fresh)
+    const late = get('/').then(({ text }) => text)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    finish()
+    expect(await Promise.all([early, late])).toEqual([html, '<p>Fresh</p>'])
+    expect((await get('/')).text).toBe('<p>Fresh</p>')
+  })
+
+  it('shows the former page where the new one fails, and none that is gone', async () => {
+    await get('/')
+    cache.clear()
+    render.mockImplementation(async () => page('<p>Sorry</p>', 503))
+    expect((await get('/')).text).toBe(html)
+    cache.clear()
+    render.mockImplementation(async () => page('<p>Gone</p>', 404))
+    expect((await get('/')).status).toBe(421)
+    render.mockImplementation(() => Promise.reject(new Error('the database is away')))
+    expect((await get('/')).status).toBe(421)
+  })
+})

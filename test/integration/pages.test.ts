@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import request from 'supertest'
-import { createApps } from '../../client/renderer/apps'
 import type { PageRenderer } from '../../client/renderer/server'
 import { leadFields } from '../../shared/leads/fields'
 import { createTestApp, type TestApp } from '../support/app'
 import { refuseConnections } from '../support/database'
 import { leadOf, newKey } from '../support/lead'
 import { received } from '../support/received'
+import { stubApps } from '../support/stub-api'
 
 let site: TestApp
 beforeAll(async () => {
@@ -166,12 +166,7 @@ describe('a page that fails', () => {
   const fail = () => Promise.reject(new Error(internal))
   const lines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
-  const parts = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
-  const apps = createApps({
-    api: { listVendors: fail, submitLead: fail, sendMessage: fail },
-    site: parts,
-    assetTags: () => '',
-  })
+  const apps = stubApps({ listVendors: fail })
 
   const failing = async (renderer: PageRenderer, path: string) => {
     lines.length = 0

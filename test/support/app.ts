@@ -7,18 +7,21 @@ import { createApps } from '../../client/renderer/apps'
 import type { AssetTags } from '../../client/renderer/assets'
 import type { PageRenderer } from '../../client/renderer/server'
 import { readTextDates } from '../../client/renderer/text-dates'
+import { createAdminPageApi } from '../../server/admin/page-api'
 import { createApp } from '../../server/app'
 import { createLimits } from '../../server/http/limits'
 import { createListener } from '../../server/http/listener'
 import { createPageCache } from '../../server/http/page-cache'
 import { createPageApi } from '../../server/page-api'
-import { readConfig } from '../../server/platform/config'
+import { type Config, readConfig } from '../../server/platform/config'
 import { createDatabase } from '../../server/platform/database'
 import type { Logger } from '../../server/platform/logger'
 import { createStores, type Stores } from '../../server/platform/stores'
+import { createQueueDashboard } from '../../server/queues/dashboard'
 import { createServices } from '../../server/services'
 import { createTestDatabase } from './database'
 
+export const adminPassword = 'a password of the tests alone'
 const siteUrl = 'https://guide.example'
 
 /** Where sessions and limits live; every promise about them holds on both. */
@@ -36,6 +39,8 @@ interface Wishes {
 export interface TestApp {
   app: RequestListener
   db: Knex
+  /** Where its data, sessions and jobs are. */
+  addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>
   close(): Promise<void>
 }
 
@@ -46,6 +51,7 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
   const config = readConfig({
     SITE_URL: siteUrl,
     SESSION_SECRET: 'a secret of the tests alone',
+    ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: database.url,
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
     ...env,
@@ -55,18 +61,31 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
   await connected(stores)
   const services = createServices({ config, db, logger })
   const limits = createLimits(config, stores, logger)
+  const dashboard = createQueueDashboard(config, logger)
 
   const site = { siteUrl, siteName: config.siteName, affiliateProgramUrl: config.affiliateProgramUrl }
-  const renderer = wished ?? createApps({ api: createPageApi(services), site, assetTags })
+  const renderer =
+    wished ??
+    createApps({
+      api: createPageApi(services, logger),
+      adminApi: createAdminPageApi(services),
+      site,
+      assetTags,
+    })
   const assets = sirv('public')
   const textDates = await readTextDates()
-  const express = createApp({ config, db, logger, stores, services, limits, renderer, textDates, assets })
+  const express = createApp({
+    ...{ config, db, logger, stores, services, limits, renderer, textDates, assets },
+    dashboard: dashboard.handle,
+  })
   const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })
 
   return {
     app,
     db,
+    addresses: config,
     async close() {
+      await dashboard.close()
       await stores.close()
       await db.destroy()
       await database.drop()

@@ -88,7 +88,7 @@ function dataFaults({ path, html, listed, changed }: CrawledPage, siteUrl: strin
 /** The home page presents the publisher and a list, a text is an article, and every page but home tells the way to it. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['Organization', 'ItemList']
-  const isText = /^\/(blog|resources)\//.test(path)
+  const isText = /^\/(blog|resources)\/(?!category\/)/.test(path)
   return ['BreadcrumbList', ...(isText ? ['Article'] : []), ...(path === '/vendors' ? ['ItemList'] : [])]
 }
 

@@ -1,4 +1,7 @@
 import { text } from 'node:stream/consumers'
+import type { AdminApi } from '../../shared/admin/api'
+import type { Api } from '../../shared/api'
+import { stubApi } from './stub-api'
 
 const siteUrl = 'https://guide.example'
 
@@ -9,10 +12,9 @@ export type RenderPage = (path: string) => Promise<string>
 export async function openPages(): Promise<RenderPage> {
   const { createApps } = await import('../../client/renderer/apps')
   const { vendors } = await import('../../shared/catalogue')
-  const refused = () => Promise.reject(new Error('nothing is submitted here'))
-  const api = { listVendors: async () => vendors, submitLead: refused, sendMessage: refused }
   const site = { siteUrl, siteName: 'Behavioral EMR Guide', affiliateProgramUrl: `${siteUrl}/partners` }
-  const apps = createApps({ api, site, assetTags: () => '' })
+  const api = stubApi<Api>({ listVendors: async () => vendors })
+  const apps = createApps({ api, adminApi: stubApi<AdminApi>(), site, assetTags: () => '' })
   return async (path) => {
     const { status, body } = await apps.render(new Request(siteUrl + path), 'a test')
     if (status !== 200 || !body) throw new Error(`${path} answers ${status}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { Badge } from '../badge'
 import { ClockIcon } from '../icons'
-import { type ArticleContent, readMinutes } from './content'
+import { type ArticleContent, statedReadMinutes } from './content'
 
 interface ArticleHeadProps {
   content: ArticleContent
@@ -24,7 +24,7 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
         {readTime && (
           <span className="inline-flex items-center gap-1.5">
             <ClockIcon className="size-4" />
-            {readMinutes(content)} min read
+            {statedReadMinutes(content)} min read
           </span>
         )}
         <span>

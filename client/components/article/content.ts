@@ -1,3 +1,5 @@
+import { readMinutes } from './read-time'
+
 /** What an article page needs of a content file; a Markdown module is one. */
 export interface ArticleContent {
   /** `h1` where the heading says it in other words than the title. */
@@ -7,9 +9,7 @@ export interface ArticleContent {
   words: number
 }
 
-/** What an unhurried adult reads of explanatory text in a minute. */
-const wordsPerMinute = 200
-
-export function readMinutes({ meta, words }: Pick<ArticleContent, 'meta' | 'words'>): number {
-  return typeof meta.readMinutes === 'number' ? meta.readMinutes : Math.max(1, Math.round(words / wordsPerMinute))
+/** As the text itself says it, or by its length. */
+export function statedReadMinutes({ meta, words }: Pick<ArticleContent, 'meta' | 'words'>): number {
+  return typeof meta.readMinutes === 'number' ? meta.readMinutes : readMinutes(words)
 }

@@ -1,7 +1,7 @@
 import { Heading, Link, Text } from '@react-email/components'
+import { greeting } from '../../../shared/leads/recommendation-mail'
 import type { Lead } from '../../../shared/leads/schema'
 import { MailLayout, styles } from '../../platform/mail/layout'
-import { oneLine } from '../../platform/mail/mail'
 
 export interface ConfirmationMail {
   lead: Lead
@@ -68,13 +68,3 @@ export function ConfirmationHtml({ lead, siteName, siteUrl }: ConfirmationMail) 
 }
 
 const comparisonsUrl = (siteUrl: string) => `${siteUrl}/comparisons`
-
-/**
- * Whoever fills in the form decides to whom this mail goes and what the name is. A name that carries an address is left
- * out, so that the mail cannot be made to advertise.
- */
-function greeting({ firstName }: Lead): string {
-  const name = oneLine(firstName)
-  const carriesAddress = /:\/\/|www\.|@|\.[a-z]{2,}(\/|\s|$)/i.test(name)
-  return carriesAddress ? 'Hello,' : `Hello ${name},`
-}

@@ -19,11 +19,6 @@ export interface Mail extends MailContent {
   date: Date
 }
 
-/** What people typed, as one line of a header: control characters and line breaks become spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-}
-
 /** `Name <address>` or a bare address, which then gets the name given. */
 export function parseMailbox(text: string, name: string): Mailbox {
   const [, ownName = '', address = text] = /^(.*)<([^<>]+)>$/s.exec(text.trim()) ?? []

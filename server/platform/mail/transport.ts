@@ -1,8 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { oneLine } from '../../../shared/words'
 import type { Config } from '../config'
-import { type Mail, type Mailbox, oneLine, parseMailbox } from './mail'
+import { type Mail, type Mailbox, parseMailbox } from './mail'
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'files'

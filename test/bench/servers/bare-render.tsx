@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../../../client/components/site-context'
 import { createRoutes } from '../../../client/site/routes'
-import type { Api } from '../../../shared/api'
 import { vendors } from '../../../shared/catalogue'
+import { stubApi } from '../../support/stub-api'
 import { listen, required } from './bare'
 
 const site = {
@@ -14,8 +14,7 @@ const site = {
   affiliateProgramUrl: 'https://example.com/affiliates',
 }
 
-const refuse = () => Promise.reject(new Error('The benchmark only reads pages'))
-const api: Api = { listVendors: async () => vendors, submitLead: refuse, sendMessage: refuse }
+const api = stubApi({ listVendors: async () => vendors })
 
 /** Routing and loading are done once, before the first request: what remains for each is React alone. */
 const { query, dataRoutes } = createStaticHandler(createRoutes(api))

@@ -13,9 +13,14 @@ const config = {
   siteUrl: 'https://guide.example',
 }
 
-async function compose(kind: 'lead-team' | 'lead-confirmation', lead: Lead): Promise<MailContent> {
+async function compose(
+  kind: 'lead-team' | 'lead-confirmation' | 'lead-recommendation',
+  lead: Lead,
+  text = '',
+): Promise<MailContent> {
   const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers: lead }
-  const content = await createLeadComposers({ config, vendors, findLead: async () => stored })[kind]('a')
+  const found = { findLead: async () => stored, findRecommendation: async () => ({ lead, text }) }
+  const content = await createLeadComposers({ config, vendors, ...found })[kind]('a')
   if (!content) throw new Error('nothing was composed')
   return content
 }
@@ -86,6 +91,24 @@ describe("the visitor's confirmation", () => {
       expect(text).toContain('Hello,')
     },
   )
+})
+
+describe('the recommendation', () => {
+  const text = 'We compared 18 systems:\nclosely.\n\n1. Opus <b>\n\nWhy it fits:\n- Within $100 & more\n- Groups\n\nBye'
+
+  it('says what a person wrote, between a greeting and the way to answer', async () => {
+    const content = await compose('lead-recommendation', lead, text)
+    expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])
+    expect(content.replyTo).toEqual({ address: 'team@guide.example' })
+    expect(content.text).toContain(`Hello Ana,\n\n${text}\n\nAnything unclear`)
+  })
+
+  it('lays paragraphs, headings and lists out in HTML, and nothing else of the text is markup', async () => {
+    const { html } = await compose('lead-recommendation', lead, text)
+    expect(html).toContain('1. Opus &lt;b&gt;</h2>')
+    expect(html).toContain('>Within $100 &amp; more</li><li>Groups</li></ul>')
+    expect(html).not.toContain('<b>')
+  })
 })
 
 describe('names as people have them', () => {

@@ -1,13 +1,8 @@
-import { createApps } from '../../../client/renderer/apps'
 import { pageRoute } from '../../../client/renderer/routes'
-import type { Api } from '../../../shared/api'
-import { vendors } from '../../../shared/catalogue'
+import { stubApi, stubApps } from '../../support/stub-api'
 
-const stored = async () => ({ id: '1' })
-const api: Api = { listVendors: async () => vendors, submitLead: stored, sendMessage: stored }
-const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
-const apps = createApps({ api, site, assetTags: () => '' })
-const keyOf = (address: string) => apps.cacheKey(new URL(address, site.siteUrl))
+const apps = stubApps()
+const keyOf = (address: string) => apps.cacheKey(new URL(address, 'https://guide.example'))
 
 describe('the address under which a page is kept', () => {
   it.each([
@@ -21,17 +16,27 @@ describe('the address under which a page is kept', () => {
     ['/comparisons?emr1=kipu&emr1=credible', '/comparisons?emr1=kipu'],
     ['/comparisons?sort=rating', '/comparisons'],
     ['/comparisons?sort=alphabetical', '/comparisons?sort=alphabetical'],
+    ['/blog?search=+&page=2', '/blog'],
+    ['/blog/category/billing-and-rcm?page=2&search=x', '/blog/category/billing-and-rcm?page=2'],
+    ['/blog/an-article?utm_source=x', '/blog/an-article'],
+    ['/blog/best-rcm-software', '/blog/best-rcm-software'],
   ])('of %s is %s', (address, key) => expect(keyOf(address)).toBe(key))
 
-  it.each(['/get-recommendation', '/nothing', '/comparisons/', '/Comparisons', '/admin', '/admin/leads', '/%2F'])(
-    'is none for %s',
-    (address) => expect(keyOf(address)).toBeNull(),
-  )
+  it.each([
+    '/get-recommendation',
+    '/blog?search=notes',
+    '/nothing',
+    '/comparisons/',
+    '/Comparisons',
+    '/admin',
+    '/admin/leads',
+    '/%2F',
+  ])('is none for %s', (address) => expect(keyOf(address)).toBeNull())
 })
 
 describe('the two apps', () => {
   const titleOf = async (path: string) => {
-    const { body } = await apps.render(new Request(new URL(path, site.siteUrl)), '')
+    const { body } = await apps.render(new Request(new URL(path, 'https://guide.example')), '')
     const html = (await body?.toArray())?.join('')
     return html?.match(/<title>(.*?)<\/title>/)?.[1]
   }
@@ -50,7 +55,7 @@ const Component = () => null
 describe('an action', () => {
   const action = jest.fn(async () => 'done')
   const send = async (headers: Record<string, string>) => {
-    const route = pageRoute(api, 'pages')('/', 'form', async () => ({ Component, action: () => action }))
+    const route = pageRoute(stubApi(), 'pages')('/', 'form', async () => ({ Component, action: () => action }))
     const { action: guarded } = typeof route.lazy === 'function' ? await route.lazy() : {}
     if (typeof guarded !== 'function') throw new Error('The page has no action')
     const request = new Request('https://guide.example/', { method: 'POST', headers })

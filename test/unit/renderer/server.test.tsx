@@ -2,7 +2,7 @@ import { Outlet, redirect, useLoaderData } from 'react-router-dom'
 import { appRoutes, pageRoute } from '../../../client/renderer/routes'
 import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
 import { ErrorBoundary } from '../../../client/site/pages/error-page'
-import type { Api } from '../../../shared/api'
+import { refusal } from '../../../server/platform/refusal'
 
 const internal = 'connect to postgres://admin:hunter2@db failed'
 const fail = (): never => {
@@ -17,44 +17,48 @@ const Layout = () => (
 )
 const Fine = () => <h1>{String(useLoaderData())}</h1>
 const Throws = () => fail()
+const NoArticle = () => <h1>No such article</h1>
 
-const stored = async () => ({ id: '1' })
-const api: Api = { listVendors: async () => [], submitLead: stored, sendMessage: stored }
+const page = pageRoute(null, 'pages')
+const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
+const refused = (status: number) => loads(() => Promise.reject(refusal(status, internal)))
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
 const renderer = createPageRenderer({
-  api,
   site,
   assetTags: (_entry, _modules, interactive) => (interactive ? '<script type="module" src="/app.js"></script>' : ''),
   entry: 'entry.ts',
-  createRoutes: (api) => {
-    const page = pageRoute(api, 'pages')
-    const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
-    return appRoutes({
-      Layout,
-      ErrorBoundary,
-      pages: [
-        page(
-          '/fine',
-          'fine',
-          loads(() => '</script><!-- “fine”'),
-        ),
-        page('/loader', 'loader', loads(fail)),
-        page('/component', 'component', async () => ({ Component: Throws })),
-        page('/module', 'module', () => Promise.reject(new Error(internal))),
-        page(
-          '/teapot',
-          'teapot',
-          loads(() => Promise.reject(new Response(internal, { status: 418 }))),
-        ),
-        page(
-          '/moved',
-          'moved',
-          loads(() => redirect('/fine')),
-        ),
-        page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
-      ],
-    })
-  },
+  routes: appRoutes({
+    Layout,
+    ErrorBoundary,
+    pages: [
+      page(
+        '/fine',
+        'fine',
+        loads(() => '</script><!-- “fine”'),
+      ),
+      page('/loader', 'loader', loads(fail)),
+      page('/component', 'component', async () => ({ Component: Throws })),
+      page('/module', 'module', () => Promise.reject(new Error(internal))),
+      page(
+        '/teapot',
+        'teapot',
+        loads(() => Promise.reject(new Response(internal, { status: 418 }))),
+      ),
+      page(
+        '/moved',
+        'moved',
+        loads(() => redirect('/fine')),
+      ),
+      page('/absent', 'absent', refused(404)),
+      page('/busy', 'busy', refused(429)),
+      page('/away', 'away', refused(503)),
+      page('/own-words', 'own-words', async () => ({
+        ...(await refused(404)()),
+        ErrorBoundary: NoArticle,
+      })),
+      page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
+    ],
+  }),
 })
 
 const render = (path: string, init?: RequestInit) =>
@@ -103,6 +107,24 @@ test('a status that the site has no words for shows nothing of its own', async (
   expect(await htmlOf(answer)).not.toContain('hunter2')
 })
 
+test.each([
+  ['/absent', 404],
+  ['/busy', 429],
+  ['/away', 503],
+])('what the product refuses on %s is answered with %i', async (path, status) => {
+  const answer = await render(path)
+  const html = await htmlOf(answer)
+  expect(answer.status).toBe(status)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${status}</h1>`))
+  expect(html).not.toContain('hunter2')
+})
+
+test('a page may say in its own words what it lacks', async () => {
+  const answer = await render('/own-words')
+  expect(answer.status).toBe(404)
+  expect(await htmlOf(answer)).toContain('<header>The layout</header><h1>No such article</h1>')
+})
+
 test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layout', async (status) => {
   const answer = await renderer.renderRefusal(new URL('/fine', site.siteUrl), status, 'request-17')
   const html = await htmlOf(answer)
@@ -114,11 +136,10 @@ test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layo
 
 test('a page whose module the build does not have is refused, not half sent', async () => {
   const broken = createPageRenderer({
-    api,
     site,
     entry: 'entry.ts',
     assetTags: fail,
-    createRoutes: () => appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
+    routes: appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
   })
   await expect(broken.render(new Request(site.siteUrl), '')).rejects.toThrow(internal)
 })

@@ -38,6 +38,8 @@ describe('the configuration', () => {
       tapfiliateAccountId: undefined,
       gaMeasurementId: undefined,
       leadRetentionDays: 0,
+      businessTimeZone: 'America/New_York',
+      businessHolidays: ['us-federal'],
       metricsToken: undefined,
       logLevel: 'info',
     })

@@ -1,0 +1,21 @@
+import { ApiError } from '../../shared/api'
+import { call } from '../renderer/call'
+import { askToSignIn } from './sign-in-prompt'
+
+/** A call to `/api/admin`. When the session has ended it waits for a new one and is made again, so that nothing is lost. */
+export async function callAdmin<T>(path: string, init?: RequestInit): Promise<T> {
+  for (;;) {
+    try {
+      return await call<T>(`/api/admin${path}`, init)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.problem.status !== 401) throw error
+      await askToSignIn()
+    }
+  }
+}
+
+/** The same with a body. */
+export function sendAdmin<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  return callAdmin(path, { method, ...(body !== undefined && json) })
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from 'react-router-dom'
+import { type Duplicate, recentDays } from '../../../../shared/admin/duplicates'
+import { Button } from '../../../components/button'
+import { Card } from '../../../components/card'
+import { Notice } from '../../../components/notice'
+import type { ToolResult } from '../../pages/blog-tools'
+
+/** Shows what a removal would remove and why, removes it, and takes that back. */
+export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]; result?: ToolResult }) {
+  const { formData } = useNavigation()
+  const isDeleting = formData?.get('intent') === 'remove-duplicates'
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="mb-2 text-xl font-semibold">Recent duplicates</h2>
+      {result && 'removed' in result && <Removed result={result} />}
+      {result && 'restored' in result && (
+        <Notice look="success" title="Duplicates Restored" occasion={result}>
+          {`Published again: ${result.restored.length}.`}
+        </Notice>
+      )}
+      {duplicates.length === 0 ? (
+        <p className="text-ink-soft">{`No post of the last ${recentDays} days repeats another one.`}</p>
+      ) : (
+        <>
+          <p className="text-ink-soft">{`These posts of the last ${recentDays} days repeat an older one and would go:`}</p>
+          <ul className="mt-3 grid gap-3">
+            {duplicates.map(({ id, title, slug, repeats, of }) => (
+              <li key={id} className="rounded-lg bg-sunken p-3 text-sm">
+                <a href={`/blog/${slug}`} className="link font-medium">
+                  {title}
+                </a>
+                <p className="mt-1 text-ink-soft">
+                  {repeats === 'text' ? 'Has the same text as ' : 'Has the same title as '}
+                  <a href={`/blog/${of.slug}`} className="link">
+                    {of.title}
+                  </a>
+                  {` of ${of.publishedAt.slice(0, 10)}, which stays.`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Form method="post" action="/admin/blog-tools" className="mt-5">
+        <Button type="submit" name="intent" value="remove-duplicates" look="secondary" disabled={isDeleting}>
+          {isDeleting ? 'Deleting...' : 'Delete Recent Duplicates'}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }> }) {
+  const { removed } = result
+  return (
+    <Notice look="success" title="Duplicates Removed" occasion={result}>
+      <p>Recent duplicate blog posts have been deleted successfully</p>
+      <p className="mt-1">{removed.length === 0 ? 'There were none.' : `Removed: ${removed.length}.`}</p>
+      {removed.length > 0 && (
+        <Form method="post" action="/admin/blog-tools" className="mt-3">
+          {removed.map(({ id }) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <Button type="submit" name="intent" value="restore" look="secondary">
+            Undo
+          </Button>
+        </Form>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import { Form, useNavigation } from 'react-router-dom'
+import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
+import { Button } from '../../../components/button'
+import { Card } from '../../../components/card'
+import type { ToolResult } from '../../pages/blog-tools'
+
+interface GenerateCardProps {
+  quota: GenerationQuota
+  /** Whole minutes until attempts are possible again, 0 where they are. */
+  blockedMinutes: number
+  generation: Generation | null
+  refused?: Extract<ToolResult, { problem: unknown }>
+}
+
+/** Asks for an article, on a topic or as a test. */
+export function GenerateCard({ quota, blockedMinutes, generation, refused }: GenerateCardProps) {
+  const { formData } = useNavigation()
+  const asked = String(formData?.get('intent') ?? '')
+  const isRunning = Boolean(generation && !isFinal(generation))
+  const isBlocked = blockedMinutes > 0
+  const isBusy = isRunning || asked !== ''
+  const topicError = refused?.problem.errors?.find(({ field }) => field === 'topic')?.message
+
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-xl font-semibold">Generate an article</h2>
+      <Form method="post" action="/admin/blog-tools" className="mt-4">
+        <label htmlFor="topic" className="mb-1.5 block font-medium">
+          Blog topic (optional)
+        </label>
+        <textarea
+          // A new generation brings an empty box.
+          key={generation?.id}
+          id="topic"
+          name="topic"
+          rows={3}
+          maxLength={longestTopic}
+          defaultValue={refused?.topic}
+          aria-describedby={topicError ? 'topic-error topic-hint' : 'topic-hint'}
+          aria-invalid={topicError ? true : undefined}
+          className="control"
+        />
+        <p id="topic-hint" className="mt-1.5 text-sm text-ink-soft">
+          Leave empty for a default EMR automation topic: automated appointment reminders in two vendors’ tools.
+        </p>
+        {topicError && (
+          <p id="topic-error" className="mt-1.5 text-sm font-medium text-no">
+            {topicError}
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="generate" disabled={isBusy || isBlocked}>
+            {labelOf(isBlocked, isRunning || asked === 'generate' || asked === 'test')}
+          </Button>
+          <Button type="submit" name="intent" value="test" look="secondary" disabled={isBusy || isBlocked}>
+            Run Test Generation
+          </Button>
+        </div>
+      </Form>
+      <p className="mt-4 text-sm text-ink-soft">
+        {isBlocked
+          ? `All ${quota.limit} attempts are used up. Try again in ${blockedMinutes} minutes.`
+          : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too.`}
+      </p>
+    </Card>
+  )
+}
+
+function labelOf(isBlocked: boolean, isGenerating: boolean): string {
+  if (isGenerating) return 'Generating...'
+  return isBlocked ? 'Rate Limited' : 'Generate Blog Post'
+}

@@ -1,0 +1,43 @@
+import { type Generation, generationStages, isFinal } from '../../../../shared/admin/generations'
+import { Card } from '../../../components/card'
+import { TickIcon } from '../../../components/icons'
+
+const labels: Record<(typeof generationStages)[number], string> = {
+  queued: 'Queued',
+  asking: 'Asking',
+  writing: 'Writing',
+  checking: 'Checking',
+  publishing: 'Publishing',
+}
+
+/** How far an article is. Without scripts the page asks again by itself until it is there. */
+export function GenerationProgress({ generation }: { generation: Generation }) {
+  const { stage, progress, topic, test, state } = generation
+  if (isFinal(generation)) return null
+  const reached = generationStages.indexOf(stage)
+  return (
+    <Card className="p-5 sm:p-6">
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
+      <h2 className="text-xl font-semibold">{state === 'queued' ? 'Waiting for its turn' : 'Being written'}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{test ? 'A test article' : topic || 'The default topic'}</p>
+      <progress value={progress} max={100} aria-label="Progress of the article" className="progress mt-4" />
+      <ol className="mt-4 grid gap-2 text-sm sm:grid-cols-5" aria-label="Steps">
+        {generationStages.map((name, at) => (
+          <li
+            key={name}
+            aria-current={at === reached ? 'step' : undefined}
+            className={`flex items-center gap-1.5 ${at === reached ? 'font-semibold' : 'text-ink-soft'}`}
+          >
+            {at < reached ? <TickIcon className="size-4 text-yes" /> : <span aria-hidden="true">{at + 1}</span>}
+            {labels[name]}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {`${labels[stage]}, ${progress} percent`}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { Notice } from '../../../components/notice'
+import type { Intent, ToolResult } from '../../pages/blog-tools'
+
+const titles: Record<Intent, string> = {
+  generate: 'Error',
+  test: 'Test Failed',
+  'remove-duplicates': 'Delete Failed',
+  restore: 'Error',
+}
+
+/** Says why what was asked for was refused. */
+export function Refusal({ result }: { result: Extract<ToolResult, { problem: unknown }> }) {
+  const { intent, problem } = result
+  return (
+    <Notice title={problem.status === 429 ? problem.title : titles[intent]} occasion={result}>
+      {problem.detail ?? problem.title}
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ApiError, type Problem } from '../../../shared/api'
+import { Button } from '../../components/button'
+import { call } from '../../renderer/call'
+import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
+
+const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
+
+/** Comes up over the page when a call found the session ended. What is being edited stays as it is beneath. */
+export function SignInDialog() {
+  const asked = useSyncExternalStore(onAsked, isAsked, () => false)
+  const [problem, setProblem] = useState<Problem>()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (asked) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [asked])
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    try {
+      const body = JSON.stringify({ password })
+      await call('/api/admin/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      setProblem(undefined)
+      signedInAgain()
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.problem : failed)
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sign-in-title"
+      onCancel={(event) => event.preventDefault()}
+      className="dialog"
+    >
+      {asked && (
+        <form onSubmit={signIn}>
+          <h2 id="sign-in-title" className="text-xl font-bold tracking-tight">
+            Your session has ended
+          </h2>
+          <p className="mt-2 mb-5 text-ink-soft">Sign in again to go on. Nothing that you wrote is lost.</p>
+          {problem && (
+            <p role="alert" className="mb-4 font-medium text-no">
+              {problem.title}: {problem.detail}
+            </p>
+          )}
+          <label htmlFor="password-again" className="mb-1.5 block font-medium">
+            Password
+          </label>
+          <input
+            id="password-again"
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            className="control"
+          />
+          <Button type="submit" className="mt-5 w-full">
+            Sign in
+          </Button>
+        </form>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import type { GenerationApi } from '../../shared/admin/generations'
+import { callAdmin, sendAdmin } from './call'
+
+/** The browser's part of the desk's calls that concerns generations. */
+export const generationFetchApi: GenerationApi = {
+  startGeneration: (request) => sendAdmin('POST', '/blog-generations', request),
+  getGeneration: (id) => callAdmin(`/blog-generations/${encodeURIComponent(id)}`),
+  getGenerationQuota: () => callAdmin('/blog-generations/quota'),
+}

@@ -1,0 +1,14 @@
+import { type LeadDeskApi, leadQuery } from '../../shared/admin/leads'
+import { queryString } from '../../shared/admin/query'
+import { callAdmin, sendAdmin } from './call'
+
+const path = (id: string) => `/leads/${encodeURIComponent(id)}`
+
+export const leadDeskFetchApi: LeadDeskApi = {
+  listLeads: (query) => callAdmin(`/leads?${queryString(leadQuery, query)}`),
+  getLead: (id) => callAdmin(path(id)),
+  changeLead: (id, changes) => sendAdmin('PATCH', path(id), changes),
+  addNote: (id, text) => sendAdmin('POST', `${path(id)}/notes`, { text }),
+  sendRecommendation: (id, draftVersion) => sendAdmin('POST', `${path(id)}/recommendation`, { draftVersion }),
+  eraseLead: (id) => sendAdmin('DELETE', path(id)),
+}

@@ -1,0 +1,4 @@
+import type { NavigationLink } from '../../shared/site/navigation'
+
+/** The administrator's pages, in the order of the desk. */
+export const adminLinks: readonly NavigationLink[] = [{ label: 'Blog tools', to: '/admin/blog-tools' }]

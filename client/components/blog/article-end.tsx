@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { listQuery } from '../../../shared/blog/address'
+import type { PostSummary } from '../../../shared/blog/post'
+import { Badge } from '../badge'
+import { ButtonLink } from '../button'
+import { PostGrid } from './post-card'
+
+/** Every tag of an article; each leads to the articles that are found by it. */
+export function ArticleTags({ tags }: { tags: readonly string[] }) {
+  const shown = [...new Set(tags)]
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {shown.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={`/blog${listQuery({ search: tag, page: 1 })}`}
+            className="inline-block rounded-full py-1 hover:underline"
+          >
+            <Badge>{tag}</Badge>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How every article ends: the free analysis. */
+export function StartAnalysis() {
+  return (
+    <section aria-labelledby="analysis" className="no-print rounded-2xl bg-band p-6 text-on-band sm:p-10">
+      <h2 id="analysis" className="text-2xl font-bold tracking-tight">
+        Which systems fit your practice?
+      </h2>
+      <p className="mt-3 max-w-xl text-on-band-soft">
+        Tell us your care setting, size and budget. A person reads it, and within 1-2 business days you get a short list
+        with the reasons and the trade-offs of each system, free of charge.
+      </p>
+      <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
+        Start Free Analysis
+      </ButtonLink>
+    </section>
+  )
+}
+
+export function RelatedArticles({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="no-print">
+      <h2 id="related" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        Related articles
+      </h2>
+      <div className="mt-6">
+        <PostGrid posts={posts} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { blogCategories } from '../../../shared/blog/categories'
+import type { Post } from '../../../shared/blog/post'
+import { longDate } from '../../../shared/dates'
+import { readMinutes } from '../article/read-time'
+import { Badge } from '../badge'
+import { ClockIcon } from '../icons'
+import { categoryNames } from './post-badges'
+
+interface ArticleHeadProps {
+  post: Post
+  words: number
+}
+
+/** What an article is about, when it appeared, its title and summary. */
+export function ArticleHead({ post, words }: ArticleHeadProps) {
+  const { title, excerpt, published_at: published, categories, author } = post
+  return (
+    <div className="max-w-3xl">
+      <Categories categories={categories} />
+      <h1 className="mt-5 text-3xl font-bold tracking-tight sm:text-5xl">{title}</h1>
+      {excerpt && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{excerpt}</p>}
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        {author && <span>{`By ${author}`}</span>}
+        <time dateTime={published}>{longDate(published)}</time>
+        <span className="inline-flex items-center gap-1.5">
+          <ClockIcon className="size-4" />
+          {`${readMinutes(words)} min read`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** At most three; each that is a category of the blog leads to it. */
+function Categories({ categories }: { categories: readonly string[] }) {
+  const names = categoryNames(categories).slice(0, 3)
+  if (names.length === 0) return null
+  return (
+    <ul aria-label="Categories" className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <CategoryBadge name={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CategoryBadge({ name }: { name: string }) {
+  const known = blogCategories.find((category) => category.name === name)
+  if (!known) return <Badge look="strong">{name}</Badge>
+  return (
+    <Link to={`/blog/category/${known.key}`} className="inline-block rounded-full hover:underline">
+      <Badge look="strong">{name}</Badge>
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Post } from '../../../shared/blog/post'
+import { sharePicture } from '../../../shared/site/share-picture'
+import { JsonLd } from '../json-ld'
+import { PageMeta } from '../page-meta'
+import { useSite } from '../site-context'
+
+const longestDescription = 199
+
+/** What an article tells machines of itself: its address, its share tags with its dates, and structured data. */
+export function ArticleMeta({ post }: { post: Post }) {
+  const { title, slug, tags, published_at: published, updated_at: updated } = post
+  const path = `/blog/${slug}`
+  const description = descriptionOf(post)
+  const image = pictureOf(post)
+  return (
+    <>
+      <PageMeta title={post.seo_title || title} description={description} path={path} type="article" image={image} />
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={updated} />
+      {[...new Set(tags)].map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <ArticleData post={post} description={description} image={image} path={path} />
+    </>
+  )
+}
+
+interface ArticleDataProps {
+  post: Post
+  description: string
+  image: string
+  path: string
+}
+
+function ArticleData({ post, description, image, path }: ArticleDataProps) {
+  const { siteUrl, siteName } = useSite()
+  const organization = { '@type': 'Organization', name: siteName, url: siteUrl }
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Article',
+        headline: post.title,
+        description,
+        datePublished: post.published_at,
+        dateModified: post.updated_at,
+        mainEntityOfPage: new URL(path, siteUrl).href,
+        image: new URL(image, siteUrl).href,
+        author: post.author ? { '@type': 'Person', name: post.author } : organization,
+        publisher: organization,
+        ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+      }}
+    />
+  )
+}
+
+function descriptionOf({ seo_description: written, excerpt, title }: Post): string {
+  return shortened(written || excerpt || `${title}: an article for practices that choose, introduce and run an EMR.`)
+}
+
+/** As much of a text as search engines show, up to the end of a word. */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+}
+
+/** The featured picture where it is one that every network shows; few of them show a drawing. Else that of the blog. */
+function pictureOf({ featured_image_url: featured }: Post): string {
+  return featured && /\.(png|jpe?g|webp)$/i.test(featured) ? featured : sharePicture('/blog')
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { blogCategories } from '../../../shared/blog/categories'
+import { Badge } from '../badge'
+import { Card } from '../card'
+
+interface CategoryCardsProps {
+  /** Published articles by category; a count that is not known is not shown. */
+  counts: Readonly<Record<string, number>>
+}
+
+/** The way into each category, with the number of its articles. */
+export function CategoryCards({ counts }: CategoryCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {blogCategories.map(({ key, name, description }) => (
+        <li key={key}>
+          <Card className="group relative flex h-full flex-col p-5 transition-colors hover:border-accent">
+            <div className="flex items-start justify-between gap-3">
+              <h3 className="text-lg leading-snug font-semibold tracking-tight">
+                <Link
+                  to={`/blog/category/${key}`}
+                  className="group-hover:text-accent after:absolute after:inset-0 after:rounded-2xl hover:underline"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <Count count={counts[key]} />
+            </div>
+            <p className="mt-2 text-[0.9375rem] text-ink-soft">{description}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Count({ count }: { count: number | undefined }) {
+  if (count === undefined) return null
+  return (
+    <span className="shrink-0">
+      <Badge look="strong">
+        {count}
+        <span className="sr-only">{count === 1 ? ' article' : ' articles'}</span>
+      </Badge>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+interface FeaturedPictureProps {
+  url: string | null
+  alt: string | null
+}
+
+/** An article's picture, in a place of known shape, so that nothing moves when it comes. */
+export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
+  if (!url) return null
+  return (
+    <div className="w-full shrink-0 lg:w-[26rem]">
+      <img
+        src={url}
+        alt={alt ?? ''}
+        width={1200}
+        height={630}
+        fetchPriority="high"
+        className="aspect-[1200/630] w-full rounded-2xl border border-line bg-sunken object-cover"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import type { PostSummary } from '../../../shared/blog/post'
+import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import { ArrowIcon } from '../icons'
+import { CategoryCards } from './category-cards'
+import { PostGrid } from './post-card'
+
+interface LandingData {
+  /** Published articles by category. */
+  counts: Readonly<Record<string, number>>
+  newest: readonly PostSummary[]
+  /** The articles could not be asked for; the way to topics and guides is there all the same. */
+  failed: boolean
+}
+
+const newestShown = 6
+
+export async function loadLanding(api: Api, signal: AbortSignal): Promise<LandingData> {
+  try {
+    const newest = { search: '', category: 'all', page: 1, perPage: newestShown }
+    const [categories, { posts }] = await Promise.all([api.listCategories(), api.listPosts(newest, signal)])
+    return {
+      counts: Object.fromEntries(categories.map(({ key, count }) => [key, count])),
+      newest: posts,
+      failed: false,
+    }
+  } catch {
+    return { counts: {}, newest: [], failed: true }
+  }
+}
+
+const heading = 'text-2xl font-bold tracking-tight sm:text-3xl'
+
+/** The blog's first page where nothing is searched for: its topics, what is new, and the guides. */
+export function Landing({ counts, newest }: LandingData) {
+  return (
+    <div className="space-y-16">
+      <section aria-labelledby="topics">
+        <h2 id="topics" className={heading}>
+          Browse by topic
+        </h2>
+        <div className="mt-6">
+          <CategoryCards counts={counts} />
+        </div>
+      </section>
+      {newest.length > 0 && <Newest posts={newest} />}
+      <Guides />
+    </div>
+  )
+}
+
+function Newest({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <section aria-labelledby="newest">
+      <h2 id="newest" className={heading}>
+        Newest articles
+      </h2>
+      <div className="mt-6">
+        <PostGrid posts={posts} />
+      </div>
+      <p className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-8">
+        <Link
+          to="/blog/category/all"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:underline"
+        >
+          See all articles
+          <ArrowIcon className="size-4" />
+        </Link>
+        <a href="/feed.xml" className="link inline-flex min-h-11 items-center">
+          Read them in your feed reader (RSS)
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Guides() {
+  return (
+    <section aria-labelledby="guides" className="rounded-2xl bg-sunken p-6 sm:p-10">
+      <h2 id="guides" className={heading}>
+        Specialty guides
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        Three systems side by side for one kind of practice, with what each costs and what it leaves out.
+      </p>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {specialtyGuides.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={specialtyGuidePath(slug)} className="link inline-block py-2">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import type { PostSummary } from '../../../shared/blog/post'
+import { longDate } from '../../../shared/dates'
+import { Card } from '../card'
+import { CategoryBadges, TagBadges } from './post-badges'
+
+interface PostCardProps {
+  post: PostSummary
+  /** By the place of the list in the page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** An article in a list. Its title is the link, and the whole card is where it can be followed. */
+export function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
+  const { slug, title, excerpt, published_at: published, categories, tags } = post
+  return (
+    <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
+      <CategoryBadges categories={categories} />
+      <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
+        <Link
+          to={`/blog/${slug}`}
+          className="group-hover:text-accent after:absolute after:inset-0 after:rounded-2xl hover:underline"
+        >
+          {title}
+        </Link>
+      </Heading>
+      {published && (
+        <p className="mt-2 text-sm text-ink-soft">
+          <time dateTime={published}>{longDate(published)}</time>
+        </p>
+      )}
+      <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt || 'Read more about this topic.'}</p>
+      <div className="mt-auto">
+        <TagBadges tags={tags} />
+      </div>
+    </Card>
+  )
+}
+
+interface PostGridProps {
+  posts: readonly PostSummary[]
+  heading?: PostCardProps['heading']
+}
+
+export function PostGrid({ posts, heading }: PostGridProps) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}

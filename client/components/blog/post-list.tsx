@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptyComparison } from '../drawings'
+import type { Listing } from './listing'
+import { Paging } from './paging'
+import { PostGrid } from './post-card'
+
+interface PostListProps {
+  listing: Listing
+  /** What is said where there is no article. */
+  none: string
+  /** Under that: what else to do. */
+  children?: ReactNode
+  heading?: 'h2' | 'h3'
+  addressOf: (page: number) => string
+}
+
+/** One page of a list with the way to the others, or why there is nothing to show. */
+export function PostList({ listing, none, children, heading, addressOf }: PostListProps) {
+  const { posts, page, pages, failed } = listing
+  if (failed)
+    return <Nothing message={none}>Articles cannot be loaded at the moment. Please try again shortly.</Nothing>
+  if (page > pages)
+    return (
+      <Nothing message="There is no such page.">
+        <Link to={addressOf(pages)} className="link inline-flex min-h-11 items-center">
+          {pages > 1 ? `Go to the last page, ${pages}` : 'Go to the first page'}
+        </Link>
+      </Nothing>
+    )
+  if (posts.length === 0) return <Nothing message={none}>{children}</Nothing>
+  return (
+    <>
+      <PostGrid posts={posts} heading={heading} />
+      <Paging page={page} pages={pages} addressOf={addressOf} />
+    </>
+  )
+}
+
+function Nothing({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-2xl border border-dashed border-line-strong/50 px-6 py-12">
+      <EmptyComparison className="h-16 text-accent" />
+      <p className="mt-5 text-lg font-semibold">{message}</p>
+      {children && <div className="mt-1 max-w-2xl text-ink-soft">{children}</div>}
+    </div>
+  )
+}

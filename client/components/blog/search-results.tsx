@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { listQuery } from '../../../shared/blog/address'
+import type { Listing } from './listing'
+import { PostList } from './post-list'
+
+interface SearchResultsProps {
+  search: string
+  listing: Listing
+}
+
+export function SearchResults({ search, listing }: SearchResultsProps) {
+  return (
+    <section aria-labelledby="results">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="results" className="text-2xl font-bold tracking-tight sm:text-3xl">
+          {`Search Results (${listing.total})`}
+        </h2>
+        <Link to="/blog" className="link no-print inline-flex min-h-11 items-center">
+          Clear search
+        </Link>
+      </div>
+      <PostList
+        listing={listing}
+        none="No articles found matching your search."
+        addressOf={(page) => `/blog${listQuery({ search, page })}`}
+      >
+        Try fewer or shorter words, or{' '}
+        <Link to="/blog" className="link">
+          browse the topics
+        </Link>
+        .
+      </PostList>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { listQuery, parseListAddress } from '../../../shared/blog/address'
+import { type BlogCategory, findCategory } from '../../../shared/blog/categories'
+import { sharePicture } from '../../../shared/site/share-picture'
+import { FeedLink } from '../../components/blog/feed-link'
+import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
+import { PostList } from '../../components/blog/post-list'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { ButtonLink } from '../../components/button'
+import { Container } from '../../components/container'
+import { PageMeta } from '../../components/page-meta'
+
+/** A category's articles, newest first; a key that is none has the page all the same, with a 404. */
+export const loader =
+  (api: Api) =>
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const category = findCategory(params.key ?? '')
+    if (!category) return data({ category: undefined, listing: undefined }, { status: 404 })
+    const { page } = parseListAddress(new URL(request.url).searchParams)
+    const listing = await loadListing(api, { search: '', category: category.key, page }, request.signal)
+    return data({ category, listing }, { status: listingStatus(listing) })
+  }
+
+export function Component() {
+  const { category, listing } = useLoaderData<ReturnType<typeof loader>>()
+  return category ? <Category category={category} listing={listing} /> : <UnknownCategory />
+}
+
+const none = 'No articles yet in this category. Check back soon.'
+const titleClass = 'text-4xl font-bold tracking-tight sm:text-5xl'
+
+function Category({ category, listing }: { category: BlogCategory; listing: Listing }) {
+  const { key, name, description } = category
+  const { page, pages, total } = listing
+  const path = `/blog/category/${key}`
+  const addressOf = (number: number) => path + listQuery({ search: '', page: number })
+  const ofPage = page > 1 ? `, page ${page}` : ''
+  return (
+    <>
+      <FeedLink />
+      {page > pages && <meta name="robots" content="noindex" />}
+      <PageMeta
+        title={`${name}${ofPage}`}
+        description={`${description}${ofPage && ` Articles${ofPage}.`}`}
+        path={addressOf(page)}
+        image={sharePicture(path)}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: 'Blog', to: '/blog' },
+          { label: name, to: path },
+        ]}
+      />
+      <Container className="pb-20">
+        <h1 className={titleClass}>{name}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{description}</p>
+        {total > 0 && (
+          <p className="mt-6 mb-5 font-medium">
+            {`${total} ${total === 1 ? 'article' : 'articles'}`}
+            {pages > 1 && page <= pages && `, page ${page} of ${pages}`}
+          </p>
+        )}
+        <div className="mt-6">
+          <PostList listing={listing} none={none} heading="h2" addressOf={addressOf} />
+        </div>
+        <BackToBlog />
+      </Container>
+    </>
+  )
+}
+
+/** Has no canonical address or share tags: there is nothing here to point at. */
+function UnknownCategory() {
+  return (
+    <>
+      <title>Blog Category</title>
+      <meta name="robots" content="noindex" />
+      <Container className="py-16">
+        <h1 className={titleClass}>Blog Category</h1>
+        <p className="mt-3 text-lg text-ink-soft">{none}</p>
+        <BackToBlog />
+      </Container>
+    </>
+  )
+}
+
+function BackToBlog() {
+  return (
+    <p className="no-print mt-10">
+      <ButtonLink to="/blog" look="secondary">
+        Back to Blog
+      </ButtonLink>
+    </p>
+  )
+}

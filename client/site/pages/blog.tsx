@@ -1,0 +1,78 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
+import { sharePicture } from '../../../shared/site/share-picture'
+import { FeedLink } from '../../components/blog/feed-link'
+import { Landing, loadLanding } from '../../components/blog/landing'
+import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
+import { SearchForm } from '../../components/blog/search-form'
+import { SearchResults } from '../../components/blog/search-results'
+import { SearchStatus } from '../../components/blog/search-status'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { PageMeta } from '../../components/page-meta'
+
+/** The blog's first page, or what is found where a search is in the address. */
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const address = parseListAddress(new URL(request.url).searchParams)
+    if (address.search === '') {
+      const landing = await loadLanding(api, request.signal)
+      return data({ address, landing, found: undefined }, { status: landing.failed ? 503 : 200 })
+    }
+    const found = await loadListing(api, { ...address, category: 'all' }, request.signal)
+    return data({ address, landing: undefined, found }, { status: listingStatus(found) })
+  }
+
+export function Component() {
+  const { address, landing, found } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <FeedLink />
+      {found ? <SearchMeta address={address} found={found} /> : <LandingMeta />}
+      <Breadcrumbs trail={[{ label: 'Blog', to: '/blog' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Behavioral health EMR blog</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          Practical articles for the people who choose, introduce and run the record system of a practice.
+        </p>
+        <div className="mt-8 max-w-3xl">
+          <SearchForm search={address.search} />
+          <SearchStatus search={address.search} total={found?.failed ? undefined : found?.total} />
+        </div>
+        <div className="mt-8">
+          {found && <SearchResults search={address.search} listing={found} />}
+          {landing && <Landing {...landing} />}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+function LandingMeta() {
+  return (
+    <PageMeta
+      title="Behavioral Health EMR Blog"
+      description="Articles on choosing, introducing and using an EMR in behavioral health: features, billing, integrations, security and implementation."
+      path="/blog"
+    />
+  )
+}
+
+/** A search is for whoever made it: search engines are asked to follow its links and not to list it. */
+function SearchMeta({ address, found }: { address: ListAddress; found: Listing }) {
+  const { search, page } = address
+  const ofPage = page > 1 ? `, page ${page}` : ''
+  return (
+    <>
+      <meta name="robots" content="noindex, follow" />
+      <PageMeta
+        title={`Search results for “${search}”${ofPage}`}
+        description={`${found.total} of our articles on EMR systems for behavioral health have “${search}” in title, summary, tags or topics.`}
+        path={`/blog${listQuery(address)}`}
+        image={sharePicture('/blog')}
+      />
+    </>
+  )
+}

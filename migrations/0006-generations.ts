@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+
+/**
+ * The requests for articles. Each row is one attempt of the quota, and becomes at most one post. `run` counts how often
+ * a worker has begun it: only the newest run may write, so that one whose worker was thought dead changes nothing more.
+ * The one row of `generation_quota` is locked while an attempt is counted.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    create table generations (
+      id uuid primary key,
+      created_at timestamptz not null default clock_timestamp(),
+      topic text not null,
+      is_test boolean not null,
+      state text not null default 'queued' check (state in ('queued', 'active', 'completed', 'failed')),
+      stage text not null default 'queued'
+        check (stage in ('queued', 'asking', 'writing', 'checking', 'publishing')),
+      progress int not null default 0 check (progress between 0 and 100),
+      run int not null default 0,
+      post_id uuid unique references blog_posts (id) on delete set null,
+      reasons text[] not null default '{}',
+      error text,
+      model text,
+      tokens_in int,
+      tokens_out int,
+      cost_usd numeric(12, 6),
+      finished_at timestamptz
+    );
+    create index generations_newest on generations (created_at desc);
+
+    create table generation_quota (
+      blocked_until timestamptz,
+      only_row boolean primary key default true check (only_row)
+    );
+    insert into generation_quota default values;
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop table generations, generation_quota')
+}

@@ -1,0 +1,47 @@
+import { type RequestHandler, Router } from 'express'
+import { getGeneration, getQuota, startGeneration } from '../generation/routes'
+import { endpoint } from '../http/endpoint'
+import { jsonBody, originGuard } from '../http/guards'
+import type { Limits } from '../http/limits'
+import { leadDeskRoutes } from '../leads/desk-routes'
+import { messageDeskRoutes } from '../messages/desk-routes'
+import type { Config } from '../platform/config'
+import type { Services } from '../services'
+import { getSession, requireSession, signIn, signOut } from './routes'
+
+interface AdminApiParts {
+  config: Pick<Config, 'siteUrl' | 'adminPassword'>
+  session: RequestHandler
+  services: Services
+  limits: Limits
+}
+
+/** Everything under `/api/admin`. Whatever is asked, without a session of the present hour it is refused with 401. */
+export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
+  const own = originGuard(config)
+  const router = Router()
+  router.use(own, session)
+  router.post('/session', limits.signInOverall, limits.signIn, jsonBody, signIn(config))
+  router.use(requireSession)
+
+  endpoint(router, '/session', { GET: [getSession], DELETE: [signOut(config)] })
+  endpoint(router, '/blog-generations', { POST: [jsonBody, startGeneration(services.generations)] })
+  endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
+  endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
+
+  const leads = leadDeskRoutes(services.leadDesk)
+  endpoint(router, '/leads', { GET: [leads.list] })
+  endpoint(router, '/leads.csv', { GET: [leads.csv] })
+  endpoint(router, '/leads/:id', { GET: [leads.get], PATCH: [jsonBody, leads.change], DELETE: [leads.erase] })
+  endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
+  endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
+
+  const messages = messageDeskRoutes(services.messageDesk)
+  endpoint(router, '/messages', { GET: [messages.list] })
+  endpoint(router, '/messages/:id', {
+    GET: [messages.get],
+    PATCH: [jsonBody, messages.change],
+    DELETE: [messages.erase],
+  })
+  return router
+}

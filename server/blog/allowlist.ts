@@ -1,0 +1,72 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** More than any article has. The time of a parser grows faster than the depth, which these bound. */
+const mostTags = 10_000
+const deepest = 32
+
+const allowedTags = [
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+  ...['strong', 'em', 'u', 'code', 'a', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+/** The page has its one h1; `b` and `i` are older names; a note of the site's own texts is a `div`. */
+const renamed = { h1: 'h2', b: 'strong', i: 'em', div: noteOrNothing }
+
+/** Elements whose text is code, a control's choices or another language than HTML. */
+const nonTextTags = [
+  ...['script', 'style', 'title', 'noscript', 'template', 'svg', 'math', 'select', 'option', 'datalist', 'textarea'],
+  ...['iframe', 'object', 'embed', 'applet', 'audio', 'video', 'canvas'],
+  ...['xmp', 'plaintext', 'noembed', 'noframes', 'frameset'],
+]
+
+/** The classes that the reading styles know; any other could place or hide things by a class of the site. */
+const allowedClasses = {
+  blockquote: ['note'],
+  p: ['note-title'],
+  ul: ['contains-task-list'],
+  li: ['task-list-item'],
+  th: ['align-left', 'align-center', 'align-right'],
+  td: ['align-left', 'align-center', 'align-right'],
+}
+
+const allowedAttributes = {
+  '*': ['title', 'id'],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be left out.
+const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * The HTML with the tags, attributes, classes and schemes that an article may have, and no others; the text of what is
+ * left out stays unless it was never meant to be read. Control characters and those that turn the direction of the
+ * text go too.
+ */
+export function allowedHtml(html: string): string {
+  const allowed = sanitizeHtml(firstTags(html), {
+    allowedTags,
+    allowedAttributes,
+    allowedClasses,
+    nonTextTags,
+    allowedSchemes: ['http', 'https', 'mailto'],
+    nestingLimit: deepest,
+    transformTags: renamed,
+  })
+  return allowed.replace(unseen, '')
+}
+
+function noteOrNothing(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName: attribs.class?.split(' ').includes('note') ? 'blockquote' : tagName, attribs }
+}
+
+/** The article up to the last tag that is read. */
+function firstTags(html: string): string {
+  let end = -1
+  for (let tags = 0; tags <= mostTags; tags += 1) {
+    end = html.indexOf('<', end + 1)
+    if (end < 0) return html
+  }
+  return html.slice(0, end)
+}

@@ -1,0 +1,75 @@
+/** Stands for the page that an article is read on; nothing is ever asked of it. */
+const page = new URL('https://article.invalid/blog/-')
+
+const longestAddress = 2_000
+
+/** Set before every id of an article, so that none is also an id of the page around it or a name that a script reads. */
+const idPrefix = 'article-'
+
+const relTokens = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer'])
+
+/**
+ * The address of a link as the browser's own parser reads it, so that what was judged is what is followed: http, https
+ * and mailto, or a path on this site. `//host` is written out as https. Undefined for any other scheme, for an
+ * address that hides its host behind a name and a password, and for nonsense.
+ */
+export function linkAddress(text: string): string | undefined {
+  if (text.trim().startsWith('#')) return fragmentAddress(text.trim().slice(1))
+  const url = parseAddress(text)
+  if (!url) return undefined
+  return url.protocol === 'mailto:' ? url.href : (sitePath(url) ?? hostAddress(url))
+}
+
+/** The address of a picture on this site: a picture from elsewhere would tell a stranger of each reader. */
+export function pictureAddress(text: string): string | undefined {
+  const url = parseAddress(text)
+  return url ? sitePath(url) : undefined
+}
+
+/** An id in the article's own name space; undefined when nothing readable is in it. */
+export function articleId(text: string): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-?(?:article-)*|-$/g, '')
+  return words && words !== 'article' ? idPrefix + words : undefined
+}
+
+/** The tokens of `rel` that do no harm, and those that keep a page opened in a new tab away from this one. */
+export function linkRelations(text: string, newTab: boolean): string {
+  const tokens = text.toLowerCase().split(/\s+/)
+  return [...new Set(newTab ? [...tokens, 'noopener', 'noreferrer'] : tokens)]
+    .filter((token) => relTokens.has(token))
+    .join(' ')
+}
+
+function parseAddress(text: string): URL | undefined {
+  if (text.length > longestAddress || text.trim() === '' || !URL.canParse(text, page.href)) return undefined
+  const url = new URL(text, page)
+  const known = ['http:', 'https:', 'mailto:'].includes(url.protocol)
+  return known && !url.username && !url.password ? url : undefined
+}
+
+function sitePath({ origin, pathname, search, hash }: URL): string | undefined {
+  if (origin !== page.origin) return undefined
+  // `/.//host` is a path until it is written down, and a host when it is read again.
+  const path = pathname.replace(/^\/{2,}/, '/')
+  return (path === page.pathname ? '' : path) + search + hash || undefined
+}
+
+const hostAddress = ({ protocol, hostname, href }: URL) =>
+  protocol !== 'mailto:' && hostname !== page.hostname ? href : undefined
+
+function fragmentAddress(fragment: string): string | undefined {
+  const id = articleId(decoded(fragment))
+  return id && `#${id}`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex'
+import type { Duplicate, DuplicatesApi, NamedPost } from '../../shared/admin/duplicates'
+import { recentDays, restoration } from '../../shared/admin/duplicates'
+import { type Comparable, findRepetitions } from '../../shared/blog/duplicates'
+import { accepted } from '../platform/validation'
+import { inTurn, setPostStatus } from './writing'
+
+interface Candidate extends Comparable {
+  title: string
+  slug: string
+}
+
+/** Finds recent posts that repeat others, removes them, and brings removed ones back. */
+export function createDuplicatesService(db: Knex): DuplicatesApi {
+  return {
+    listRecentDuplicates: () => findDuplicates(db),
+
+    removeRecentDuplicates: () =>
+      inTurn(db, async (transaction) => {
+        const removed: NamedPost[] = []
+        for (const { id } of await findDuplicates(transaction)) {
+          const post = await setPostStatus(transaction, id, 'removed')
+          if (post) removed.push(named(post))
+        }
+        return { removed }
+      }),
+
+    restorePosts: (given) =>
+      inTurn(db, async (transaction) => {
+        const { ids } = accepted(restoration, { ids: given })
+        const restored: NamedPost[] = []
+        for (const { id } of await transaction('blog_posts')
+          .whereIn('id', ids)
+          .where({ status: 'removed' })
+          .select('id')) {
+          const post = await setPostStatus(transaction, id, 'published')
+          if (post) restored.push(named(post))
+        }
+        return { restored }
+      }),
+  }
+}
+
+const named = ({ id, title, slug }: NamedPost): NamedPost => ({ id, title, slug })
+
+async function findDuplicates(db: Knex): Promise<Duplicate[]> {
+  const since = new Date(Date.now() - recentDays * 24 * 60 * 60_000)
+  return findRepetitions(await readCandidates(db, since), since).map(({ post, repeats, of }) => ({
+    ...named(post),
+    publishedAt: post.publishedAt.toISOString(),
+    repeats,
+    of: { title: of.title, slug: of.slug, publishedAt: of.publishedAt.toISOString() },
+  }))
+}
+
+/** The published posts since a moment, and all others that one of them could repeat. */
+async function readCandidates(db: Knex, since: Date): Promise<Candidate[]> {
+  const { rows } = await db.raw<{ rows: Candidate[] }>(
+    `with recent as (
+       select id, title_key, text_key from blog_posts where status = 'published' and published_at >= ?
+     )
+     select id, title, slug, published_at as "publishedAt", title_key as "titleKey", text_key as "textKey"
+     from blog_posts
+     where status = 'published' and id in (
+       select id from recent
+       union select other.id from recent join blog_posts other on other.title_key = recent.title_key
+       union select other.id from recent join blog_posts other on other.text_key = recent.text_key
+     )`,
+    [since],
+  )
+  return rows
+}

@@ -1,0 +1,67 @@
+import { categoryName } from '../../shared/blog/categories'
+import type { Post } from '../../shared/blog/post'
+import type { Config } from '../platform/config'
+
+type Site = Pick<Config, 'siteUrl' | 'siteName'>
+
+/** The newest posts with their full text as RSS 2.0, newest first. */
+export function rssFeed(posts: readonly Post[], { siteUrl, siteName }: Site): string {
+  const latest = posts.map(({ updated_at, published_at }) => Math.max(Date.parse(updated_at), Date.parse(published_at)))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${siteName}: Blog`),
+    element('link', new URL('/blog', siteUrl).href),
+    element('description', 'Articles on choosing, introducing and running an EMR in behavioral health.'),
+    element('language', 'en-US'),
+    ...(latest.length > 0 ? [element('lastBuildDate', new Date(Math.max(...latest)).toUTCString())] : []),
+    `<atom:link href="${escaped(new URL('/feed.xml', siteUrl).href)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+/** The id stays when an article gets another address, so that no reader shows it twice. */
+function item(post: Post, siteUrl: string): string {
+  const address = new URL(`/blog/${encodeURIComponent(post.slug)}`, siteUrl).href
+  const labels = [...new Set([...post.categories.map(categoryName), ...post.tags])]
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', address),
+    `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
+    element('pubDate', new Date(post.published_at).toUTCString()),
+    ...(post.author ? [element('dc:creator', post.author)] : []),
+    ...labels.map((label) => element('category', label)),
+    ...(post.excerpt ? [element('description', post.excerpt)] : []),
+    element('content:encoded', absoluteLinks(post.content, address)),
+    '</item>',
+  ].join('\n')
+}
+
+/** Links and pictures by their whole address, for a reader who is not on this site. In sanitised HTML a `<` begins a tag. */
+function absoluteLinks(html: string, address: string): string {
+  return html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
+    tag.replace(/\s(href|src)="([^"]*)"/, (_, name: string, value: string) => {
+      const { href } = new URL(value.replaceAll('&amp;', '&'), address)
+      return ` ${name}="${href.replaceAll('&', '&amp;')}"`
+    }),
+  )
+}
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+
+/** Without the characters that XML cannot hold, in any writing. */
+function escaped(text: string): string {
+  const legal = [...text].filter((character) => isLegal(character.codePointAt(0) ?? 0)).join('')
+  return legal.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** https://www.w3.org/TR/xml/#charsets */
+function isLegal(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd
+  return code < 0xd800 || (code > 0xdfff && code !== 0xfffe && code !== 0xffff)
+}

@@ -1,0 +1,164 @@
+import type { Knex } from 'knex'
+import type { PostSummary } from '../../shared/blog/post'
+
+/** A post as it is stored. */
+export interface PostRow {
+  id: string
+  title: string
+  slug: string
+  excerpt: string | null
+  content: string
+  categories: string[]
+  tags: string[]
+  status: 'draft' | 'published' | 'removed'
+  published_at: Date | null
+  created_at: Date
+  updated_at: Date
+  seo_title: string | null
+  seo_description: string | null
+  featured_image_url: string | null
+  featured_image_alt: string | null
+  author: string | null
+  draft_reasons: string[]
+}
+
+export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
+export type PublishedRow = PostRow & { published_at: Date }
+
+/** What was found, without the posts themselves: their exact number, and the newest of them by id. */
+export interface Findings {
+  total: number
+  ids: string[]
+}
+
+const summaryColumns = ['id', 'title', 'slug', 'excerpt', 'published_at', 'categories', 'tags']
+  .map((column) => `blog_posts.${column}`)
+  .join(', ')
+
+/** A page that anybody may read, for machines that ask which there are. */
+export interface PublishedAddress {
+  slug: string
+  updated_at: Date
+}
+
+/** Counts the writes to the blog: what was computed under a number holds while it is the same. */
+export async function readVersion(db: Knex): Promise<string> {
+  const rows = await query<{ number: string }>(db, 'select number from blog_version')
+  return rows[0]?.number ?? ''
+}
+
+export async function findPublished(db: Knex, slug: string): Promise<PublishedRow | undefined> {
+  const rows = await query<PublishedRow>(db, `select * from blog_posts where slug = ? and status = 'published'`, [slug])
+  return rows[0]
+}
+
+/** All published posts, newest first, from the `offset`-th. */
+export async function listNewest(db: Knex, limit: number, offset: number): Promise<SummaryRow[]> {
+  const page = `
+    select id from blog_posts where status = 'published'
+    order by published_at desc, id desc limit ? offset ?`
+  return summaries(db, page, [limit, offset])
+}
+
+/** The published posts that list at least one of some strings, such as the key and the name of a category, newest first. */
+export async function listCategory(
+  db: Knex,
+  strings: readonly string[],
+  limit: number,
+  offset: number,
+): Promise<SummaryRow[]> {
+  const page = `
+    select distinct post_id as id, listed.published_at
+    from unnest(?::text[]) as string cross join lateral (
+      select post_id, published_at from blog_post_categories where category = string
+      order by published_at desc, post_id desc limit ?
+    ) as listed
+    order by published_at desc, id desc limit ? offset ?`
+  return summaries(db, page, [strings, limit + offset, limit, offset])
+}
+
+/** The posts of these ids that are published, newest first. */
+export async function listByIds(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
+  return summaries(db, 'select unnest(?::uuid[]) as id', [ids])
+}
+
+/** How many published posts there are, and how many list one of each pair of strings, in the order of the pairs. */
+export async function countPublished(
+  db: Knex,
+  pairs: readonly (readonly [string, string])[],
+): Promise<{ all: number; inPairs: number[] }> {
+  const rows = await query<{ all: number; in_pairs: number[] }>(
+    db,
+    `select
+       (select count(*)::int from blog_posts where status = 'published') as all,
+       array(
+         select (
+           select count(distinct post_id)::int from blog_post_categories where category in (pair.key, pair.name)
+         )
+         from unnest(?::text[], ?::text[]) with ordinality as pair (key, name, position)
+         order by position
+       ) as in_pairs`,
+    [pairs.map(([key]) => key), pairs.map(([, name]) => name)],
+  )
+  return { all: rows[0]?.all ?? 0, inPairs: rows[0]?.in_pairs ?? [] }
+}
+
+/**
+ * Searches the published posts, or those of a category, for a text: a substring in any letter case. Answers the exact
+ * total and the ids of the newest `most` from the `offset`-th.
+ */
+export async function searchPublished(
+  db: Knex,
+  term: string,
+  strings: readonly string[] | undefined,
+  most: number,
+  offset = 0,
+): Promise<Findings> {
+  const inCategory = strings ? 'and categories && ?::text[]' : ''
+  const rows = await query<Findings>(
+    db,
+    `with hits as materialized (
+       select id, published_at from blog_posts
+       where status = 'published' and search_text like blog_fold(?) ${inCategory}
+     )
+     select
+       (select count(*)::int from hits) as total,
+       array(select id from hits order by published_at desc, id desc limit ? offset ?) as ids`,
+    [`%${term.replace(/[\\%_]/g, '\\$&')}%`, ...(strings ? [[...strings]] : []), most, offset],
+  )
+  return rows[0] ?? { total: 0, ids: [] }
+}
+
+/** The newest posts with all they hold. */
+export async function readNewest(db: Knex, most: number): Promise<PublishedRow[]> {
+  return query<PublishedRow>(
+    db,
+    `select * from blog_posts where status = 'published' order by published_at desc, id desc limit ?`,
+    [most],
+  )
+}
+
+/** The addresses of the newest posts, newest first. */
+export async function listAddresses(db: Knex, most: number): Promise<PublishedAddress[]> {
+  return query<PublishedAddress>(
+    db,
+    `select slug, updated_at from blog_posts where status = 'published'
+     order by published_at desc, id desc limit ?`,
+    [most],
+  )
+}
+
+/** The posts whose ids `page` selects, newest first. */
+async function summaries(db: Knex, page: string, values: readonly unknown[]): Promise<SummaryRow[]> {
+  return query<SummaryRow>(
+    db,
+    `select ${summaryColumns} from (${page}) as page join blog_posts using (id)
+     where status = 'published' order by blog_posts.published_at desc, id desc`,
+    values,
+  )
+}
+
+async function query<Row>(db: Knex, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const { rows } = await db.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[])
+  return rows
+}

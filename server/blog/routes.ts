@@ -1,0 +1,54 @@
+import type { RequestHandler } from 'express'
+import { z } from 'zod'
+import { longestSearch, mostPages, mostPostsPerPage, type PostQuery, postsPerPage } from '../../shared/blog/post'
+import { fieldErrors } from '../../shared/validation'
+import { refusal } from '../platform/refusal'
+import type { BlogService } from './service'
+
+/** A publication is to be seen at once: a copy may be kept, but is asked about each time. */
+const revalidated = { 'Cache-Control': 'no-cache' }
+
+/** `GET /api/posts`: 422 when a number is none; more than the most on a page is answered with the most. */
+export function listPosts(blog: BlogService): RequestHandler {
+  return async (request, response) => {
+    const { searchParams } = new URL(request.originalUrl, 'http://localhost')
+    response.set(revalidated).json(await blog.listPosts(readQuery(searchParams)))
+  }
+}
+
+/** `GET /api/posts/{slug}`. */
+export function getPost(blog: BlogService): RequestHandler {
+  return async (request, response) => {
+    response.set(revalidated).json(await blog.readPost(String(request.params.slug)))
+  }
+}
+
+/** `GET /api/categories`. */
+export function listCategories(blog: BlogService): RequestHandler {
+  return async (_request, response) => void response.set(revalidated).json(await blog.countCategories())
+}
+
+function readQuery(params: URLSearchParams): PostQuery {
+  const result = querySchema.safeParse(Object.fromEntries(params))
+  if (!result.success) throw refusal(422, 'This is no list of posts.', fieldErrors(result.error))
+  return result.data
+}
+
+const wholeNumber = (most: number, missing: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^(0*[1-9]\d*)?$/, 'Write a whole number from 1.')
+    .transform((text) => (text === '' ? missing : Math.min(Number(text), most)))
+    .default(missing)
+
+const querySchema = z.object({
+  search: z.string().trim().max(longestSearch, `Search for ${longestSearch} characters or fewer.`).default(''),
+  category: z
+    .string()
+    .trim()
+    .transform((key) => key || 'all')
+    .default('all'),
+  page: wholeNumber(mostPages, 1),
+  perPage: wholeNumber(mostPostsPerPage, postsPerPage),
+})

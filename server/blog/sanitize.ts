@@ -1,0 +1,97 @@
+import { allowedHtml } from './allowlist'
+import { articleId, linkAddress, linkRelations, pictureAddress } from './article-links'
+import {
+  attributesOf,
+  createText,
+  type Element,
+  isElement,
+  type Node,
+  type Parent,
+  parseHtml,
+  replaceChildren,
+  setAttributes,
+  writeHtml,
+} from './html-tree'
+
+type Attributes = Record<string, string>
+
+/** These mean nothing inside themselves. */
+const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
+
+/**
+ * An article's HTML cut to what an article needs: text, lists, tables, links and pictures of this site. It can run
+ * nothing, place nothing over the page, ask for nothing by a form, call no other host when it is read, and has no id
+ * that the page has. The result is what a browser makes of
+ * it, tag by tag, so that sanitising it again changes nothing.
+ */
+export function sanitizeArticle(html: string): string {
+  const article = parseHtml(allowedHtml(html))
+  tidy(article, new Set(), [])
+  return writeHtml(article)
+}
+
+/** @param open the inline elements that stand around these children */
+function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
+  replaceChildren(
+    parent,
+    parent.childNodes.flatMap((child) => (isElement(child) ? tidied(child, ids, open) : [child])),
+  )
+}
+
+/** What stands in the place of an element: itself with checked attributes, its children, or what it was to show. */
+function tidied(element: Element, ids: Set<string>, open: string[]): Node[] {
+  const { tagName } = element
+  const given = attributesOf(element)
+  const attributes = { ...checkedAttributes(tagName, given), ...checkedId(given, ids) }
+  if (tagName === 'img' && !attributes.src) return given.alt ? [createText(`[${given.alt}]`)] : []
+  setAttributes(element, attributes)
+  const needless = open.includes(tagName) || (tagName === 'a' && !attributes.href && !attributes.id)
+  tidy(element, ids, inline.has(tagName) && !needless ? [...open, tagName] : open)
+  if (tagName === 'pre') dropFirstLineBreaks(element)
+  return needless ? element.childNodes : [element]
+}
+
+function checkedAttributes(tag: string, given: Attributes): Attributes {
+  const { id, ...others } = given
+  if (tag === 'a') return linkAttributes(others)
+  return tag === 'img' ? pictureAttributes(others) : others
+}
+
+/** The first of an id has it. */
+function checkedId({ id = '' }: Attributes, ids: Set<string>): Attributes {
+  const own = articleId(id)
+  if (!own || ids.has(own)) return {}
+  ids.add(own)
+  return { id: own }
+}
+
+function linkAttributes({ href = '', target = '', rel = '', title = '' }: Attributes): Attributes {
+  const address = linkAddress(href)
+  if (!address) return {}
+  const newTab = target.trim().toLowerCase() === '_blank'
+  return present({ href: address, title, target: newTab ? '_blank' : '', rel: linkRelations(rel, newTab) })
+}
+
+/** A picture is fetched when it comes into view, and keeps its place until then when its size is known. */
+function pictureAttributes({ src = '', alt = '', title = '', width = '', height = '' }: Attributes): Attributes {
+  const address = pictureAddress(src)
+  if (!address) return {}
+  const size = isLength(width) && isLength(height) ? { width, height } : knownSize(address)
+  return { src: address, alt, ...present({ title }), ...size, loading: 'lazy', decoding: 'async' }
+}
+
+/** The site's own drawings for articles all have the format of a share picture. */
+const knownSize = (address: string): Attributes =>
+  /^\/articles\/[a-z0-9-]+\.svg$/.test(address) ? { width: '1200', height: '630' } : {}
+
+/** A whole number of pixels that a picture in an article can have. */
+const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)
+
+const present = (attributes: Attributes) => Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
+
+/** A parser takes the first for an accident of layout, each time it reads. */
+function dropFirstLineBreaks(element: Element): void {
+  const [first, ...others] = element.childNodes
+  if (!(first && 'value' in first)) return
+  replaceChildren(element, [createText(first.value.replace(/^\n+/, '')), ...others])
+}

@@ -1,0 +1,139 @@
+import type { Knex } from 'knex'
+import { blogCategories, type CategoryCount, findCategory } from '../../shared/blog/categories'
+import type { Article, Post, PostPage, PostQuery, PostSummary } from '../../shared/blog/post'
+import { refusal } from '../platform/refusal'
+import { createMemo } from './memo'
+import { withOutline } from './outline'
+import * as repository from './repository'
+import { sanitizeArticle } from './sanitize'
+import { createPost, setPostStatus, updatePost } from './writing'
+
+/** Of each search the total and this many of the newest hits are kept; pages beyond are searched anew. */
+const keptHits = 600
+const keptSearches = 500
+const relatedPosts = 3
+/** The protocol's bound on one sitemap, less the other pages. */
+const mostAddresses = 49_000
+
+export type BlogService = ReturnType<typeof createBlogService>
+
+/**
+ * The blog. What is read is published, ordered newest first, and exact at the moment of asking. Every write changes what
+ * the other processes show within two seconds: the table itself tells them.
+ */
+export function createBlogService(db: Knex) {
+  const counts = createMemo<CategoryCount[]>(db, 1)
+  const searches = createMemo<repository.Findings>(db, keptSearches)
+
+  /** Every category in menu order, each with the number of its posts; in `all` is every one. */
+  const countCategories = () => counts('', () => readCounts(db))
+
+  async function listPosts(query: PostQuery): Promise<PostPage> {
+    const category = findCategory(query.category)
+    const { total, rows } =
+      category && isStorable(query.search) ? await readPage(query, stringsOf(category)) : { total: 0, rows: [] }
+    return { posts: rows.map(toSummary), total, page: query.page, perPage: query.perPage }
+  }
+
+  async function readPage({ search, category, page, perPage }: PostQuery, strings: string[] | undefined) {
+    const offset = (page - 1) * perPage
+    if (search) return readHits(`${category} ${search}`, search, strings, perPage, offset)
+    const total = (await countCategories()).find(({ key }) => key === category)?.count ?? 0
+    if (offset >= total) return { total, rows: [] }
+    const rows = strings
+      ? await repository.listCategory(db, strings, perPage, offset)
+      : await repository.listNewest(db, perPage, offset)
+    return { total, rows }
+  }
+
+  async function readHits(name: string, term: string, strings: string[] | undefined, perPage: number, offset: number) {
+    const { total, ids } = await searches(name, () => repository.searchPublished(db, term, strings, keptHits))
+    const end = Math.min(offset + perPage, total)
+    if (end <= offset) return { total, rows: [] }
+    const isKept = end <= ids.length
+    const found = isKept ? { ids } : await repository.searchPublished(db, term, strings, perPage, offset)
+    return { total, rows: await repository.listByIds(db, isKept ? ids.slice(offset, end) : found.ids) }
+  }
+
+  async function findPost(slug: string): Promise<Post | undefined> {
+    const row = isStorable(slug) ? await repository.findPublished(db, slug) : undefined
+    return row && toPost(row)
+  }
+
+  /** Others to go on with: the newest that share a category, then the newest of all. */
+  async function findRelated(post: PostSummary, count: number): Promise<PostSummary[]> {
+    const strings = post.categories.flatMap((listed) => {
+      const category = blogCategories.find(({ key, name }) => key === listed || name === listed)
+      return category ? [category.key, category.name] : [listed]
+    })
+    const [near, newest] = await Promise.all([
+      repository.listCategory(db, strings, count + 1, 0),
+      repository.listNewest(db, 2 * count + 1, 0),
+    ])
+    const others = [...near, ...newest].filter(({ id }) => id !== post.id)
+    return [...new Map(others.map((row) => [row.id, toSummary(row)])).values()].slice(0, count)
+  }
+
+  return {
+    countCategories,
+    listPosts,
+    findPost,
+
+    /**
+     * A published post as it is read.
+     * @throws ApiError 404 when there is none of that slug.
+     */
+    async readPost(slug: string): Promise<Article> {
+      const post = await findPost(slug)
+      if (!post) throw refusal(404, 'There is no article of that name.')
+      const { html, headings } = withOutline(post.content)
+      const related = await findRelated(post, relatedPosts)
+      return { ...post, content: html, headings, words: countWords(html), related }
+    },
+
+    readNewest: async (most: number): Promise<Post[]> => (await repository.readNewest(db, most)).map(toPost),
+    listAddresses: () => repository.listAddresses(db, mostAddresses),
+    /** Tells whether anything of the blog changed: it is another text after each write. */
+    readVersion: () => repository.readVersion(db),
+
+    /** The three that write are one transaction, or with the transaction of the caller a part of it. */
+    createPost: (draft: Parameters<typeof createPost>[1], transaction = db) => createPost(transaction, draft),
+    updatePost: (id: string, changes: Parameters<typeof updatePost>[2], transaction = db) =>
+      updatePost(transaction, id, changes),
+    setStatus: (id: string, status: Parameters<typeof setPostStatus>[2], transaction = db) =>
+      setPostStatus(transaction, id, status),
+  }
+}
+
+async function readCounts(db: Knex): Promise<CategoryCount[]> {
+  const named = blogCategories.filter(({ key }) => key !== 'all')
+  const { all, inPairs } = await repository.countPublished(
+    db,
+    named.map(({ key, name }) => [key, name] as const),
+  )
+  const numbers = new Map(named.map(({ key }, index) => [key, inPairs[index]]))
+  return blogCategories.map((category) => ({ ...category, count: numbers.get(category.key) ?? all }))
+}
+
+/** What a post lists to be in a category: its key or its name, to the letter. Nothing has to be listed for `all`. */
+const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'all' ? undefined : [key, name])
+
+/** No post holds what Postgres cannot store, nor is anything found across the separator of the searched fields. */
+const isStorable = (text: string) => !(text.includes('\0') || text.includes('\x1f') || /\p{Surrogate}/u.test(text))
+
+const countWords = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
+
+function toSummary(row: repository.SummaryRow): PostSummary {
+  return { ...row, published_at: row.published_at.toISOString() }
+}
+
+/** Sanitised once more, for what another program may have written. */
+function toPost(row: repository.PublishedRow): Post {
+  const { id, title, slug, excerpt, categories, tags, published_at, updated_at } = row
+  const { seo_title, seo_description, featured_image_url, featured_image_alt, author } = row
+  return {
+    ...{ id, title, slug, excerpt, categories, tags, content: sanitizeArticle(row.content) },
+    ...{ published_at: published_at.toISOString(), updated_at: updated_at.toISOString() },
+    ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { type Generation, isFinal } from '../../shared/admin/generations'
+import { currentSession } from '../admin/session'
+import { isStopping } from '../platform/shutdown'
+import type { GenerationService } from './service'
+
+const lookEveryMs = 400
+const heartbeatMs = 15_000
+
+/** The id of the last event: a browser that comes again with it is told that there is no more. */
+const lastEvent = 'end'
+
+/**
+ * Answers a generation as server-sent events: how it stands now, then every change, and no more after its end. The row is
+ * looked at in short intervals, so that it does not matter which process works on it. The stream also ends with the
+ * session's hour and with the process; browsers then come again by themselves.
+ */
+export function streamGeneration(generations: GenerationService, id: string): RequestHandler {
+  return async (request, response) => {
+    if (request.get('Last-Event-ID') === lastEvent) return void response.status(204).end()
+    const first = await generations.find(id)
+    response.status(200).set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      // A proxy that collects an answer before it passes it on would make it worthless.
+      'X-Accel-Buffering': 'no',
+    })
+    response.flushHeaders()
+    if (request.method !== 'HEAD') await follow(first, () => generations.find(id), request, response)
+    response.end()
+  }
+}
+
+async function follow(first: Generation, look: () => Promise<Generation>, request: Request, response: Response) {
+  let sent = eventOf(first)
+  let isOver = isFinal(first)
+  let quietMs = 0
+  response.write(`retry: 2000\n${sent}`)
+  while (!isOver && (await pause(response)) && !isStopping() && currentSession(request)) {
+    // With the database away the stream ends; whoever reads it asks again.
+    const now = await look().catch(() => undefined)
+    if (!now) return
+    isOver = isFinal(now)
+    const event = eventOf(now)
+    quietMs = event === sent ? quietMs + lookEveryMs : 0
+    if (event !== sent) response.write(event)
+    else if (quietMs % heartbeatMs < lookEveryMs) response.write(': still here\n\n')
+    sent = event
+  }
+}
+
+function eventOf(generation: Generation): string {
+  const id = isFinal(generation) ? `id: ${lastEvent}\n` : ''
+  return `${id}data: ${JSON.stringify(generation)}\n\n`
+}
+
+/** Waits for the next look. @returns whether anybody still reads */
+function pause(response: Response): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => done(true), lookEveryMs)
+    const onClose = () => done(false)
+    const done = (isRead: boolean) => {
+      clearTimeout(timer)
+      response.off('close', onClose)
+      resolve(isRead && !response.destroyed)
+    }
+    response.once('close', onClose)
+  })
+}

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express'
+import { streamGeneration } from './live'
+import { RateLimitedError } from './quota'
+import type { GenerationService } from './service'
+
+/** `POST /api/admin/blog-generations`: 202 with the id, or 429 and when to ask again. */
+export function startGeneration(generations: GenerationService): RequestHandler {
+  return async (request, response) => {
+    try {
+      response.status(202).json(await generations.start(request.body))
+    } catch (error) {
+      if (error instanceof RateLimitedError) response.set('Retry-After', String(error.retryAfterSeconds))
+      throw error
+    }
+  }
+}
+
+/** `GET /api/admin/blog-generations/{id}`: as it stands, or, where events are asked for, as it goes on. */
+export function getGeneration(generations: GenerationService): RequestHandler {
+  return async (request, response, next) => {
+    const id = String(request.params.id)
+    response.vary('Accept')
+    if (request.accepts(['json', 'text/event-stream']) === 'text/event-stream')
+      return streamGeneration(generations, id)(request, response, next)
+    response.json(await generations.find(id))
+  }
+}
+
+/** `GET /api/admin/blog-generations/quota`. */
+export function getQuota(generations: GenerationService): RequestHandler {
+  return async (_request, response) => void response.json(await generations.readQuota())
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { type Generation, type GenerationQuota, generationRequest, type Writer } from '../../shared/admin/generations'
+import { fieldErrors } from '../../shared/validation'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { createOutboxSignal } from '../platform/outbox-signal'
+import { refusal } from '../platform/refusal'
+import { attemptLimit, claimAttempt, readQuota } from './quota'
+import { findGeneration, insertGeneration } from './repository'
+
+export type GenerationService = ReturnType<typeof createGenerationService>
+
+interface Parts {
+  config: Pick<Config, 'openaiApiKey' | 'openaiModel'>
+  db: Knex
+  logger: Logger
+}
+
+/** What the web knows of generations: it promises them and tells how they stand; a worker keeps the promise. */
+export function createGenerationService({ config, db, logger }: Parts) {
+  const writer = writerOf(config)
+  const signalOutbox = createOutboxSignal(db, logger)
+
+  return {
+    /**
+     * Counts an attempt and promises an article, both or neither.
+     * @throws ApiError 422 for what cannot be asked for. @throws RateLimitedError when the attempts are used up.
+     */
+    async start(given: unknown): Promise<{ id: string }> {
+      const { topic, isTest } = checkRequest(given)
+      const id = randomUUID()
+      await db.transaction(async (transaction) => {
+        await claimAttempt(transaction)
+        await insertGeneration(transaction, id, { topic, isTest })
+      })
+      signalOutbox()
+      return { id }
+    },
+
+    /** @throws ApiError 404 */
+    async find(id: string): Promise<Generation> {
+      const generation = z.uuid().safeParse(id).success ? await findGeneration(db, id) : undefined
+      if (!generation) throw refusal(404, 'There is no such generation.')
+      return generation
+    },
+
+    async readQuota(): Promise<GenerationQuota> {
+      const { remaining, blockedUntil } = await readQuota(db)
+      return { limit: attemptLimit, remaining, blockedUntil: blockedUntil?.toISOString() ?? null, writer }
+    },
+  }
+}
+
+function checkRequest(given: unknown) {
+  const result = generationRequest.safeParse(given)
+  if (!result.success) throw refusal(422, 'This cannot be written about.', fieldErrors(result.error))
+  const isTest = result.data.test ?? false
+  return { topic: isTest ? '' : result.data.topic, isTest }
+}
+
+function writerOf({ openaiApiKey, openaiModel }: Parts['config']): Writer {
+  return openaiApiKey === undefined ? { kind: 'catalogue' } : { kind: 'model', model: openaiModel }
+}

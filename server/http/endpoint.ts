@@ -1,0 +1,18 @@
+import type { RequestHandler, Router } from 'express'
+import { refusal } from '../platform/refusal'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Handlers = (RequestHandler | RequestHandler[])[]
+
+/** Registers the methods of one path; every other method is answered 405 with `Allow`. */
+export function endpoint(router: Router, path: string, methods: Partial<Record<Method, Handlers>>): void {
+  const route = router.route(path)
+  for (const [method, handlers] of Object.entries(methods)) {
+    route[method.toLowerCase() as Lowercase<Method>](...handlers)
+  }
+  const allowed = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  route.all((request, response, next) => {
+    response.set('Allow', allowed.join(', '))
+    next(refusal(405, `${request.method} is not possible here.`))
+  })
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler } from 'express'
+import { leadQuery } from '../../shared/admin/leads'
+import { ignoreGone } from '../platform/gone'
+import { accepted } from '../platform/validation'
+import type { LeadDesk } from './desk'
+
+const queryOf = ({ originalUrl }: Request) =>
+  accepted(leadQuery, Object.fromEntries(new URL(originalUrl, 'http://localhost').searchParams))
+
+const idOf = ({ params }: Request) => String(params.id)
+
+/** The calls of the lead desk, each a thin layer over its service. */
+export function leadDeskRoutes(desk: LeadDesk) {
+  return {
+    list: async (request, response) => void response.json(await desk.list(queryOf(request))),
+    get: async (request, response) => void response.json(await desk.get(idOf(request))),
+    change: async (request, response) => void response.json(await desk.change(idOf(request), request.body)),
+    addNote: async (request, response) =>
+      void response.status(201).json(await desk.addNote(idOf(request), request.body)),
+    send: async (request, response) =>
+      void response.status(202).json(await desk.sendRecommendation(idOf(request), request.body)),
+    async erase(request, response) {
+      await desk.erase(idOf(request))
+      response.status(204).end()
+    },
+    /** All that match, as a file to download. */
+    async csv(request, response) {
+      const pieces = await desk.export(queryOf(request))
+      response.type('text/csv').attachment(`leads-${new Date().toISOString().slice(0, 10)}.csv`)
+      await pipeline(Readable.from(pieces), response).catch(ignoreGone)
+    },
+  } satisfies Record<string, RequestHandler>
+}

@@ -1,0 +1,173 @@
+import type { Knex } from 'knex'
+import {
+  type LeadChanges,
+  type LeadDetail,
+  type LeadPage,
+  type LeadQuery,
+  leadChanges,
+  newNote,
+  promisedBusinessDays,
+  sending,
+} from '../../shared/admin/leads'
+import { openStatuses, statusLabel } from '../../shared/admin/submissions'
+import type { BusinessCalendar } from '../../shared/business-days'
+import { overdueBefore } from '../../shared/business-days'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { createOutboxSignal } from '../platform/outbox-signal'
+import { refusal } from '../platform/refusal'
+import { accepted, isId } from '../platform/validation'
+import { eraseSubmissions, listMails, lockSubmission, notFound } from '../submissions/desk'
+import { promiseMails } from '../submissions/promises'
+import * as repository from './desk-repository'
+import { toDetail, toSummary } from './desk-view'
+import { exportLeads } from './export'
+import { leadTable } from './repository'
+
+const leadsPerPage = 25
+const mostDuplicates = 20
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays'>
+  db: Knex
+  logger: Logger
+}
+
+export type LeadDesk = ReturnType<typeof createLeadDesk>
+
+/** A lead as it is locked. */
+interface LockedLead {
+  status: repository.LeadRow['status']
+  owner: string | null
+  draft_version: number
+  recommendation_sent_at: Date | null
+}
+
+/** What is done with leads behind the password. Every method that is given an unknown id throws ApiError 404. */
+export function createLeadDesk({ config, db, logger }: Parts) {
+  const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
+  const mailDomain = new URL(config.siteUrl).hostname
+  const signalOutbox = createOutboxSignal(db, logger)
+  const lateBefore = (now: Date) => overdueBefore(now, promisedBusinessDays, calendar)
+
+  async function read(id: string): Promise<repository.LeadRow> {
+    const row = isId(id) ? await repository.findLead(db, id) : undefined
+    if (!row) throw notFound('leads')
+    return row
+  }
+
+  async function get(id: string): Promise<LeadDetail> {
+    const row = await read(id)
+    const [mails, history, duplicates] = await Promise.all([
+      listMails(db, id),
+      repository.listHistory(db, id),
+      repository.findDuplicates(db, id, mostDuplicates),
+    ])
+    return toDetail({ row, mails, history, duplicates }, calendar)
+  }
+
+  /** Works on the locked lead in one transaction, wakes the workers, and answers the lead as it is then. */
+  async function work(id: string, step: (lead: LockedLead, transaction: Knex.Transaction) => Promise<void>) {
+    if (!isId(id)) throw notFound('leads')
+    await db.transaction(async (transaction) => {
+      await step(await lockSubmission<LockedLead>(transaction, 'leads', id), transaction)
+    })
+    signalOutbox()
+    return get(id)
+  }
+
+  return {
+    get,
+
+    async list(query: LeadQuery): Promise<LeadPage> {
+      const now = new Date()
+      const before = lateBefore(now)
+      const offset = (query.page - 1) * leadsPerPage
+      const [rows, total, statuses, owners] = await Promise.all([
+        repository.listMatching(db, query, before, { limit: leadsPerPage, offset }),
+        repository.countMatching(db, query, before),
+        repository.countByStatus(db, before),
+        repository.listOwners(db),
+      ])
+      return {
+        leads: rows.map((row) => toSummary(row, calendar, now)),
+        total,
+        page: query.page,
+        perPage: leadsPerPage,
+        counts: countsOf(statuses),
+        owners,
+        timeZone: calendar.timeZone,
+      }
+    },
+
+    /** The leads of a query as the pieces of a CSV file, whatever its page. */
+    async export(query: LeadQuery): Promise<AsyncIterable<string>> {
+      const ids = await repository.listIds(db, query, lateBefore(new Date()))
+      return exportLeads(repository.readLeads(db, ids), calendar)
+    },
+
+    /** Status, owner and draft, all or none. Whoever is no spam any more gets the mails that were not promised before. */
+    change: (id: string, given: LeadChanges) =>
+      work(id, async (lead, transaction) => {
+        const { status = lead.status, owner, draft, draftVersion } = accepted(leadChanges, given)
+        const isFreed = lead.status === 'spam' && status !== 'spam'
+        if (draft !== undefined) assertDraftIsOpen(lead, draftVersion)
+        await repository.updateLead(transaction, id, {
+          ...(status !== lead.status && { status }),
+          ...(owner !== undefined && { owner: owner || null }),
+          ...(draft !== undefined && { draft, draft_version: lead.draft_version + 1, draft_saved_at: new Date() }),
+        })
+        if (isFreed) await promiseMails(transaction, id, leadTable.mails, mailDomain)
+        await repository.addHistory(transaction, id, 'change', [
+          ...(status !== lead.status ? [`Status: ${statusLabel(lead.status)} → ${statusLabel(status)}`] : []),
+          ...(owner !== undefined && owner !== (lead.owner ?? '') ? [`Owner: ${owner || 'nobody'}`] : []),
+        ])
+      }),
+
+    addNote: (id: string, given: unknown) =>
+      work(id, async (_lead, transaction) => {
+        await repository.addHistory(transaction, id, 'note', [accepted(newNote, given).text])
+      }),
+
+    /** Promises the mail to the visitor with the draft of a version, and keeps that text for good. */
+    sendRecommendation: async (id: string, given: unknown) => {
+      const { draft } = await get(id)
+      return work(id, async (lead, transaction) => {
+        assertDraftIsOpen(lead, accepted(sending, given).draftVersion)
+        if (lead.status === 'spam') throw refusal(409, 'This lead is marked as spam. Change its status first.')
+        await repository.updateLead(transaction, id, {
+          ...(lead.draft_version === 0 && { draft: draft.text }),
+          status: 'answered',
+          recommendation_sent_at: new Date(),
+        })
+        await promiseMails(transaction, id, ['lead-recommendation'], mailDomain)
+        await repository.addHistory(transaction, id, 'change', ['Recommendation sent to the visitor'])
+      })
+    },
+
+    async erase(id: string): Promise<void> {
+      const count = isId(id) ? await eraseSubmissions(db, 'leads', [id]) : 0
+      if (count === 0) throw notFound('leads')
+    },
+  }
+}
+
+function assertDraftIsOpen({ draft_version, recommendation_sent_at }: LockedLead, seen: number | undefined): void {
+  if (recommendation_sent_at)
+    throw refusal(409, `The recommendation was sent on ${recommendation_sent_at.toISOString()}. It is sent once only.`)
+  if (seen === undefined) throw refusal(422, 'Say which version was edited.', [missingVersion])
+  if (seen !== draft_version) throw refusal(409, 'Somebody else saved this draft meanwhile.')
+}
+
+const missingVersion = { field: 'draftVersion', message: 'Say which version was edited.' }
+
+function countsOf(rows: Awaited<ReturnType<typeof repository.countByStatus>>): LeadPage['counts'] {
+  const counts: LeadPage['counts'] = { new: 0, 'in-review': 0, answered: 0, closed: 0, spam: 0, open: 0, overdue: 0 }
+  for (const { status, count, old } of rows) {
+    counts[status] = count
+    if (!openStatuses.includes(status)) continue
+    counts.open += count
+    counts.overdue += old
+  }
+  return counts
+}

@@ -1,0 +1,64 @@
+import { Heading, Link, Text } from '@react-email/components'
+import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
+import type { Lead } from '../../../shared/leads/schema'
+import { type TextBlock, textBlocks } from '../../../shared/leads/text-blocks'
+import { MailLayout, styles } from '../../platform/mail/layout'
+
+export interface RecommendationMail {
+  lead: Lead
+  /** As a person wrote it, in plain text. */
+  text: string
+  siteName: string
+  siteUrl: string
+}
+
+const { closing, why } = recommendationMail
+
+export function recommendationMailText({ lead, text, siteName, siteUrl }: RecommendationMail): string {
+  return [greeting(lead), text, closing, `${siteName}\n${siteUrl}`, why].join('\n\n')
+}
+
+export function RecommendationHtml({ lead, text, siteName, siteUrl }: RecommendationMail) {
+  return (
+    <MailLayout preview={recommendationMail.subject} footer={why}>
+      <Text style={styles.text} dir="auto">
+        {greeting(lead)}
+      </Text>
+      {textBlocks(text).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a mail never change their places.
+        <Block key={index} block={block} />
+      ))}
+      <Text style={styles.text}>{closing}</Text>
+      <Text style={styles.text}>
+        <Link href={siteUrl} style={styles.link}>
+          {siteName}
+        </Link>
+      </Text>
+    </MailLayout>
+  )
+}
+
+function Block({ block }: { block: TextBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading as="h2" style={styles.subheading}>
+          {block.text}
+        </Heading>
+      )
+    case 'paragraph':
+      return <Text style={{ ...styles.text, ...styles.asWritten, margin: '0 0 8px' }}>{block.lines.join('\n')}</Text>
+    case 'list':
+      return <ul style={list}>{block.items.map(item)}</ul>
+    case 'numbers':
+      return (
+        <ol start={block.first} style={list}>
+          {block.items.map(item)}
+        </ol>
+      )
+  }
+}
+
+const item = (text: string, index: number) => <li key={`${index} ${text}`}>{text}</li>
+
+const list = { ...styles.text, paddingLeft: '22px' }

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex'
+import {
+  type MessageChanges,
+  type MessageDetail,
+  type MessagePage,
+  type MessageQuery,
+  type MessageStatus,
+  messageChanges,
+} from '../../shared/admin/messages'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { createOutboxSignal } from '../platform/outbox-signal'
+import { accepted, isId } from '../platform/validation'
+import { eraseSubmissions, listMails, lockSubmission, notFound, toIso } from '../submissions/desk'
+import { promiseMails } from '../submissions/promises'
+import * as repository from './desk-repository'
+import { messageTable } from './repository'
+
+const messagesPerPage = 25
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  db: Knex
+  logger: Logger
+}
+
+export type MessageDesk = ReturnType<typeof createMessageDesk>
+
+/** What is done with messages behind the password. Every method that is given an unknown id throws ApiError 404. */
+export function createMessageDesk({ config, db, logger }: Parts) {
+  const timeZone = config.businessTimeZone
+  const mailDomain = new URL(config.siteUrl).hostname
+  const signalOutbox = createOutboxSignal(db, logger)
+
+  async function get(id: string): Promise<MessageDetail> {
+    const row = isId(id) ? await repository.findMessage(db, id) : undefined
+    if (!row) throw notFound('contact_messages')
+    return { ...row, createdAt: toIso(row.createdAt), mails: await listMails(db, id), timeZone }
+  }
+
+  return {
+    get,
+
+    async list(query: MessageQuery): Promise<MessagePage> {
+      const offset = (query.page - 1) * messagesPerPage
+      const [rows, total, statuses] = await Promise.all([
+        repository.listMatching(db, query, { limit: messagesPerPage, offset }),
+        repository.countMatching(db, query),
+        repository.countByStatus(db),
+      ])
+      const counts: Record<MessageStatus, number> = { new: 0, answered: 0, closed: 0, spam: 0 }
+      for (const { status, count } of statuses) counts[status] = count
+      const messages = rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) }))
+      return { messages, total, page: query.page, perPage: messagesPerPage, counts, timeZone }
+    },
+
+    /** Whoever is no spam any more gets the mail that was not promised before. */
+    async change(id: string, given: MessageChanges): Promise<MessageDetail> {
+      if (!isId(id)) throw notFound('contact_messages')
+      await db.transaction(async (transaction) => {
+        const before = await lockSubmission<{ status: MessageStatus }>(transaction, 'contact_messages', id)
+        const { status } = accepted(messageChanges, given)
+        await transaction('contact_messages').where({ id }).update({ status })
+        if (before.status === 'spam' && status !== 'spam')
+          await promiseMails(transaction, id, messageTable.mails, mailDomain)
+      })
+      signalOutbox()
+      return get(id)
+    },
+
+    async erase(id: string): Promise<void> {
+      const count = isId(id) ? await eraseSubmissions(db, 'contact_messages', [id]) : 0
+      if (count === 0) throw notFound('contact_messages')
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Logger } from './logger'
+import { createNotificationListener } from './notifications'
+import { createOutageLog } from './stores/outage'
+
+/** How often the connection is asked for a sign of life, and how long nobody may trust what it does not say. */
+const beatMs = 500
+const beatsUntilRenewal = 10
+
+interface Parts {
+  databaseUrl: string
+  logger: Logger
+  /** What is kept of the content may be out of date. */
+  onChange: () => void
+}
+
+/**
+ * Tells a process when content changed: at once by the database's notifications, and twice a second for as long as
+ * these cannot be relied on, so that whatever is kept of the content is then kept for half a second only.
+ */
+export function createContentSignal({ databaseUrl, logger, onChange }: Parts) {
+  const outage = createOutageLog(logger, 'content notifications')
+  const listener = createNotificationListener({ databaseUrl, channel: 'content_changed', onSignal: onChange })
+  let timer: NodeJS.Timeout | undefined
+  let isAsked = false
+  let missed = 0
+
+  async function beat() {
+    if (isAsked) return doubt(new Error('the database does not answer'))
+    isAsked = true
+    try {
+      await listener.check()
+      missed = 0
+      outage.up()
+    } catch (error) {
+      doubt(error)
+    } finally {
+      isAsked = false
+    }
+  }
+
+  function doubt(error: unknown) {
+    outage.down(error)
+    onChange()
+    missed += 1
+    if (missed % beatsUntilRenewal === 0) listener.renew()
+  }
+
+  return {
+    start() {
+      listener.start()
+      timer = setInterval(() => void beat(), beatMs)
+    },
+    async stop() {
+      clearInterval(timer)
+      await listener.stop()
+    },
+  }
+}

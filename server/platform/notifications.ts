@@ -1,0 +1,58 @@
+import { Client } from 'pg'
+
+const reconnectAfterMs = 1_000
+
+interface Parts {
+  databaseUrl: string
+  channel: string
+  /** Called for each notification and after each (re)connection, for some may have been missed until then. */
+  onSignal: () => void
+}
+
+/** Listens to a channel of the database on a connection of its own, which is made anew when it breaks. */
+export function createNotificationListener({ databaseUrl, channel, onSignal }: Parts) {
+  let client: Client | undefined
+  let listening = false
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function connect() {
+    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    client = fresh
+    let lost = false
+    const onLost = () => {
+      if (lost || stopped) return
+      lost = true
+      listening = false
+      fresh.end().catch(() => undefined)
+      timer = setTimeout(connect, reconnectAfterMs)
+    }
+    fresh.on('error', onLost).on('end', onLost).on('notification', onSignal)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+      listening = true
+      onSignal()
+    } catch {
+      onLost()
+    }
+  }
+
+  return {
+    start: () => void connect(),
+    /** Resolves when the database has answered on this very connection, so that nothing it said before is still under way. */
+    async check(): Promise<void> {
+      if (!listening) throw new Error('not connected')
+      await client?.query('select')
+    },
+    /** Gives the connection up for another one: a line that is dead without saying so stays so for minutes. */
+    renew(): void {
+      if (listening) void client?.end().catch(() => undefined)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

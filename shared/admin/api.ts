@@ -1,0 +1,15 @@
+import type { GenerationApi } from './generations'
+import type { LeadDeskApi } from './leads'
+import type { MessageDeskApi } from './messages'
+
+/** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
+export interface AdminSession {
+  signedInAt: string
+  expiresAt: string
+}
+
+/**
+ * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
+ * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
+ */
+export type AdminApi = GenerationApi & LeadDeskApi & MessageDeskApi

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { industries, type Lead } from '../leads/schema'
+import { optionalText, requiredText, textBounds } from '../text'
+import { pageNumber, searchTerm } from './query'
+import { type PromisedMail, type SubmissionStatus, submissionStatus } from './submissions'
+
+/** The promise of the form and the confirmation: a recommendation within so many business days. */
+export const promisedBusinessDays = 2
+
+/** What the list can be narrowed to beside a status: what waits for an answer, and what has waited too long. */
+export const leadViews = ['open', 'overdue'] as const
+
+export const leadSorts = [
+  { value: 'due', label: 'Due first' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'organization', label: 'By organization' },
+] as const
+
+/** Stands among owners for a lead that has none. */
+export const noOwner = '-'
+
+/** What is listed and exported. An empty answer does not narrow anything. */
+export const leadQuery = z.object({
+  search: searchTerm,
+  status: z.union([submissionStatus, z.enum(leadViews), z.literal('')], 'Choose a status.').default(''),
+  industry: z.enum(['', ...industries.map(({ value }) => value)], 'Choose an industry.').default(''),
+  owner: searchTerm,
+  sort: z
+    .enum(
+      leadSorts.map(({ value }) => value),
+      'Choose an order.',
+    )
+    .default('due'),
+  page: pageNumber,
+})
+
+export type LeadQuery = z.output<typeof leadQuery>
+
+/** A lead as the list shows it. Times are ISO 8601. */
+export interface LeadSummary
+  extends Pick<
+    Lead,
+    'firstName' | 'lastName' | 'workEmail' | 'phoneNumber' | 'organizationName' | 'industry' | 'numberOfProviders'
+  > {
+  id: string
+  createdAt: string
+  status: SubmissionStatus
+  owner: string
+  /** Why it was taken for spam; empty for a person's. */
+  spamReasons: string[]
+  /** The day by which an answer is promised, `YYYY-MM-DD`. */
+  dueDay: string
+  /** It still waits, and that day is over. */
+  overdue: boolean
+  recommendationSentAt: string | null
+}
+
+export interface LeadPage {
+  leads: LeadSummary[]
+  /** Of all pages. */
+  total: number
+  page: number
+  perPage: number
+  /** Of all leads, whatever is searched for: by status and by view. */
+  counts: Record<SubmissionStatus | (typeof leadViews)[number], number>
+  /** Everybody who has a lead. */
+  owners: string[]
+  /** In which days and times are told. */
+  timeZone: string
+}
+
+export interface HistoryEntry {
+  id: string
+  at: string
+  /** Written by a person, or told of what was changed. */
+  kind: 'note' | 'change'
+  text: string
+}
+
+/** Another lead that may be the same visitor, and what both have in common. */
+export interface Duplicate extends Pick<LeadSummary, 'id' | 'createdAt' | 'status'> {
+  name: string
+  organizationName: string
+  common: ('mail address' | 'phone number' | 'organization')[]
+}
+
+/** A lead with all there is about it. */
+export interface LeadDetail extends LeadSummary, Lead {
+  draft: {
+    text: string
+    /** What whoever writes it has to know or ask; the visitor does not get it. */
+    notes: string[]
+    /** Rises with every save; whoever saves or sends says which one was seen. */
+    version: number
+    /** When a person last saved it; null while it is the one computed from the catalogue. */
+    savedAt: string | null
+  }
+  mails: PromisedMail[]
+  /** Newest first. */
+  history: HistoryEntry[]
+  duplicates: Duplicate[]
+  timeZone: string
+}
+
+/** What may be changed of a lead, each for itself. A draft is saved over the version that was seen. */
+export const leadChanges = z.object(
+  {
+    status: submissionStatus.optional(),
+    owner: optionalText(textBounds.name).optional(),
+    draft: requiredText(textBounds.text * 2, 'Write the recommendation.').optional(),
+    draftVersion: z.int('Say which version was edited.').min(0).optional(),
+  },
+  { error: 'Send the changes as one JSON object.' },
+)
+
+export type LeadChanges = z.input<typeof leadChanges>
+
+export const newNote = z.object(
+  { text: requiredText(textBounds.text, 'Write a note.') },
+  { error: 'Send the note as one JSON object.' },
+)
+
+export const sending = z.object(
+  { draftVersion: z.int('Say which version was read.').min(0) },
+  { error: 'Send the version as one JSON object.' },
+)
+
+export interface LeadDeskApi {
+  listLeads(query: LeadQuery): Promise<LeadPage>
+  /** Rejects with 404 when there is none of that id; so do those below. */
+  getLead(id: string): Promise<LeadDetail>
+  /**
+   * A lead that is no spam any more gets the mails that were not promised before. Rejects with 409 when the draft was saved by
+   * somebody else meanwhile, or sent.
+   */
+  changeLead(id: string, changes: LeadChanges): Promise<LeadDetail>
+  addNote(id: string, text: string): Promise<LeadDetail>
+  /** Promises the mail with the draft, once: rejects with 409 when it was sent before, or the draft is another by now. */
+  sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>
+  /** Removes the lead and all that is kept about it, for good. */
+  eraseLead(id: string): Promise<void>
+}

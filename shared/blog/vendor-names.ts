@@ -1,0 +1,46 @@
+import type { Vendor } from '../catalogue'
+
+export interface Mention {
+  vendor: Vendor
+  start: number
+  end: number
+}
+
+/** Common words too: a vendor is meant only where they are written as a name. */
+const commonWords = new Set(['epic', 'opus', 'credible'])
+
+/** Every name that a vendor goes by: `Kareo (now Tebra)` is Kareo and Tebra, `Kipu EMR` is also Kipu. */
+export function namesOf({ id, name, alsoKnownAs = '' }: Pick<Vendor, 'id' | 'name' | 'alsoKnownAs'>): string[] {
+  const others = alsoKnownAs.split(/[()]/).map((part) => part.trim().replace(/^(?:now|part of|formerly) /, ''))
+  const all = [name, ...others, ...(extraNames[id] ?? [])].filter(Boolean)
+  return [...new Set(all.flatMap((one) => [one, one.replace(/ (?:EMR|EHR)$/, '')]))]
+}
+
+const extraNames: Partial<Record<Vendor['id'], readonly string[]>> = {
+  doxy: ['Doxy'],
+  epic: ['MyChart'],
+  cerner: ['Cerner'],
+}
+
+/** Finds where a text names vendors, in the order of the text; of two that overlap the longer. */
+export function createVendorFinder(vendors: readonly Vendor[]): (text: string) => Mention[] {
+  const patterns = vendors.flatMap((vendor) => namesOf(vendor).map((name) => ({ vendor, pattern: patternOf(name) })))
+  return (text) => {
+    const found = patterns.flatMap(({ vendor, pattern }) =>
+      Array.from(text.matchAll(pattern), (match) => ({
+        vendor,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    found.sort((a, b) => a.start - b.start || b.end - a.end)
+    return found.filter((one, at) => !found.slice(0, at).some(({ end }) => one.start < end))
+  }
+}
+
+/** Written in any case, and in two words as well as in one: `TherapyNotes`, `therapy notes`. */
+function patternOf(name: string): RegExp {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=[a-z])(?=[A-Z])| /g, '[ -]?')
+  const isCommon = commonWords.has(name.toLowerCase())
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, isCommon ? 'gu' : 'giu')
+}

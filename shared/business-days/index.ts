@@ -1,0 +1,52 @@
+import { federalHolidays } from './federal-holidays'
+import { addDays, type Day, dayOf, startOfDay, weekdayOf } from './local-day'
+
+export { type Day, dayOf, isDay, isTimeZone } from './local-day'
+
+/** Stands among holidays for those of the federal government of the United States, of every year. */
+export const usFederal = 'us-federal'
+
+/** When people work: Monday to Friday in their time zone, but for holidays. */
+export interface BusinessCalendar {
+  timeZone: string
+  /** Days, and `us-federal`. */
+  holidays: readonly string[]
+}
+
+/** The last business day by which what came in at a moment is promised: so many after the day it came. */
+export function dueDay(received: Date, days: number, calendar: BusinessCalendar): Day {
+  return businessDaysAfter(dayOf(received, calendar.timeZone), days, calendar)
+}
+
+/** The end of that day: from this moment on it is overdue. */
+export function dueAt(received: Date, days: number, calendar: BusinessCalendar): Date {
+  return startOfDay(addDays(dueDay(received, days, calendar), 1), calendar.timeZone)
+}
+
+/** What came in before this moment and still waits is overdue now. The other way round of `dueAt`. */
+export function overdueBefore(now: Date, days: number, calendar: BusinessCalendar): Date {
+  const today = dayOf(now, calendar.timeZone)
+  let day = today
+  while (businessDaysAfter(addDays(day, -1), days, calendar) >= today) day = addDays(day, -1)
+  return startOfDay(day, calendar.timeZone)
+}
+
+function businessDaysAfter(day: Day, days: number, calendar: BusinessCalendar): Day {
+  let last = day
+  for (let left = days; left > 0; ) {
+    last = addDays(last, 1)
+    if (isBusinessDay(last, calendar)) left -= 1
+  }
+  return last
+}
+
+function isBusinessDay(day: Day, { holidays }: BusinessCalendar): boolean {
+  const weekday = weekdayOf(day)
+  if (weekday === 0 || weekday === 6 || holidays.includes(day)) return false
+  return !(holidays.includes(usFederal) && isFederalHoliday(day))
+}
+
+function isFederalHoliday(day: Day): boolean {
+  const year = Number(day.slice(0, 4))
+  return [year, year + 1].some((one) => federalHolidays(one).includes(day))
+}

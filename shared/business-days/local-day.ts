@@ -1,0 +1,54 @@
+/** A day of the calendar, `YYYY-MM-DD`: it compares and sorts as text. */
+export type Day = string
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** No place is further from Greenwich than this. */
+const furthestMinutes = 15 * 60
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day that a moment falls on in a time zone. */
+export function dayOf(moment: Date, timeZone: string): Day {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formats.set(timeZone, format)
+  }
+  return format.format(moment)
+}
+
+/** The first moment of a day in a time zone, whatever its clocks do that night. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  const middle = Date.parse(`${day}T00:00:00Z`)
+  let before = -furthestMinutes
+  let from = furthestMinutes
+  while (from - before > 1) {
+    const minutes = Math.floor((before + from) / 2)
+    if (dayOf(new Date(middle + minutes * minuteMs), timeZone) >= day) from = minutes
+    else before = minutes
+  }
+  return new Date(middle + from * minuteMs)
+}
+
+/** The day so many days after another. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay()
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the calendar has such a day, written as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { axeFaults, sidewaysScroll } from './checks'
+import { expect, test } from './fixtures'
+
+const results = (page: Page) => page.getByRole('heading', { name: /^Search Results/ })
+const articleLinks = (page: Page) => page.getByRole('main').getByRole('heading').getByRole('link')
+
+async function readsOnToTheAnalysis(page: Page) {
+  const title = (await articleLinks(page).first().textContent()) ?? ''
+  await articleLinks(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('main').getByRole('link', { name: 'Start Free Analysis' }).last().click()
+  await expect(page).toHaveURL(/\/get-recommendation$/)
+}
+
+test('search as you type keeps the caret, tells the count and leads to an article', async ({ page }) => {
+  await page.goto('/blog')
+  const field = page.getByLabel('Search the articles')
+  await field.pressSequentially('denial', { delay: 20 })
+  await expect(page).toHaveURL(/\/blog\?search=denial$/)
+  await expect(results(page)).toHaveText(/\([1-9]\d*\)$/)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ articles? found$/)
+  await expect(field).toBeFocused()
+  await field.press('ArrowLeft')
+  await field.pressSequentially('xyz')
+  await expect(results(page)).toHaveText('Search Results (0)')
+  await expect(field).toHaveValue('deniaxyzl')
+  await expect(page.getByText('No articles found matching your search.')).toBeVisible()
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart)).toBe(8)
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(field).toHaveValue('')
+  await field.fill('denial')
+  await expect(results(page)).toHaveText(/\([1-9]/)
+  await readsOnToTheAnalysis(page)
+})
+
+test('an answer that comes late does not replace a later one, and a wait is told', async ({ page }) => {
+  await page.route('**/api/posts?search=billing', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/blog')
+  const field = page.getByLabel('Search the articles')
+  await field.fill('billing')
+  await expect(page.getByText('Loading articles...')).toBeVisible()
+  await field.fill('consent')
+  await expect(page).toHaveURL(/search=consent$/)
+  await expect(results(page)).toBeVisible()
+  await page.waitForTimeout(1_700)
+  await expect(page).toHaveURL(/search=consent$/)
+  await expect(field).toHaveValue('consent')
+})
+
+test('the words of a search are counted by nobody', async ({ page }) => {
+  const views: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-views')) views.push(request.postData() ?? '')
+  })
+  await page.goto('/blog?search=my+diagnosis')
+  await page.getByLabel('Search the articles').fill('another secret')
+  await expect(page).toHaveURL(/another/)
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.goto('/blog/category/all')
+  await expect
+    .poll(() => views.map((view) => JSON.parse(view)))
+    .toEqual([
+      { path: '/blog', query: '' },
+      { path: '/blog/category/all', query: '' },
+    ])
+})
+
+test('a category is on its way, comes, and has pages', async ({ page }) => {
+  await page.route('**/api/posts?**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto('/blog')
+  await page.getByRole('main').getByRole('link', { name: 'All Blog Posts' }).click()
+  await expect(page.getByText('Loading articles...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Blog Posts')
+  await expect(page.getByText('Loading articles...')).toBeHidden()
+  const first = await articleLinks(page).allInnerTexts()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page).toHaveTitle(/^All Blog Posts, page 2 /)
+  const second = await articleLinks(page).allInnerTexts()
+  expect(first).toHaveLength(12)
+  expect(first.filter((title) => second.includes(title))).toEqual([])
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(/\/all$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search is sent as a form and leads to an article and on', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByLabel('Search the articles').fill('  DENIAL ')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(results(page)).toHaveText(/\([1-9]\d*\)$/)
+    await expect(page.getByLabel('Search the articles')).toHaveValue('DENIAL')
+    await readsOnToTheAnalysis(page)
+  })
+
+  test('a category has pages', async ({ page }) => {
+    await page.goto('/blog/category/all')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\/blog\/category\/all\?page=2$/)
+    await expect(articleLinks(page).first()).toBeVisible()
+  })
+})
+
+test.describe('what is not there', () => {
+  test.use({ provoked: /404/ })
+
+  test('an article', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-article')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+    await expect(page.getByText("The article you're looking for doesn't exist or has been removed.")).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+
+  test('a category', async ({ page }) => {
+    const response = await page.goto('/blog/category/no-such-category')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Category')
+  })
+
+  test('a page beyond the last', async ({ page }) => {
+    const response = await page.goto('/blog/category/all?page=999')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: /Go to the last page/ }).click()
+    await expect(articleLinks(page).first()).toBeVisible()
+  })
+})
+
+test.describe('every kind of page of the blog', () => {
+  test.use({ provoked: /404/ })
+
+  async function kindsOfPages(page: Page): Promise<string[]> {
+    await page.goto('/blog/category/all')
+    const article = (await articleLinks(page).first().getAttribute('href')) ?? ''
+    const found = ['/blog', '/blog?search=denial', '/blog/category/all?page=2', article]
+    const nothing = ['/blog?search=nosuchword', '/blog/no-such-article', '/blog/category/no-such-category']
+    return [...found, ...nothing, '/blog/category/all?page=999']
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme })
+      for (const path of await kindsOfPages(page))
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          expect([path, width, await axeFaults(page)]).toEqual([path, width, []])
+        }
+    })
+  }
+
+  test('does not scroll sideways on the smallest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of await kindsOfPages(page)) {
+      await page.goto(path)
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { articles } from '../../migrations/articles'
+import { seedArticles } from '../../migrations/seed-articles'
+import { createBlogService } from '../../server/blog/service'
+import { blogCategories } from '../../shared/blog/categories'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+const posts = () => database.db('blog_posts')
+
+it('publishes every article once, however often and by however many at once', async () => {
+  const runs = await Promise.all([1, 2, 3].map(() => seedArticles(database.db, articles)))
+  expect(runs.toSorted((a, b) => a - b)).toEqual([0, 0, articles.length])
+  expect(await seedArticles(database.db, articles)).toBe(0)
+  expect(await posts().where({ status: 'published' })).toHaveLength(articles.length)
+})
+
+it('leaves an article that was edited, renamed or removed as it is', async () => {
+  await seedArticles(database.db, articles)
+  const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
+  const blog = createBlogService(database.db)
+  await blog.updatePost(edited.id, { title: 'Edited' })
+  await blog.updatePost(renamed.id, { slug: 'another-address' })
+  await blog.setStatus(removed.id, 'removed')
+  const before = await posts().orderBy('id')
+  await seedArticles(database.db, articles)
+  expect(await posts().orderBy('id')).toEqual(before)
+})
+
+it('adds only what is new in a later release', async () => {
+  await seedArticles(database.db, articles.slice(1))
+  expect(await seedArticles(database.db, articles)).toBe(1)
+})
+
+it('gives each category two articles or more, each at the address of its file', async () => {
+  await seedArticles(database.db, articles)
+  const counts = await createBlogService(database.db).countCategories()
+  expect(counts).toHaveLength(blogCategories.length)
+  for (const { key, count } of counts) expect([key, count >= 2]).toEqual([key, true])
+  const slugs: string[] = await posts().pluck('slug')
+  expect(slugs.toSorted()).toEqual(articles.map(({ meta }) => meta.slug).toSorted())
+})

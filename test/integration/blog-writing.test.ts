@@ -1,0 +1,61 @@
+import { type BlogService, createBlogService } from '../../server/blog/service'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+
+let database: TestDatabase
+let blog: BlogService
+beforeAll(async () => {
+  database = await createTestDatabase()
+  blog = createBlogService(database.db)
+})
+afterAll(() => database.drop())
+
+const draft = (title: string) => ({ title, content: '<p>Text</p>', status: 'published' as const })
+
+it('gives each post a slug of its own, also when many are written at once', async () => {
+  const written = await Promise.all(Array.from({ length: 8 }, () => blog.createPost(draft('One & the Same: Ärzte’s'))))
+  const slugs = written.map(({ slug }) => slug).toSorted()
+  expect(slugs).toEqual([
+    'one-and-the-same-arztes',
+    ...Array.from({ length: 7 }, (_, index) => `one-and-the-same-arztes-${index + 2}`),
+  ])
+})
+
+it.each([
+  ['日本語', 'article'],
+  ['best-ehr-psychiatry', 'best-ehr-psychiatry-2'],
+  ['category', 'category-2'],
+  ['word '.repeat(40), Array(16).fill('word').join('-')],
+])('makes of the title %s the slug %s', async (title, slug) => {
+  expect(await blog.createPost(draft(title))).toMatchObject({ slug, status: 'published' })
+})
+
+it('sanitises what it stores', async () => {
+  const { id } = await blog.createPost({ ...draft('Hostile'), content: '<p onclick="x()">a</p><script>b</script>' })
+  const stored = () => database.db('blog_posts').where({ id }).first('content', 'published_at')
+  expect(await stored()).toEqual({ content: '<p>a</p>', published_at: expect.any(Date) })
+  await blog.updatePost(id, { content: '<iframe src="https://x.example"></iframe><p>c</p>' })
+  expect(await stored()).toMatchObject({ content: '<p>c</p>' })
+})
+
+it('frees the slug of a removed post, and finds another when it comes back', async () => {
+  const first = await blog.createPost(draft('Removed'))
+  await blog.setStatus(first.id, 'removed')
+  expect(await blog.findPost('removed')).toBeUndefined()
+  const second = await blog.createPost(draft('Removed'))
+  expect(second.slug).toBe('removed')
+  expect(await blog.setStatus(first.id, 'published')).toMatchObject({ slug: 'removed-2', status: 'published' })
+  expect((await blog.findPost('removed'))?.id).toBe(second.id)
+})
+
+it('keeps a slug unless another is given', async () => {
+  const { id } = await blog.createPost(draft('Stays here'))
+  expect(await blog.updatePost(id, { title: 'Another title' })).toMatchObject({ slug: 'stays-here' })
+  expect(await blog.updatePost(id, { slug: 'stays-here' })).toMatchObject({ slug: 'stays-here' })
+  expect(await blog.updatePost(id, { slug: 'Moves away' })).toMatchObject({ slug: 'moves-away' })
+})
+
+it('answers nothing for a post that is not there', async () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  expect(await blog.updatePost(id, { title: 'x' })).toBeUndefined()
+  expect(await blog.setStatus(id, 'removed')).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import express from 'express'
+import { pino } from 'pino'
+import request from 'supertest'
+import { queueName } from '../../jobs/definitions'
+import { problemHandler } from '../../server/http/problem'
+import { readConfig } from '../../server/platform/config'
+import { createQueueBackend } from '../../server/platform/stores'
+import { createQueueDashboard } from '../../server/queues/dashboard'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+
+const logger = pino({ level: 'silent' })
+const jobs = `/admin/queues/api/queues?activeQueue=${queueName}&status=failed&page=1&jobsPerPage=10`
+
+/** Leaves a job in the queue that has failed for good. */
+async function failJob(site: TestApp): Promise<string> {
+  const backend = createQueueBackend(site.addresses, logger)
+  await backend.prepare()
+  const queue = backend.createQueue(queueName)
+  const worker = backend.createWorker(
+    queueName,
+    async () => {
+      throw new Error('The mail server said no.')
+    },
+    {},
+  )
+  try {
+    const { id } = await queue.add('deliver-mail', { deliveryId: '1' }, { attempts: 1 })
+    const failed = new Promise((resolve) => worker.once('failed', resolve))
+    void worker.run()
+    await failed
+    return String(id)
+  } finally {
+    await worker.close()
+    await queue.close()
+    await backend.close()
+  }
+}
+
+describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await createTestApp({ store })
+  })
+  afterAll(() => site.close())
+
+  it('is shown to no one who has not signed in', async () => {
+    await request(site.app).get('/admin/queues').expect(401)
+    await request(site.app).get(jobs).expect(401)
+    await request(site.app).put(`/admin/queues/api/queues/${queueName}/1/retry`).expect(401)
+  })
+
+  it('runs no script but its own, and may style its elements', async () => {
+    const { status, text, headers } = await (await signedIn(site)).get('/admin/queues')
+    expect(status).toBe(200)
+    expect(text).toContain('__UI_CONFIG__')
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('shows a job that failed, and has it tried again when asked by its own page', async () => {
+    const desk = await signedIn(site)
+    const id = await failJob(site)
+    const shown = async () => {
+      const { body } = await desk.get(jobs).expect(200)
+      return body.queues[0].jobs.map((job: { id: string; failedReason: string }) => [job.id, job.failedReason])
+    }
+    expect(await shown()).toContainEqual([id, 'The mail server said no.'])
+    const retry = `/admin/queues/api/queues/${queueName}/${id}/retry`
+    await desk.put(retry).set('Origin', 'https://elsewhere.example').expect(403)
+    expect(await shown()).toContainEqual([id, 'The mail server said no.'])
+    await desk.put(retry).expect(204)
+    expect(await shown()).not.toContainEqual([id, expect.anything()])
+  })
+})
+
+describe('with the store of the queue away', () => {
+  it('the dashboard refuses instead of waiting', async () => {
+    const config = readConfig({
+      DATABASE_URL: String(process.env.TEST_DATABASE_URL),
+      SESSION_SECRET: 'a secret of the tests alone',
+      REDIS_URL: 'redis://127.0.0.1:1',
+    })
+    const dashboard = createQueueDashboard(config, logger)
+    const app = express().use(dashboard.handle).use(problemHandler(logger))
+    await request(app).get('/').expect(503)
+    await request(app).get('/').expect(503)
+    await dashboard.close()
+  })
+})

@@ -1,0 +1,47 @@
+import { withOutline } from '../../../server/blog/outline'
+import { sanitizeArticle } from '../../../server/blog/sanitize'
+
+const outlineOf = (html: string) => withOutline(sanitizeArticle(html))
+
+describe('an article’s outline', () => {
+  it('lists h2 and h3 in order, each with an id that it can be linked by', () => {
+    const { html, headings } = outlineOf('<h1>What it costs</h1><p>a</p><h3>Set-up &amp; training</h3><h4>Deeper</h4>')
+    expect(headings).toEqual([
+      { id: 'article-what-it-costs', text: 'What it costs', depth: 2 },
+      { id: 'article-set-up-training', text: 'Set-up & training', depth: 3 },
+    ])
+    expect(html).toContain('<h2 id="article-what-it-costs">')
+    expect(html).toContain('<h4>Deeper</h4>')
+  })
+
+  it('keeps the ids that the article gave, and gives none twice', () => {
+    const { headings } = outlineOf(
+      '<h2 id="costs">A</h2><h2>Costs</h2><h2>Costs</h2><p id="costs-2">b</p><h3></h3><h2>?</h2>',
+    )
+    expect(headings.map(({ id }) => id)).toEqual([
+      'article-costs',
+      'article-costs-3',
+      'article-costs-4',
+      'article-section',
+    ])
+  })
+
+  it('puts a table into a box that scrolls, named after the heading above it, and says what its heads are of', () => {
+    const rows = '<tr><th>System</th><th>Price</th></tr><tr><th>A</th><td>$1</td></tr>'
+    const { html } = outlineOf(`<h2>Prices</h2><table>${rows}</table>`)
+    expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="Table: Prices"><table>')
+    expect(html).toContain('<th scope="col">System</th><th scope="col">Price</th>')
+    expect(html).toContain('<th scope="row">A</th>')
+  })
+
+  it('makes a note of a quotation that is one', () => {
+    const note = '<p class="note-title">Note, August 2025</p><p>Changed since.</p>'
+    expect(outlineOf(`<div class="note" role="note">${note}</div><blockquote>q</blockquote>`).html).toBe(
+      `<div class="note" role="note">${note}</div><blockquote>q</blockquote>`,
+    )
+  })
+
+  it('changes nothing where there is nothing to add', () => {
+    expect(outlineOf('<p>a &lt; b</p>')).toEqual({ html: '<p>a &lt; b</p>', headings: [] })
+  })
+})

@@ -1,0 +1,191 @@
+import { refusal } from '../../../server/platform/refusal'
+import type { Api } from '../../../shared/api'
+import { blogCategories } from '../../../shared/blog/categories'
+import type { Article, PostQuery, PostSummary } from '../../../shared/blog/post'
+import { stubApps } from '../../support/stub-api'
+
+const summary = (number: number, given: Partial<PostSummary> = {}): PostSummary => ({
+  id: `id-${number}`,
+  title: `Article ${number}`,
+  slug: `article-${number}`,
+  excerpt: `What article ${number} says.`,
+  published_at: '2026-01-05T23:30:00.000Z',
+  categories: ['billing-and-rcm'],
+  tags: ['claims'],
+  ...given,
+})
+
+const article: Article = {
+  ...summary(1, {
+    title: 'Denials & what to do',
+    categories: ['Billing & RCM', 'billing-and-rcm', 'best-emr-at', 'Staff', 'navigate-implementation'],
+    tags: ['claims', 'denials', '835', 'ERA'],
+  }),
+  content: '<h2 id="article-one">One</h2><p>Read <a href="/vendors">on</a>.</p>',
+  updated_at: '2026-02-01T00:00:00.000Z',
+  seo_title: null,
+  seo_description: null,
+  featured_image_url: '/articles/denials.svg',
+  featured_image_alt: 'A stack of claims',
+  author: null,
+  headings: ['One', 'Two', 'Three'].map((text) => ({ id: `article-${text.toLowerCase()}`, text, depth: 2 })),
+  words: 1_000,
+  related: [summary(2), summary(3)],
+}
+
+const away = () => Promise.reject(refusal(503, 'Away.'))
+
+function blogOf(posts: readonly PostSummary[], total = posts.length): Partial<Api> {
+  return {
+    listPosts: jest.fn(async ({ page, perPage }: PostQuery) => ({ posts: [...posts], total, page, perPage })),
+    listCategories: async () => blogCategories.map((category, index) => ({ ...category, count: index })),
+    getPost: async () => article,
+  }
+}
+
+async function open(path: string, api: Partial<Api>) {
+  const { status, body } = await stubApps(api).render(new Request(new URL(path, 'https://guide.example')), '')
+  const html = Buffer.concat((await body?.toArray()) ?? []).toString()
+  // React parts texts that it joined by comments.
+  return { status, html: html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '') }
+}
+
+const count = (html: string, part: string | RegExp) => html.split(part).length - 1
+
+describe('the landing', () => {
+  it('leads to nine categories with their counts, the newest articles and the guides', async () => {
+    const api = blogOf([summary(1), summary(2)])
+    const { status, html } = await open('/blog?search=%20&page=2', api)
+    expect(status).toBe(200)
+    for (const [index, { key }] of blogCategories.entries())
+      expect(html).toMatch(new RegExp(`href="/blog/category/${key}".*?</h3>.{0,200}?>${index}<span`, 's'))
+    expect(html).toContain('href="/blog/article-2"')
+    expect(html).toContain('href="/blog/best-ehr-psychiatry"')
+    expect(html).toContain('<link rel="canonical" href="https://guide.example/blog"/>')
+    expect(html).toContain('type="application/rss+xml"')
+  })
+
+  it('shows the way to the topics while the articles cannot be read, and says so by its status', async () => {
+    const { status, html } = await open('/blog', { listPosts: away, listCategories: away })
+    expect(status).toBe(503)
+    expect(html).toContain('href="/blog/category/billing-and-rcm"')
+  })
+})
+
+describe('a search', () => {
+  it('shows what it found, with at most two categories and three tags each', async () => {
+    const post = summary(7, { excerpt: null, categories: article.categories, tags: article.tags })
+    const api = blogOf([post])
+    const { status, html } = await open('/blog?search=%20denials%20', api)
+    expect(status).toBe(200)
+    expect(api.listPosts).toHaveBeenCalledWith(
+      { search: 'denials', category: 'all', page: 1, perPage: 12 },
+      expect.any(AbortSignal),
+    )
+    expect(html).toContain('Search Results (1)')
+    expect(html).toContain('January 5, 2026')
+    expect(html).toContain('Read more about this topic.')
+    const card = html.match(/<ul aria-label="Categories".*?<ul aria-label="Tags".*?<\/ul>/s)?.[0] ?? ''
+    expect(card).toMatch(/Billing &amp; RCM.*EMR highlight/s)
+    expect(card).not.toMatch(/Staff|ERA/)
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  })
+
+  it('says that it found nothing', async () => {
+    const { status, html } = await open('/blog?search=%3Cb%3E', blogOf([]))
+    expect([status, count(html, 'No articles found matching your search.')]).toEqual([200, 1])
+    expect(html).toContain('Search Results (0)')
+    expect(html).toContain('value="&lt;b&gt;"')
+  })
+
+  it('is empty where it fails', async () => {
+    const { status, html } = await open('/blog?search=x', { listPosts: away })
+    expect([status, count(html, 'No articles found matching your search.')]).toEqual([503, 1])
+  })
+})
+
+describe('a category', () => {
+  const posts = Array.from({ length: 12 }, (_, index) => summary(index))
+
+  it('has pages, each with its own title and address', async () => {
+    const { status, html } = await open('/blog/category/billing-and-rcm?page=2', blogOf(posts, 30))
+    expect(status).toBe(200)
+    expect(html).toMatch(/<title>Billing &amp; RCM, page 2 \|/)
+    expect(html).toContain('rel="canonical" href="https://guide.example/blog/category/billing-and-rcm?page=2"')
+    expect(html).toMatch(/<a rel="prev"[^>]* href="\/blog\/category\/billing-and-rcm"/)
+    expect(html).toMatch(/<a rel="next"[^>]* href="\/blog\/category\/billing-and-rcm\?page=3"/)
+  })
+
+  it('has no page beyond its last', async () => {
+    const { status, html } = await open('/blog/category/billing-and-rcm?page=4', blogOf([], 30))
+    expect(status).toBe(404)
+    expect(html).toContain('href="/blog/category/billing-and-rcm?page=3"')
+  })
+
+  it('says that it is empty, or looks so where it fails', async () => {
+    const message = 'No articles yet in this category. Check back soon.'
+    const empty = await open('/blog/category/best-emr-at', blogOf([]))
+    const failed = await open('/blog/category/best-emr-at', { listPosts: away })
+    expect([empty.status, count(empty.html, message)]).toEqual([200, 1])
+    expect([failed.status, count(failed.html, message)]).toEqual([503, 1])
+  })
+
+  it('that there is none of is not found', async () => {
+    const { status, html } = await open('/blog/category/nothing', {})
+    expect(status).toBe(404)
+    expect(html).toMatch(/<h1[^>]*>Blog Category<\/h1>/)
+    expect(html).toContain('<title>Blog Category</title>')
+  })
+})
+
+describe('an article', () => {
+  it('is shown whole, with its contents, tags and the way on', async () => {
+    const { status, html } = await open('/blog/article-1', blogOf([]))
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Denials &amp; what to do<\/h1>/)
+    expect(html).toContain(article.content)
+    const badges = html.match(/<ul aria-label="Categories".*?<\/ul>/s)?.[0] ?? ''
+    expect([...badges.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+      'Billing &amp; RCM',
+      'EMR highlight',
+      'Staff',
+    ])
+    for (const tag of article.tags) expect(html).toContain(`href="/blog?search=${tag}"`)
+    expect(html).toContain('5 min read')
+    expect(count(html, 'href="/blog/article-1#article-two"') + count(html, 'href="#article-two"')).toBe(2)
+    expect(html).toMatch(/href="\/get-recommendation"[^>]*>Start Free Analysis/)
+    expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog/)
+    expect(html).toContain('href="/blog/article-3"')
+  })
+
+  it('has no contents where it is short', async () => {
+    const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, words: 899 }) })
+    expect(html).not.toContain('On this page')
+  })
+
+  it('tells machines its dates, tags and picture', async () => {
+    const { html } = await open('/blog/article-1', blogOf([]))
+    expect(html).toContain('property="article:published_time" content="2026-01-05T23:30:00.000Z"')
+    expect(html).toContain('property="article:modified_time" content="2026-02-01T00:00:00.000Z"')
+    expect(count(html, 'property="article:tag"')).toBe(4)
+    expect(html).toContain('property="og:image" content="https://guide.example/share/blog.png"')
+    const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?"Article".*?)<\/script>/s) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      headline: article.title,
+      datePublished: article.published_at,
+      dateModified: article.updated_at,
+      publisher: { '@type': 'Organization', name: 'Guide' },
+    })
+  })
+
+  it.each([
+    [404, () => Promise.reject(refusal(404, 'None.'))],
+    [503, away],
+  ])('that cannot be had is not found, with %i', async (expected, getPost) => {
+    const { status, html } = await open('/blog/nothing', { getPost })
+    expect(status).toBe(expected)
+    expect(html).toContain('<title>Article Not Found</title>')
+    expect(html).toContain('doesn&#x27;t exist or has been removed.')
+    expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog/)
+  })
+})

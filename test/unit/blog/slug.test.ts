@@ -1,0 +1,23 @@
+import { slugOf } from '../../../shared/blog/slug'
+
+describe('the slug of a title', () => {
+  it.each([
+    ['What an EMR costs in 2026', 'what-an-emr-costs-in-2026'],
+    ['  Café & Praxis: Ångström’s notes!  ', 'cafe-and-praxis-angstroms-notes'],
+    ['42 CFR Part 2', '42-cfr-part-2'],
+    ['ﬁrst—second/third', 'first-second-third'],
+    ['精神科', 'article'],
+    ['???', 'article'],
+    ['', 'article'],
+    ['../../admin', 'admin'],
+  ])('of %j is %j', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+    expect(slugOf(slug)).toBe(slug)
+  })
+
+  it('ends with a whole word after 80 characters at most', () => {
+    const slug = slugOf('behavioral '.repeat(20))
+    expect(slug).toBe('behavioral-behavioral-behavioral-behavioral-behavioral-behavioral-behavioral')
+    expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80))
+  })
+})

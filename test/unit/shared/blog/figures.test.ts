@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { unbackedFigures } from '../../../../shared/blog/figures'
+import { vendors } from '../../../../shared/catalogue'
+
+const root = resolve(__dirname, '../../../..')
+const wrongIn = (article: string) => unbackedFigures(article, vendors)
+
+describe('figures that the catalogue backs', () => {
+  it.each([
+    ['a price and a rating', '<p>Opus is rated 4.8/5 and costs $49-$89 a month.</p>'],
+    ['one end of a range', '<p>Kipu EMR starts at $89 per user.</p>'],
+    ['the top end alone', '<p>At most, Kipu is $179 a month.</p>'],
+    ['an open starting price', '<p>TherapyNotes begins at $39+.</p>'],
+    ['a rating in other words', '<p>SimplePractice has 4.6 out of 5 stars.</p>'],
+    ['both readings of one rating', '<p>Epic has 4.4/5 in our comparison and 3.5/5 on its own page.</p>'],
+    ['a price of the notes on a fact', '<p>A public catalogue lists SimplePractice Plus at $99 a month.</p>'],
+    ['an extra that the vendor lists', '<p>TherapyAppointment asks $15 per therapist a month for telehealth.</p>'],
+    ['a figure of the vendor’s history', '<p>NextGen agreed to pay $31 million to settle claims.</p>'],
+    ['thousands in short', '<p>Epic runs from about $500K to over $30M.</p>'],
+    ['several vendors, each with its own', '<p>Opus (4.8/5, $49-$89) and Kipu EMR (4.7/5, $89-$179).</p>'],
+    ['the price before the name', '<p>For $99 and up there is Valant.</p>'],
+    ['prices tied to the names after them', '<p>The $39 of TherapyNotes is less than the $99 of Valant.</p>'],
+    ['a product that is written out', '<p>For Opus, 8 clinicians at $49 make $392 a month.</p>'],
+    ['a year of it', '<p>Valant at $99 is $1,188 for twelve months.</p>'],
+    [
+      'a table of vendors',
+      '<table><tr><th>System</th><th>Price</th></tr><tr><td>Opus</td><td>$49-$89</td></tr></table>',
+    ],
+    [
+      'a table with vendors as columns',
+      '<table><tr><th></th><th>Opus</th><th>Kipu</th></tr><tr><td>Price</td><td>$49</td><td>$89</td></tr></table>',
+    ],
+    ['a name from before', '<p>Tebra, formerly Kareo, is listed at $79-$149.</p>'],
+    ['a name in two words', '<p>Therapy Notes is rated 4.7/5.</p>'],
+    ['a free plan', '<p>Doxy.me has a plan for $0.</p>'],
+  ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
+})
+
+describe('what is no figure of a vendor', () => {
+  it.each([
+    ['a billing code', '<p>In TherapyAppointment 90853 is the default code, and 99213-99215 are for visits.</p>'],
+    ['a year', '<p>Kareo wrote in 2021 that video visits hold four people.</p>'],
+    ['a ZIP code and a date', '<p>Valant, Seattle, WA 98101, asked on 4/5/2026.</p>'],
+    ['around the clock', '<p>Kipu EMR answers 24/7.</p>'],
+    ['a part of a regulation', '<p>Opus keeps 42 CFR Part 2 consents.</p>'],
+    ['a count of providers', '<p>Opus suits 10-100 providers and takes 2-6 weeks.</p>'],
+    ['a score of a questionnaire', '<p>SimplePractice sends PHQ-9 and GAD-7; a score of 12 is moderate.</p>'],
+    ['a budget without a vendor', '<p>With a budget of $3,000 a month, write down what you need.</p>'],
+    ['a budget before a vendor', '<p>With a budget of $3,000 a month Opus is within reach.</p>'],
+    ['an example of a claim', '<p>Kareo shows the denied claim of $560 with its reason.</p>'],
+    [
+      'what an hour of work costs',
+      '<p>At $24 an hour, ten minutes saved in Valant are $4 a day.</p>'.replace('$4', 'four dollars'),
+    ],
+    ['common words that are names elsewhere', '<p>An epic effort costs $7,000, and credible sources say so.</p>'],
+    ['a figure in the next paragraph', '<p>Opus has group notes.</p><p>A room costs $800 a month.</p>'],
+    ['a made-up sum under a vendor’s name', '<h2>Opus</h2><p>Suppose that a note costs $3 of your time.</p>'],
+  ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
+})
+
+describe('figures that nothing backs', () => {
+  it.each([
+    [
+      'a price',
+      '<p>Opus costs $199 a month.</p>',
+      'Opus: the article gives a price of $199; the catalogue says $49-$89 per month.',
+    ],
+    ['a rating', '<p>Opus is rated 3.2/5.</p>', 'Opus: the article gives a rating of 3.2/5; the catalogue says 4.8/5.'],
+    [
+      'one between the ends of a range',
+      '<p>Kipu costs $120.</p>',
+      'Kipu EMR: the article gives a price of $120; the catalogue says $89-$179 per month.',
+    ],
+    [
+      'a rating where there is none',
+      '<p>Mentegram has 4.9 stars.</p>',
+      'Mentegram: the article gives a rating of 4.9 stars; the catalogue has no rating.',
+    ],
+    [
+      'a price where there is none',
+      '<p>ClinicSource costs $59.</p>',
+      'ClinicSource: the article gives a price of $59; the catalogue has no price.',
+    ],
+    [
+      'a vendor’s second rating',
+      '<p>Epic: 4.9 out of 5.</p>',
+      'Epic: the article gives a rating of 4.9 out of 5; the catalogue says 4.4/5 and 3.5/5.',
+    ],
+    [
+      'another vendor’s price',
+      '<p>TherapyNotes costs $19.</p>',
+      'TherapyNotes: the article gives a price of $19; the catalogue says $39+ per month.',
+    ],
+    [
+      'the second of two',
+      '<p>Opus is $49 and Valant is $59.</p>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'in a list',
+      '<ul><li>Valant: $59</li></ul>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'in a row of a table',
+      '<table><tr><th>System</th><th>Price</th></tr><tr><td>Valant</td><td>$59</td></tr></table>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'in a column of a table',
+      '<table><tr><th></th><th>Opus</th><th>Valant</th></tr><tr><td>Price</td><td>$49</td><td>$59</td></tr></table>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'in a heading',
+      '<h2>Valant for $59</h2>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'under a heading',
+      '<h2>Valant</h2><ul><li>Price: $59 per month</li></ul>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'in the next sentence',
+      '<p>Valant is for groups. It costs $59 a month.</p>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'in words',
+      '<p>Valant costs 59 dollars.</p>',
+      'Valant: the article gives a price of 59 dollars; the catalogue says $99+ per month.',
+    ],
+    [
+      'as an entity',
+      '<p>Valant costs &#36;59.</p>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'within other tags',
+      '<p>Valant costs $<strong>59</strong>.</p>',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'under a former name',
+      '<p>Oracle Health is at $99.</p>',
+      'Oracle Cerner: the article gives a price of $99; the catalogue says $400-$800+ per month.',
+    ],
+    [
+      'without its suffix',
+      '<p>SmartCare costs $10.</p>',
+      'SmartCare EHR: the article gives a price of $10; the catalogue says $79-$149 per month.',
+    ],
+    [
+      'in a plain text',
+      'Valant costs $59.',
+      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
+    ],
+    [
+      'a product of nothing that is named',
+      '<p>Valant costs $198.</p>',
+      'Valant: the article gives a price of $198; the catalogue says $99+ per month.',
+    ],
+  ])('%s', (_what, article, reason) => expect(wrongIn(article)).toEqual([reason]))
+
+  it('are named once each, all of them', () => {
+    const article = '<p>Opus costs $5. Opus costs $5.</p><p>Opus has 1.5/5.</p><p>Valant costs $5.</p>'
+    expect(wrongIn(article).map((reason) => reason.split(':')[0])).toEqual(['Opus', 'Opus', 'Valant'])
+  })
+
+  it('take no longer to look for than a text is long', () => {
+    const start = performance.now()
+    wrongIn('<p>Opus costs $49 and has 4.8/5 stars, 1,234.56 and $'.repeat(4_000))
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+})
+
+describe('the texts of the site', () => {
+  const folders = [
+    'migrations/articles',
+    'client/content/specialty-guides',
+    'client/content/resources',
+    'client/content/pages',
+  ]
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  )
+
+  it.each(files)('%s gives no other figures', async (file) => {
+    const { html, meta } = await import(join(root, file))
+    expect(wrongIn(`${Object.values(meta).join('\n')}${html}`)).toEqual([])
+  })
+})
