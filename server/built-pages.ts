@@ -6,6 +6,7 @@ import { readTextDates } from '../client/renderer/text-dates'
 import { createPageCache } from './http/page-cache'
 import type { SupplyPages } from './web'
 
+const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** The pages as they were built, run from the project's folder: rendered with the built files' tags, then kept. */
@@ -32,6 +33,8 @@ function builtAssets() {
         'Cache-Control',
         immutable ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
       )
+      // sirv does not know spreadsheets, and would send them without a type.
+      if (path.endsWith('.xlsx')) response.setHeader('Content-Type', spreadsheetType)
     },
   })
 }
