@@ -1,7 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { AdminApi } from '../../shared/admin/api'
-import type { Api } from '../../shared/api'
-import { stubApi } from './stub-api'
+import { stubAdminApi, stubApi } from './stub-api'
 
 const siteUrl = 'https://guide.example'
 
@@ -13,8 +11,8 @@ export async function openPages(): Promise<RenderPage> {
   const { createApps } = await import('../../client/renderer/apps')
   const { vendors } = await import('../../shared/catalogue')
   const site = { siteUrl, siteName: 'Behavioral EMR Guide', affiliateProgramUrl: `${siteUrl}/partners` }
-  const api = stubApi<Api>({ listVendors: async () => vendors })
-  const apps = createApps({ api, adminApi: stubApi<AdminApi>(), site, assetTags: () => '' })
+  const api = stubApi({ listVendors: async () => vendors })
+  const apps = createApps({ api, adminApi: stubAdminApi(), site, assetTags: () => '' })
   return async (path) => {
     const { status, body } = await apps.render(new Request(siteUrl + path), 'a test')
     if (status !== 200 || !body) throw new Error(`${path} answers ${status}`)
