@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { guideFiles } from './scripts/guide/plugin'
 import { markdown } from './scripts/lib/markdown.mjs'
 import { precompress } from './scripts/lib/precompress.mjs'
 import { sharePictures } from './scripts/lib/share-pictures.mjs'
@@ -16,12 +17,22 @@ const programs = {
   seed: 'migrations/seed.ts',
 }
 
+/** What is drawn or written at build time, before settings are known, bears this name. */
+const siteName = 'Behavioral EMR Guide'
+
 /** One for each page, under the name by which the page's tags look for it. */
-const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, siteName: 'Behavioral EMR Guide' })
+const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, siteName })
+
+/** What every page needs, and what most pages share, in a file each; else a page would ask for a dozen of a few lines. */
+const chunkGroups = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 4 },
+]
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), markdown(), precompress(), pictures],
+  plugins: [vike(), react(), tailwindcss(), markdown(), precompress(), pictures, guideFiles({ siteName })],
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: programs } } },
   },
 })

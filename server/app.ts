@@ -27,22 +27,15 @@ export interface AppParts {
   /** The view of the queues, behind the gate. */
   dashboard: RequestHandler
   renderer: PageRenderer
+  /** The month of the last change of each text, by address. */
+  textDates: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
 }
 
 /** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s gate, pages, and what even an error page could not say. */
-export function createApp({
-  config,
-  db,
-  logger,
-  stores,
-  services,
-  limits,
-  dashboard,
-  renderer,
-  assets,
-}: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { config, db, logger, stores, services, limits, dashboard, renderer, textDates, assets } = parts
   const app = express()
   const session = readSession(config, stores.sessionStore())
   app.disable('x-powered-by')
@@ -51,7 +44,7 @@ export function createApp({
   app.use(operationRouter({ config, db, stores }))
   app.use('/api', apiRouter({ config, services, limits, logger, session }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
-  app.use(siteRouter(config, services.blog))
+  app.use(siteRouter({ config, textDates, blog: services.blog }))
   app.use(assets)
   app.use(redirects)
   app.use('/admin', adminGate({ config, session, limits, renderer }))

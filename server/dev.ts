@@ -18,6 +18,7 @@ const supplySourcePages: SupplyPages = async (parts) => {
       renderRefusal: async (url, status, requestId) => (await current()).renderRefusal(url, status, requestId),
       cacheKey: () => null,
     },
+    textDates: await loadTextDates(viteServer),
   }
 }
 
@@ -27,6 +28,12 @@ async function loadRenderer(vite: ViteDevServer, parts: Parameters<SupplyPages>[
     vite.ssrLoadModule('/client/renderer/assets.ts') as Promise<typeof import('../client/renderer/assets')>,
   ])
   return createApps({ ...parts, assetTags: developmentAssetTags })
+}
+
+async function loadTextDates(vite: ViteDevServer): Promise<ReadonlyMap<string, string>> {
+  const path = '/client/renderer/text-dates.ts'
+  const { readTextDates } = (await vite.ssrLoadModule(path)) as typeof import('../client/renderer/text-dates')
+  return readTextDates()
 }
 
 await startWeb(supplySourcePages)

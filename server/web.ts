@@ -21,6 +21,8 @@ import { createServices } from './services'
 /** How a web process gets its pages: built ones, or those of the development server. */
 export interface PageSupply {
   renderer: PageRenderer
+  /** The month of the last change of each text, by address. */
+  textDates: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
   /** Finished pages, answered before Express. */
@@ -44,16 +46,16 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const limits = createLimits(config, stores, logger)
   const dashboard = createQueueDashboard(config, logger)
   onShutdown('queue dashboard', () => dashboard.close())
-  const { renderer, assets, cache } = await supplyPages({
+  const pages = await supplyPages({
     api: createPageApi(services, logger),
     adminApi: createAdminPageApi(services),
     site: siteOf(config),
   })
-  const signal = createContentSignal({ databaseUrl: config.databaseUrl, logger, onChange: () => cache?.clear() })
+  const signal = createContentSignal({ databaseUrl: config.databaseUrl, logger, onChange: () => pages.cache?.clear() })
   onShutdown('content signal', () => signal.stop())
   signal.start()
-  const app = createApp({ config, db, logger, stores, services, limits, dashboard: dashboard.handle, renderer, assets })
-  const server = createServer(createListener({ config, logger, app, cache }))
+  const app = createApp({ config, db, logger, stores, services, limits, dashboard: dashboard.handle, ...pages })
+  const server = createServer(createListener({ config, logger, app, cache: pages.cache }))
 
   onShutdown('http', () => {
     // A connection that is still answering becomes idle afterwards, and would be kept alive for seconds.

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { NavigationLink } from '../../shared/site/navigation'
 import { Container } from './container'
@@ -14,20 +13,25 @@ export function Breadcrumbs({ trail }: { trail: readonly [...NavigationLink[], N
   return (
     <Container className="py-6">
       <nav aria-label="Breadcrumb">
-        <ol className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
           {steps.map(({ label, to }, index) => (
-            <Fragment key={to}>
-              {index > 0 && <li aria-hidden="true">/</li>}
-              <li>
-                {index < steps.length - 1 ? (
-                  <Link to={to} className="inline-block py-1 hover:text-accent hover:underline">
-                    {label}
-                  </Link>
-                ) : (
-                  <span aria-current="page">{label}</span>
-                )}
-              </li>
-            </Fragment>
+            <li key={to} className="flex gap-2">
+              {/* Beside the step it leads to, so that no line ends with it. */}
+              {index > 0 && (
+                <span aria-hidden="true" className="py-1">
+                  /
+                </span>
+              )}
+              {index < steps.length - 1 ? (
+                <Link to={to} className="py-1 hover:text-accent hover:underline">
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page" className="py-1">
+                  {label}
+                </span>
+              )}
+            </li>
           ))}
         </ol>
       </nav>

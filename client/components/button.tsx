@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
 
 const sizes: Record<Size, string> = {
   medium: 'min-h-11 px-4 py-2 text-[0.9375rem]',
-  large: 'min-h-13 px-6 py-3 text-base',
+  large: 'min-h-13 px-4 py-3 text-base sm:px-6',
 }
 
 /** The classes of a button, for the elements that look like one but are a link elsewhere or a native control. */

@@ -23,7 +23,7 @@ export function DeadEnd({ code, message, children }: DeadEndProps) {
 /** The site's mark come apart: two columns with nothing to compare. */
 function UnlinkedColumns() {
   return (
-    <svg viewBox="0 0 96 56" className="h-14 text-accent" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 96 56" className="h-20 text-accent" fill="none" stroke="currentColor" aria-hidden="true">
       <rect x="2" y="18" width="30" height="36" rx="5" strokeWidth="2.5" />
       <rect x="64" y="4" width="30" height="50" rx="5" strokeWidth="2.5" strokeDasharray="5 5" />
       <path d="M40 36h4m4 0h4m4 0h1" strokeWidth="2.5" strokeLinecap="round" opacity="0.5" />

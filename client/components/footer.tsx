@@ -9,9 +9,9 @@ const link = 'inline-flex min-h-11 items-center hover:underline'
 export function Footer() {
   const { siteName, affiliateProgramUrl } = useSite()
   return (
-    <footer className="mt-auto bg-band text-on-band">
-      <Container className="py-12">
-        <div className="flex flex-col justify-between gap-8 md:flex-row">
+    <footer className="mt-auto bg-band text-on-band print:bg-transparent">
+      <Container className="py-12 print:py-0">
+        <div className="no-print flex flex-col justify-between gap-8 md:flex-row">
           <div className="max-w-sm">
             <p className="flex items-center gap-2.5 font-bold">
               <BrandMark />
@@ -40,7 +40,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <p className="mt-10 border-t border-on-band-soft/25 pt-6 text-sm text-on-band-soft">
+        <p className="mt-10 border-t border-on-band-soft/25 pt-6 text-sm text-on-band-soft print:mt-0 print:border-line print:pt-3 print:text-ink-soft">
           {`© 2025 ${siteName}. All rights reserved.`}
         </p>
       </Container>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { ButtonLink } from './button'
 import { DeadEnd } from './dead-end'
 
@@ -9,6 +10,21 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <DeadEnd code="404" message="Oops! Page not found">
         <ButtonLink to="/">Return to Home</ButtonLink>
+        <p className="text-ink-soft">
+          Or go on to the{' '}
+          <Link to="/comparisons" className="link">
+            comparison
+          </Link>
+          , the{' '}
+          <Link to="/vendors" className="link">
+            vendor directory
+          </Link>{' '}
+          or the{' '}
+          <Link to="/free-guide" className="link">
+            free guide
+          </Link>
+          .
+        </p>
       </DeadEnd>
     </>
   )

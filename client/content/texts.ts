@@ -21,6 +21,12 @@ export async function loadText(path: TextPath): Promise<ArticleContent> {
   return { meta, headings, html, words }
 }
 
+/** When each text was last changed. */
+export function textMonths(): Promise<[path: string, month: string][]> {
+  const paths = Object.keys(texts).filter(isTextPath)
+  return Promise.all(paths.map(async (path) => [path, (await loadText(path)).meta.updated]))
+}
+
 /** The text at a request's address; 404 where none stands. */
 export async function loadTextOf(request: Request): Promise<ArticleContent & { path: TextPath }> {
   const { pathname } = new URL(request.url)

@@ -64,5 +64,6 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk
 }
 
-const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}">`
-const script = (source: string) => `<script type="module" src="${source}"></script>`
+/** A page can be read and used before its scripts are there, so they leave the line to its styles and font. */
+const modulePreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`
+const script = (source: string) => `<script type="module" fetchpriority="low" src="${source}"></script>`

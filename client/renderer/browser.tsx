@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../components/site-context'
@@ -6,20 +6,23 @@ import { type Payload, payloadId } from './payload'
 
 /**
  * Takes over the page that the server rendered. The lazy parts of the matched routes are loaded before hydration,
- * so that React finds the tree it expects and nothing flashes.
+ * so that React finds the tree it expects and nothing flashes. It works in short turns, between which the browser
+ * answers the visitor.
  */
 export async function startApp(routes: RouteObject[]): Promise<void> {
   await loadMatchedRoutes(routes)
   const { site, state } = readPayload()
   const router = createBrowserRouter(routes, { hydrationData: state })
-  hydrateRoot(
-    appRoot(),
-    <StrictMode>
-      <SiteProvider value={site}>
-        <RouterProvider router={router} />
-      </SiteProvider>
-    </StrictMode>,
-  )
+  startTransition(() => {
+    hydrateRoot(
+      appRoot(),
+      <StrictMode>
+        <SiteProvider value={site}>
+          <RouterProvider router={router} />
+        </SiteProvider>
+      </StrictMode>,
+    )
+  })
 }
 
 async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {

@@ -35,6 +35,7 @@ const processor = unified()
   .use(givenIds)
   .use(rehypeSlug)
   .use(tableCells)
+  .use(columnNames)
   .use(scrollBoxes)
   .use(outline)
   .use(rehypeStringify)
@@ -124,6 +125,19 @@ function tableCells() {
       if (tagName === 'th') properties.scope = 'col'
       if (properties.align) properties.className = [`align-${properties.align}`]
       delete properties.align
+    })
+}
+
+/** Lets each cell carry the name of its column, for screens too narrow for columns. */
+function columnNames() {
+  return (tree) =>
+    visit(tree, { tagName: 'table' }, (table) => {
+      const names = []
+      visit(table, { tagName: 'th' }, (heading) => void names.push(textOf(heading)))
+      visit(table, { tagName: 'tr' }, (row) => {
+        const cells = row.children.filter(({ tagName }) => tagName === 'td')
+        for (const [column, cell] of cells.entries()) cell.properties.dataLabel = names[column]
+      })
     })
 }
 

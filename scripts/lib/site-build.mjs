@@ -15,6 +15,7 @@ const sources = [
   'jobs',
   'migrations',
   'public',
+  'scripts/guide',
   'scripts/lib/markdown.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/share-pictures.mjs',

@@ -9,13 +9,21 @@ import { sitemap } from './sitemap'
 /** As readers of feeds expect: enough for who looks once a month, little enough to be asked for often. */
 const postsInFeed = 20
 
+interface SiteParts {
+  config: Pick<Config, 'siteUrl' | 'siteName'>
+  textDates: ReadonlyMap<string, string>
+  blog: BlogService
+}
+
 /** What machines ask of a site: which pages there are, what is new, which not to visit, whom to tell of a weakness. */
-export function siteRouter(config: Pick<Config, 'siteUrl' | 'siteName'>, blog: BlogService): Router {
+export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   const { siteUrl, siteName } = config
   const router = Router()
   router.get(
     '/sitemap.xml',
-    ofContent(blog, 'application/xml', async () => sitemap([...sitePages, ...(await postPages(blog))], siteUrl)),
+    ofContent(blog, 'application/xml', async () =>
+      sitemap([...sitePages, ...(await postPages(blog))], textDates, siteUrl),
+    ),
   )
   router.get(
     '/feed.xml',

@@ -1,8 +1,15 @@
 import type { SitePage } from '../../shared/site/pages'
 
-/** The pages as a sitemap (sitemaps.org 0.9), with the date of change of those that have one. */
-export function sitemap(pages: readonly Pick<SitePage, 'path' | 'changed'>[], siteUrl: string): string {
-  const entries = pages.map(({ path, changed }) => {
+/**
+ * The pages as a sitemap (sitemaps.org 0.9). Those that are texts are dated by `textDates`, others by themselves, and
+ * where no date is known none is made up.
+ */
+export function sitemap(
+  pages: readonly Pick<SitePage, 'path' | 'changed'>[],
+  textDates: ReadonlyMap<string, string>,
+  siteUrl: string,
+): string {
+  const entries = pages.map(({ path, changed = textDates.get(path) }) => {
     const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
     return `  <url>${address}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
   })

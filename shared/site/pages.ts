@@ -1,5 +1,6 @@
 import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
+import { catalogueChecked } from '../catalogue/checked'
 import { resourceLinks } from './navigation'
 import { specialtyGuidePath, specialtyGuides } from './specialty-guides'
 
@@ -10,21 +11,21 @@ export interface SitePage {
   title: string
   /** The kind of page, above the title of that picture. */
   kind: string
-  /** Year and month, or day, of the last change of content, where it is known. */
+  /** The month in which what the page shows was last gone through. A text bears its own date in its front matter. */
   changed?: string
 }
 
 const main: readonly SitePage[] = [
   { path: '/', title: 'Find the perfect behavioral EMR', kind: 'Independent research' },
-  { path: '/comparisons', title: 'Compare EMRs side by side', kind: 'Comparison' },
-  { path: '/vendors', title: 'All behavioral health EMRs', kind: 'Directory' },
+  { path: '/comparisons', title: 'Compare EMRs side by side', kind: 'Comparison', changed: catalogueChecked },
+  { path: '/vendors', title: 'All behavioral health EMRs', kind: 'Directory', changed: catalogueChecked },
   { path: '/get-recommendation', title: 'Get your personalized EMR recommendation', kind: 'Free analysis' },
   { path: '/free-guide', title: 'The free EMR selection guide', kind: 'Free download' },
   { path: '/methodology', title: 'How we rate and where figures come from', kind: 'Methodology' },
   { path: '/about', title: 'Who we are and why we do this', kind: 'About' },
   { path: '/contact', title: 'Write to us', kind: 'Contact' },
-  { path: '/privacy', title: 'Privacy Policy', kind: 'Policy', changed: '2025-08' },
-  { path: '/terms', title: 'Terms of Service', kind: 'Policy', changed: '2025-08' },
+  { path: '/privacy', title: 'Privacy Policy', kind: 'Policy' },
+  { path: '/terms', title: 'Terms of Service', kind: 'Policy' },
 ]
 
 const guides: readonly SitePage[] = [
@@ -32,7 +33,6 @@ const guides: readonly SitePage[] = [
     path: specialtyGuidePath(slug),
     title,
     kind: 'Specialty guide',
-    changed: '2026-11',
   })),
   ...resourceLinks.map(({ to, label }) => ({ path: to, title: label, kind: 'Resource guide' })),
 ]
@@ -47,6 +47,7 @@ const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/emr/${vendor.id}`,
   title: vendor.name,
   kind: 'EMR review',
+  changed: catalogueChecked,
 }))
 
 /** Every page that search engines may list, in the order of the sitemap. */

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe holds to be a serious fault, and where. */
+/** What axe finds wrong with a page, and where. */
 export async function axeFaults(page: Page): Promise<string[]> {
   // Evaluated by the debugger, since the content security policy lets no foreign script in.
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   })
 }
 

@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { createApps } from '../../client/renderer/apps'
 import type { AssetTags } from '../../client/renderer/assets'
 import type { PageRenderer } from '../../client/renderer/server'
+import { readTextDates } from '../../client/renderer/text-dates'
 import { createAdminPageApi } from '../../server/admin/page-api'
 import { createApp } from '../../server/app'
 import { createLimits } from '../../server/http/limits'
@@ -72,16 +73,10 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
       assetTags,
     })
   const assets = sirv('public')
+  const textDates = await readTextDates()
   const express = createApp({
-    config,
-    db,
-    logger,
-    stores,
-    services,
-    limits,
+    ...{ config, db, logger, stores, services, limits, renderer, textDates, assets },
     dashboard: dashboard.handle,
-    renderer,
-    assets,
   })
   const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })
 

@@ -38,7 +38,10 @@ function Entries({ headings }: { headings: Headings }) {
     <ol className="mt-1 text-sm">
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <Link to={{ hash: id }} className="block py-1.5 leading-snug text-ink-soft hover:text-accent hover:underline">
+          <Link
+            to={{ hash: id }}
+            className="block py-1.5 leading-snug text-balance text-ink-soft hover:text-accent hover:underline"
+          >
             {text}
           </Link>
         </li>

@@ -43,13 +43,13 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
           ))}
         </ChoiceSelect>
       </div>
-      <div className="mt-3 flex flex-col gap-x-8 gap-y-1 sm:flex-row sm:flex-wrap sm:items-start sm:justify-between">
-        <details className="group grow" open={further.some(({ key }) => choice.has(key)) || undefined}>
+      <div className="relative mt-3">
+        <details className="group" open={further.some(({ key }) => choice.has(key)) || undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
             <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
             Add a third or fourth system
           </summary>
-          <div className="grid gap-4 pt-2 pb-1 sm:grid-cols-2">
+          <div className="grid gap-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
             {further.map(({ key, label }) => system(key, label))}
           </div>
         </details>
@@ -66,7 +66,7 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
 
 function OnlyDifferences({ checked, onChange }: { checked: boolean; onChange: () => void }) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+    <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium sm:absolute sm:top-0 sm:right-0 sm:mt-0">
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the state of a native checkbox is the state of the switch.

@@ -26,7 +26,7 @@ export function ComparisonTable({ sides, onlyDifferences }: ComparisonTableProps
         </h2>
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star" />
+            <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star print-colour" />
             {`${differing} ${differing === 1 ? 'row differs' : 'rows differ'}${onlyDifferences ? '; the others are hidden' : ''}`}
           </p>
         )}
@@ -47,8 +47,7 @@ interface TableProps {
   rows: readonly ComparedRow[]
 }
 
-const tableLook =
-  'w-full border-separate border-spacing-0 rounded-2xl border border-line bg-surface text-[0.8125rem] sm:text-base'
+const tableLook = 'w-full border-separate border-spacing-0 rounded-2xl bg-surface text-[0.8125rem] sm:text-base'
 
 function captionOf(sides: TableProps['sides']): string {
   const names = sides.map((side) => side?.name ?? 'no system').join(' and ')
@@ -58,12 +57,12 @@ function captionOf(sides: TableProps['sides']): string {
 /** Three columns: a system, what is compared, the other system. */
 function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) {
   return (
-    <table className={`${tableLook} table-fixed`}>
+    <table className={`${tableLook} table-fixed border border-line`}>
       <caption className="sr-only">{captionOf([first, second])}</caption>
       <thead>
         <tr>
           <SystemHeading side={first} place={0} className="top-16 rounded-tl-2xl" />
-          <th scope="col" className={`${heading} top-16 text-xs font-medium text-ink-soft sm:text-sm`}>
+          <th scope="col" className={`${heading} top-16 text-center text-xs font-medium text-ink-soft sm:text-sm`}>
             Feature
           </th>
           <SystemHeading side={second} place={1} className="top-16 rounded-tr-2xl" />
@@ -71,7 +70,7 @@ function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) 
       </thead>
       <tbody>
         {rows.map(({ field, marked }) => (
-          <tr key={field.key} className={`group ${marked ? 'bg-mark' : ''}`}>
+          <tr key={field.key} className={`group ${marked ? 'bg-mark print-colour' : ''}`}>
             <ValueCell field={field} side={first} />
             <FieldHeading field={field} marked={marked} className="text-center" />
             <ValueCell field={field} side={second} />
@@ -90,7 +89,7 @@ function ManySystems({ sides, rows }: TableProps) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
       tabIndex={0}
-      className="relative overflow-auto rounded-2xl max-lg:max-h-[85dvh] lg:overflow-visible print:max-h-none print:overflow-visible"
+      className="relative overflow-auto rounded-2xl border border-line max-lg:max-h-[85dvh] lg:overflow-visible print:max-h-none print:overflow-visible"
     >
       <table className={`${tableLook} min-w-[42rem] table-fixed`}>
         <caption className="sr-only">{caption}</caption>
@@ -98,7 +97,7 @@ function ManySystems({ sides, rows }: TableProps) {
           <tr>
             <th
               scope="col"
-              className={`${heading} top-0 left-0 z-20 w-32 lg:top-16 rounded-tl-2xl text-xs font-medium text-ink-soft sm:w-48 sm:text-sm`}
+              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-48 sm:text-sm lg:top-16`}
             >
               Feature
             </th>
@@ -110,7 +109,7 @@ function ManySystems({ sides, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(({ field, marked }) => (
-            <tr key={field.key} className={`group ${marked ? 'bg-mark' : 'bg-surface'}`}>
+            <tr key={field.key} className={`group ${marked ? 'bg-mark print-colour' : 'bg-surface'}`}>
               <FieldHeading field={field} marked={marked} className="sticky left-0 bg-inherit text-left" />
               {sides.map((side, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -125,7 +124,7 @@ function ManySystems({ sides, rows }: TableProps) {
 }
 
 const heading =
-  'sticky z-10 border-b border-line bg-surface px-2 py-4 text-center align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
+  'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
 
 const cell = 'border-t border-line px-2 py-3 align-middle sm:px-5 group-first:border-t-0'
 
@@ -137,7 +136,7 @@ interface SystemHeadingProps {
 
 function SystemHeading({ side, place, className }: SystemHeadingProps) {
   return (
-    <th scope="col" className={`${heading} ${className} text-sm font-semibold sm:text-lg`}>
+    <th scope="col" className={`${heading} ${className} text-center text-sm font-semibold sm:text-lg`}>
       {side ? <SystemName side={side} /> : <NotChosen place={place} />}
       {side?.alsoKnownAs && <span className="block text-xs font-normal text-ink-soft">{side.alsoKnownAs}</span>}
     </th>
@@ -158,16 +157,24 @@ interface FieldHeadingProps {
   className: string
 }
 
+/** The mark of a difference stays on the line of the last word. */
 function FieldHeading({ field, marked, className }: FieldHeadingProps) {
+  const lastWord = field.label.lastIndexOf(' ') + 1
   return (
     <th scope="row" className={`${cell} ${className} font-medium text-ink-soft`}>
-      {field.label}
-      {marked && (
-        <>
-          <span aria-hidden="true" className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle" />
-          <span className="sr-only"> (differs)</span>
-        </>
-      )}
+      {field.label.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {field.label.slice(lastWord)}
+        {marked && (
+          <>
+            <span
+              aria-hidden="true"
+              className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle print-colour"
+            />
+            <span className="sr-only"> (differs)</span>
+          </>
+        )}
+      </span>
     </th>
   )
 }

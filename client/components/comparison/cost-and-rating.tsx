@@ -13,9 +13,13 @@ interface Bar {
 export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   const bars = sides.map((side) => barOf(side))
   const scale = scaleEnd(bars)
+  const costWords = `Cost per month, on a scale from $0 to $${scale.toLocaleString('en-US')}`
   return (
     <figure className="mt-12">
       <figcaption className="text-2xl font-semibold sm:text-3xl">Cost and rating at a glance</figcaption>
+      <p className="mt-1 text-sm text-ink-soft sm:hidden" aria-hidden="true">
+        {`${costWords}; rating, out of 5`}
+      </p>
       <table className="mt-5 w-full border-separate border-spacing-0 rounded-2xl border border-line bg-surface text-sm sm:text-base">
         <thead className="text-left text-xs text-ink-soft sm:text-sm">
           <tr className="max-sm:hidden">
@@ -23,7 +27,7 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
               System
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              {`Cost per month, on a scale from $0 to $${scale.toLocaleString('en-US')}`}
+              {costWords}
             </th>
             <th scope="col" className={`${cell} w-1/4 font-medium`}>
               Rating, out of 5
@@ -73,7 +77,7 @@ function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
   const at = (dollars: number) => `${((dollars / scale) * 100).toFixed(1)}%`
   return (
     <svg className="h-3.5 w-full overflow-visible" aria-hidden="true">
-      <rect y="5" width="100%" height="4" rx="2" className="fill-sunken" />
+      <rect y="5" width="100%" height="4" rx="2" className="fill-line" />
       {bar?.openEnded && (
         <line
           x1={at(bar.to)}
@@ -97,7 +101,7 @@ function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
 function RatingBar({ rating }: { rating: number }) {
   return (
     <svg className="h-3.5 w-full" aria-hidden="true">
-      <rect width="100%" height="14" rx="4" className="fill-sunken" />
+      <rect width="100%" height="14" rx="4" className="fill-line" />
       {rating > 0 && <rect width={`${rating * 20}%`} height="14" rx="4" className="fill-star" />}
     </svg>
   )

@@ -56,8 +56,11 @@ export function Rating({ text }: { text: string }) {
 function ReviewsLink({ url, name }: { url: string; name: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" title={`Reviews of ${name}, in a new tab`} className="link">
-      View Reviews
-      <ExternalIcon className="ml-1 inline size-3.5 align-[-0.1em]" />
+      {'View '}
+      <span className="whitespace-nowrap">
+        Reviews
+        <ExternalIcon className="ml-1 inline size-3.5 align-[-0.1em]" />
+      </span>
     </a>
   )
 }

@@ -12,7 +12,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
       <h2 id="systems" className="text-2xl font-bold tracking-tight sm:text-3xl">
         Three systems to start with
       </h2>
-      <ul className="mt-6 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-5 lg:grid-cols-3 print:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id}>
             <VendorCard {...card} />
@@ -32,7 +32,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
 
 function VendorCard({ id, name, why, features, ...figures }: VendorCardData) {
   return (
-    <Card className="flex h-full flex-col p-6">
+    <Card className="flex h-full flex-col p-6 print:p-4">
       <h3 className="text-2xl font-semibold tracking-tight">
         <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
           {name}

@@ -6,7 +6,7 @@ import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
 
 /** Each claim leads to the place that says what it rests on. */
 const badges = [
-  { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'said of the systems listed', basis: '/methodology#hipaa' },
+  { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'as the listed vendors state', basis: '/methodology#hipaa' },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },
   { Icon: TickIcon, title: 'Expert verified', text: 'unverified values say so', basis: '/methodology#verification' },
 ] as const

@@ -70,7 +70,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
             </th>
             {shownFields.map(({ key, label }, index) => (
               <td key={key} className={`${cell} max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1`}>
-                <span aria-hidden="true" className="text-ink-soft md:hidden">
+                <span aria-hidden="true" className="shrink-0 text-ink-soft md:hidden">
                   {label}
                 </span>
                 <span className="max-md:text-right">{values[index]}</span>

@@ -34,7 +34,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
             The nearest full systems by kind of care, organization size and starting cost. Nothing else decides what
             stands here.
           </p>
-          <ul className="mt-6 grid gap-5 md:grid-cols-3">
+          <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
               <li key={card.id}>
                 <Neighbour {...card} of={{ id, name }} />
@@ -78,7 +78,7 @@ function Neighbour({
       {shared.length > 0 && (
         <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${shared.map((key) => closenessWords[key]).join(', ')}`}</p>
       )}
-      <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="mt-auto self-start">
+      <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="no-print mt-auto self-start">
         Compare
         <span className="sr-only">{` ${of.name} with ${name}`}</span>
       </ButtonLink>

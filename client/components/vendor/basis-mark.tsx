@@ -6,16 +6,18 @@ interface BasisMarkProps {
   /** What the source is of, for those who hear the mark alone. */
   of: string
   source: Source
+  /** On the line of the words before it, rather than on one of its own. */
+  inline?: boolean
 }
 
 /**
  * A small mark that opens the source of a value; it needs no script, and one mark is open at a time. What it opens
  * spans the nearest positioned element.
  */
-export function BasisMark({ of, source }: BasisMarkProps) {
+export function BasisMark({ of, source, inline }: BasisMarkProps) {
   const { label, meaning } = basisWords[source.basis]
   return (
-    <details name="basis" className="basis">
+    <details name="basis" className={inline ? 'basis ml-2 inline-block align-[0.05em]' : 'basis'}>
       <summary className="basis-mark">
         {label}
         {source.differs && <span className="text-star">*</span>}

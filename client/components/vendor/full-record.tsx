@@ -1,3 +1,4 @@
+import { basisWords } from '../../../shared/catalogue/basis'
 import { FactValue } from '../comparison/fact-cell'
 import { BasisMark } from './basis-mark'
 import type { RecordRow } from './record'
@@ -19,7 +20,7 @@ export function FullRecord({ name, figures, features }: FullRecordProps) {
         Open the mark beside a value to see where it comes from and what date the source bears. An asterisk means that
         another source says something else.
       </p>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <RecordList title="Cost, size and service" name={name} rows={figures} />
         <RecordList title="Features" name={name} rows={features} />
       </div>
@@ -35,13 +36,16 @@ function RecordList({ title, name, rows }: { title: string; name: string; rows: 
         {rows.map(({ label, kind, text, source }) => (
           <div
             key={label}
-            className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr_auto]"
+            className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr_auto] print:grid-cols-[9rem_1fr_auto]"
           >
             <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
-            <dd className="font-medium max-sm:col-span-2 max-sm:row-start-2">
-              <FactValue kind={kind} text={text} known={source.basis !== 'unknown'} name={name} inWords />
-            </dd>
-            <dd className="max-sm:col-start-2 max-sm:row-start-1">
+            {/* An unknown value is said by its mark, and not twice. */}
+            {text !== basisWords.unknown.label && (
+              <dd className="font-medium max-sm:col-span-2 max-sm:row-start-2">
+                <FactValue kind={kind} text={text} known={source.basis !== 'unknown'} name={name} inWords />
+              </dd>
+            )}
+            <dd className="-col-end-1 max-sm:row-start-1">
               <BasisMark of={label} source={source} />
             </dd>
           </div>

@@ -21,14 +21,12 @@ export function StrengthsAndLimits({ bestFor, strengths, limits }: StrengthsAndL
         <h2 id="best-for" className="text-2xl font-bold tracking-tight sm:text-3xl">
           Who it is for
         </h2>
-        <div className="relative mt-4 max-w-3xl">
-          <p className="text-lg">{bestFor.text}</p>
-          <div className="mt-2">
-            <BasisMark of="who it is for" source={bestFor.source} />
-          </div>
+        <div className="relative mt-4 max-w-3xl text-pretty">
+          <span className="text-lg">{bestFor.text}</span>
+          <BasisMark of="who it is for" source={bestFor.source} inline />
         </div>
       </section>
-      <div className="mt-12 grid gap-10 lg:grid-cols-2">
+      <div className="mt-12 grid gap-10 lg:grid-cols-2 print:grid-cols-2">
         <Statements id="strengths" title="Strengths" statements={strengths} />
         <Statements id="limits" title="Limits" statements={limits} />
       </div>
@@ -53,11 +51,9 @@ function Statements({ id, title, statements }: StatementsProps) {
         {statements.map(({ text, source }) => (
           <li key={text} className="relative flex gap-3">
             <Mark className={`mt-1 size-5 shrink-0 ${id === 'strengths' ? 'text-yes' : 'text-star'}`} />
-            <div>
-              <p>{text}</p>
-              <div className="mt-1.5">
-                <BasisMark of={text} source={source} />
-              </div>
+            <div className="text-pretty">
+              {text}
+              <BasisMark of={text} source={source} inline />
             </div>
           </li>
         ))}

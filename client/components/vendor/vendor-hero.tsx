@@ -25,7 +25,7 @@ interface VendorHeroProps {
 export function VendorHero(vendor: VendorHeroProps) {
   const { id, name, alsoKnownAs, badge, blurb, scope, rating, details } = vendor
   return (
-    <Container className="grid gap-10 pb-4 lg:grid-cols-[1.3fr_1fr] lg:items-start">
+    <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
       <div>
         <Badge look="strong">{badge}</Badge>
         <h1 className="mt-4 text-[min(2.25rem,8vw)] leading-tight font-bold tracking-tight sm:text-5xl">{`${name} Review`}</h1>
@@ -51,7 +51,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         {vendor.website && vendor.linkCanPay && (
           <p className="no-print mt-3 max-w-2xl text-sm text-ink-soft">
             The link to the vendor’s site may pay us a referral fee. It changes no rating and no order;{' '}
-            <Link to="/methodology" className="link">
+            <Link to="/methodology" className="link whitespace-nowrap">
               how we work
             </Link>
             .

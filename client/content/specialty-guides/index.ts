@@ -1,5 +1,5 @@
 import type { FeatureKey } from '../../../shared/catalogue/fields'
-import type { SpecialtyGuideSlug } from '../../../shared/site/specialty-guides'
+import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import type { GuideVendorId } from '../../../shared/vendors/guide-cards'
 import type { DrawingName } from '../../components/drawings/guide-drawing'
 
@@ -44,4 +44,11 @@ const guides: Record<SpecialtyGuideSlug, () => Promise<Guide>> = {
 export async function loadGuide(slug: SpecialtyGuideSlug) {
   const { meta, headings, html, words } = await guides[slug]()
   return { meta: meta as GuideMeta, headings, html, words }
+}
+
+/** When each guide was last checked, which is later than the month it names as updated. */
+export function guideMonths(): Promise<[path: string, month: string][]> {
+  return Promise.all(
+    specialtyGuides.map(async ({ slug }) => [specialtyGuidePath(slug), (await loadGuide(slug)).meta.reviewed]),
+  )
 }

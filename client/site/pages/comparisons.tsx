@@ -53,7 +53,7 @@ export function Component() {
         <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Compare EMRs</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
           Put two systems side by side, or up to four. Every value comes from our{' '}
-          <Link to="/vendors" className="link">
+          <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
           </Link>
           ; what nobody has verified says so.

@@ -29,9 +29,9 @@ export function Component() {
         </p>
 
         <h2 className="mt-14 text-2xl font-semibold">What Happens Next?</h2>
-        <ol className="mt-6 ml-4 max-w-2xl border-l-2 border-line">
+        <ol className="mt-6 ml-4 max-w-2xl">
           {steps.map(([title, text], index) => (
-            <li key={title} className="relative pb-8 pl-8 last:pb-0">
+            <li key={title} className="relative border-l-2 border-line pb-8 pl-8 last:border-transparent last:pb-0">
               <span className="absolute top-0 -left-[1.0625rem] grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
                 {index + 1}
               </span>

@@ -4,7 +4,6 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { outOfScope } from '../../../shared/recommendation/scope'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
-import { vendorReviews } from '../../../shared/vendors/reviews'
 import { capitalized } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -19,13 +18,22 @@ import { NothingFound } from '../../components/vendor/nothing-found'
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const vendors = await api.listVendors()
+    const [vendors, { vendorReviews }] = await Promise.all([
+      api.listVendors(),
+      import('../../../shared/vendors/reviews'),
+    ])
     const choice = parseDirectoryChoice(new URL(request.url).searchParams)
     const { found, filters, active } = listDirectory(vendors, choice)
-    return { choice, filters, active, all: vendors.length, entries: found.map(entryOf) }
+    return {
+      choice,
+      filters,
+      active,
+      all: vendors.length,
+      entries: found.map((vendor) => entryOf(vendor, vendorReviews[vendor.id].badge)),
+    }
   }
 
-function entryOf(vendor: Vendor): DirectoryEntry {
+function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
   const { id, name, alsoKnownAs, starRating, estimatedCostPerMonth, idealOrganizationSize, specialties, bestFor } =
     vendor
   const unknown = 'Not verified'
@@ -33,7 +41,7 @@ function entryOf(vendor: Vendor): DirectoryEntry {
     id,
     name,
     alsoKnownAs,
-    badge: vendorReviews[id].badge,
+    badge,
     rating: starRating.value ?? 'N/A',
     cost: estimatedCostPerMonth.value ? `${estimatedCostPerMonth.value} per month` : unknown,
     size: idealOrganizationSize.value ?? unknown,

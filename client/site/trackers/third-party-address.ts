@@ -1,5 +1,13 @@
+import { systemKeys } from '../../../shared/comparison/selection'
+import { directoryFilters } from '../../../shared/vendors/directory'
+
 /** The query keys of our own pages and of campaigns. What a visitor typed into a search is none of them. */
-const known = new Set(['emr1', 'emr2', 'emr3', 'emr4', 'sort', 'page', 'utm_source', 'utm_medium', 'utm_campaign'])
+const known: ReadonlySet<string> = new Set([
+  ...systemKeys,
+  ...directoryFilters.map(({ name }) => name),
+  ...['sort', 'differences', 'page'],
+  ...['utm_source', 'utm_medium', 'utm_campaign'],
+])
 
 /** An address as a third party may see it: of the query only known keys with plain values, no fragment. */
 export function thirdPartyAddress(address: string): string {

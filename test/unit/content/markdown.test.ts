@@ -40,4 +40,5 @@ test('a table scrolls in a box that the keyboard reaches, named after its headin
   const { html } = read('## Fees\n\n| a | b |\n|---|--:|\n| 1 | 2 |')
   expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="Table: Fees"><table>')
   expect(html).toContain('<th scope="col" class="align-right">b</th>')
+  expect(html).toContain('<td data-label="a">1</td>')
 })

@@ -1,5 +1,7 @@
 import { loadText, type TextPath } from '../../../client/content/texts'
 import { vendors } from '../../../shared/catalogue'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { catalogueChecked } from '../../../shared/catalogue/checked'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { recommend } from '../../../shared/recommendation'
 import { marketSegments } from '../../../shared/site/market-segments'
@@ -58,6 +60,10 @@ test('the methodology gives both readings of Epic and has the places that other 
 
 test('the policies bear the date of their last change', async () => {
   for (const path of ['/privacy', '/terms'] as const) expect((await loadText(path)).meta.updated).toBe('2025-08')
+})
+
+test('the methodology names the month in which the catalogue was gone through', async () => {
+  expect((await loadText('/methodology')).html).toContain(`last gone through in <strong>${dateWords(catalogueChecked)}`)
 })
 
 test('every vendor stands in one segment of the market', () => {

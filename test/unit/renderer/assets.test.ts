@@ -13,10 +13,10 @@ test('the entry runs, and every other module it or the page needs is preloaded o
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">',
     '<link rel="stylesheet" href="/assets/main.css">',
     '<link rel="stylesheet" href="/assets/home.css">',
-    '<link rel="modulepreload" href="/assets/react.js">',
-    '<link rel="modulepreload" href="/assets/shared.js">',
-    '<link rel="modulepreload" href="/assets/home.js">',
-    '<script type="module" src="/assets/entry.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/home.js">',
+    '<script type="module" fetchpriority="low" src="/assets/entry.js">',
     '</script>',
   ])
 })
@@ -39,9 +39,9 @@ test('a page that the build does not know is an error', () => {
 test('the development server finds modules itself; nothing of it is inline', () => {
   const served = developmentAssetTags('client/site/+client.ts', ['pages/home.tsx'], true)
   expect(served.match(/<script [^>]*>/g)).toEqual([
-    '<script type="module" src="/@vite/client">',
-    '<script type="module" src="/client/renderer/react-refresh.ts">',
-    '<script type="module" src="/client/site/+client.ts">',
+    '<script type="module" fetchpriority="low" src="/@vite/client">',
+    '<script type="module" fetchpriority="low" src="/client/renderer/react-refresh.ts">',
+    '<script type="module" fetchpriority="low" src="/client/site/+client.ts">',
   ])
   expect(developmentAssetTags('client/site/+client.ts', [], false)).not.toContain('<script')
 })

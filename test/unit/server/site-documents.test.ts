@@ -1,10 +1,16 @@
+import { readTextDates } from '../../../client/renderer/text-dates'
 import { securityText } from '../../../server/site/security-text'
 import { sitemap } from '../../../server/site/sitemap'
+import { catalogueChecked } from '../../../shared/catalogue/checked'
 import { sitePages } from '../../../shared/site/pages'
 import { sharePicture } from '../../../shared/site/share-picture'
 
 describe('the sitemap', () => {
-  const text = sitemap(sitePages, 'https://guide.example')
+  let text: string
+
+  beforeAll(async () => {
+    text = sitemap(sitePages, await readTextDates(), 'https://guide.example')
+  })
 
   it('lists every page once, by its absolute address', () => {
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -14,10 +20,20 @@ describe('the sitemap', () => {
     expect(addresses).toContain('https://guide.example/emr/opus')
   })
 
-  it('dates what has a date, in the form that search engines read', () => {
-    const dates = [...text.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date)
-    expect(dates.length).toBeGreaterThanOrEqual(11)
-    for (const date of dates) expect(date).toMatch(/^\d{4}(-\d{2}){0,2}$/)
+  it('dates texts as their pages do, and nothing whose date is not known', () => {
+    const dates = new Map(
+      [...text.matchAll(/example(\S+)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...it]) => it as [string, string]),
+    )
+    expect(dates.get('/privacy')).toBe('2025-08')
+    expect(dates.get('/blog/best-ehr-psychiatry')).toBe('2026-11')
+    expect(dates.get('/emr/opus')).toBe(catalogueChecked)
+    expect(sitePages.filter(({ path }) => !dates.has(path)).map(({ path }) => path)).toEqual([
+      '/',
+      '/get-recommendation',
+      '/free-guide',
+      '/contact',
+    ])
+    for (const date of dates.values()) expect(date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
   })
 })
 

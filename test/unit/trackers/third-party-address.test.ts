@@ -1,9 +1,20 @@
 import { thirdPartyAddress } from '../../../client/site/trackers/third-party-address'
+import { directoryFilters, directoryQuery } from '../../../shared/vendors/directory'
+
+test('of the directory’s filters a third party sees every one, and nothing that was typed beside them', () => {
+  const choice = Object.fromEntries(directoryFilters.map(({ name, options }) => [name, options[0]?.value ?? '']))
+  const view = `https://guide.example/vendors?${directoryQuery(choice)}`
+  expect(thirdPartyAddress(`${view}&search=my+patient&name=Ana&care=detox+for+my+son`)).toBe(view)
+})
 
 test.each([
   [
     'https://guide.example/comparisons?emr1=opus&sort=rating',
     'https://guide.example/comparisons?emr1=opus&sort=rating',
+  ],
+  [
+    'https://guide.example/comparisons?emr3=kipu&emr4=doxy&differences=1&note=mine',
+    'https://guide.example/comparisons?emr3=kipu&emr4=doxy&differences=1',
   ],
   ['https://guide.example/blog?search=my+patient&page=2', 'https://guide.example/blog?page=2'],
   ['https://guide.example/?email=ana@northside.example#x', 'https://guide.example/'],

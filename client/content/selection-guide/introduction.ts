@@ -1,0 +1,55 @@
+/** How to use the guide: by the time at hand, and by what a reader is responsible for. `to` names chapters. */
+export const readingRoutes: readonly { who: string; read: string; to: readonly string[] }[] = [
+  {
+    who: 'You have an hour',
+    read: 'Tick your musts, look up which systems serve your kind of care and your size, and read three profiles.',
+    to: ['checklist', 'care', 'top-emr-solutions'],
+  },
+  {
+    who: 'You begin a search',
+    read: 'Read the five steps, agree on the scorecard before the first demo, and send the questions to three vendors.',
+    to: ['how-to-choose-emr', 'scorecard', 'questions'],
+  },
+  {
+    who: 'You hold the budget',
+    read: 'Fill in the cost sheet for each quote. The workbook adds it up; the pages here say what to ask for each line.',
+    to: ['budget', 'listed-prices'],
+  },
+  {
+    who: 'You have signed',
+    read: 'Go to the timeline, give every task an owner, and read the phase that you stand in.',
+    to: ['timeline', 'emr-implementation'],
+  },
+]
+
+export const workingRules: readonly string[] = [
+  'Decide what counts before you see a product. The checklist and the scorecard’s weights are yours to change, but not after the first demo.',
+  'Score alone, then talk. Opinions that are spoken aloud become the opinion of the room.',
+  'Treat a price in this guide as the beginning of a conversation, and compare written quotes over three years.',
+  'A value that is not verified is not a no. It is a question for the vendor, and each profile ends with those questions.',
+  'Do not write anything about a patient into these pages or into the workbook. Test with invented patients.',
+]
+
+/** What a reader should know of the figures before using them. */
+export const aboutFigures: readonly { title: string; text: string }[] = [
+  {
+    title: 'Ratings',
+    text: 'A rating is an editorial judgement out of five. It is no average of reviews and is not computed by a formula. A system without a rating shows N/A and comes last where systems are ordered by rating.',
+  },
+  {
+    title: 'Prices',
+    text: 'Listed prices are a month’s, and where billing is per user they count for each user. Where public sources disagree with our figure, the profile says what they say.',
+  },
+  {
+    title: 'More than one reading',
+    text: 'An asterisk marks a value that another source or another reading disputes. The profile gives both. For Epic the comparison holds 4.4/5 for the product as a whole, and its review 3.5/5 as a choice for a behavioral health practice.',
+  },
+  {
+    title: 'HIPAA',
+    text: 'A yes means that the vendor states it or offers a business associate agreement. No government body certifies software for HIPAA, and your practice stays responsible for its own risk analysis and access rights.',
+  },
+  {
+    title: 'Who pays for the guide',
+    text: 'Some links on our website can earn us a commission when a visitor becomes a customer. No vendor can pay for a rating, a place in an order, a recommendation or a kinder text.',
+  },
+]

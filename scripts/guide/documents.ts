@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { guideDownloads } from '../../client/content/free-guide'
+import { vendors } from '../../shared/catalogue'
+import { resourceLinks } from '../../shared/site/navigation'
+import { makeGuide } from './pdf/guide'
+import { makeWorkbook } from './workbook/workbook'
+
+/** A file of the free guide, at its address on the site. */
+export interface GuideDocument {
+  address: string
+  type: string
+  make: (root: string, siteName: string) => Promise<Buffer>
+}
+
+/** The two files of the free guide; `root` is the project's folder. */
+export const guideDocuments: readonly GuideDocument[] = [
+  {
+    address: guideDownloads.guide,
+    type: 'application/pdf',
+    make: async (root, siteName) =>
+      makeGuide({
+        texts: await readTexts(root),
+        fonts: path.join(root, 'node_modules/@fontsource/figtree/files'),
+        siteName,
+      }),
+  },
+  {
+    address: guideDownloads.workbook,
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    make: () => makeWorkbook(vendors),
+  },
+]
+
+async function readTexts(root: string): Promise<ReadonlyMap<string, string>> {
+  const slugs = resourceLinks.map(({ to }) => path.posix.basename(to))
+  const read = async (slug: string) =>
+    [slug, await readFile(path.join(root, `client/content/resources/${slug}.md`), 'utf8')] as const
+  return new Map(await Promise.all(slugs.map(read)))
+}

@@ -1,0 +1,99 @@
+import type { Blockquote, List, PhrasingContent, Root, RootContent, Table as TableNode } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { parse as parseYaml } from 'yaml'
+import { heading, list, note, paragraph } from './blocks'
+import type { Run } from './lines'
+import type { Paper } from './paper'
+import { colours, type Face, small } from './style'
+import { table } from './table'
+
+export interface Article {
+  meta: { title: string; h1: string; lead: string; updated: string }
+  tree: Root
+}
+
+/** Reads a Markdown text of `client/content`, of the dialect that `scripts/lib/markdown.mjs` turns into pages. */
+export function readArticle(source: string): Article {
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(source)
+  const [first] = tree.children
+  if (first?.type !== 'yaml') throw new Error('A text of the guide needs front matter')
+  return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }
+}
+
+/** Writes the text of an article; `placeOf` says where in the guide an address of the site is, if anywhere. */
+export function writeArticle(paper: Paper, { tree }: Article, placeOf: (url: string) => string | undefined) {
+  const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, placeOf)
+  for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, node, runs)
+}
+
+/** A paragraph that sends its reader to the guide says nothing to one who holds it. */
+function invitesToGuide(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.some((part) => part.type === 'link' && part.url === '/free-guide')
+}
+
+type Runs = (nodes: readonly PhrasingContent[]) => Run[]
+
+function writeBlock(paper: Paper, node: RootContent, runs: Runs) {
+  if (node.type === 'heading') heading(paper, withoutId(runs(node.children)), node.depth === 2 ? 2 : 3)
+  else if (node.type === 'paragraph') paragraph(paper, runs(node.children))
+  else if (node.type === 'list') writeList(paper, node, runs)
+  else if (node.type === 'table') writeTable(paper, node, runs)
+  else if (node.type === 'blockquote') writeNote(paper, node, runs)
+  else throw new Error(`The guide cannot print Markdown of the kind “${node.type}”`)
+}
+
+function writeList(paper: Paper, node: List, runs: Runs) {
+  const items = node.children.map((item) =>
+    item.children.flatMap((part) => (part.type === 'paragraph' ? runs(part.children) : [])),
+  )
+  list(paper, items, { kind: node.ordered ? 'number' : 'bullet' })
+}
+
+function writeTable(paper: Paper, { children: [head, ...rows] }: TableNode, runs: Runs) {
+  if (!head) return
+  const cells = (row: typeof head) => row.children.map((cell) => runs(cell.children))
+  const texts = [head, ...rows].map((row) => cells(row).map((cell) => cell.map(({ text }) => text).join('')))
+  table(paper, { head: cells(head), rows: rows.map(cells), widths: columnWidths(texts), style: small })
+}
+
+/** By the length of what stands in a column, within bounds, so that no column starves. */
+function columnWidths(rows: readonly (readonly string[])[]): number[] {
+  const columns = rows[0]?.length ?? 0
+  return Array.from({ length: columns }, (_, column) => {
+    const lengths = rows.map((row) => row[column]?.length ?? 0)
+    return Math.min(Math.max(...lengths, 12), 60) ** 0.7
+  })
+}
+
+function writeNote(paper: Paper, { children }: Blockquote, runs: Runs) {
+  const texts = children.flatMap((part) => (part.type === 'paragraph' ? [runs(part.children)] : []))
+  const mark = /^\[!NOTE\][ \t]*(.*)(\n|$)/.exec(texts[0]?.[0]?.text ?? '')
+  const [first, ...others] = texts
+  if (!(mark && first?.[0])) throw new Error('A quotation of the guide must be a note')
+  const rest = [{ ...first[0], text: first[0].text.slice(mark[0].length) }, ...first.slice(1)]
+  note(paper, mark[1] ? `Note, ${mark[1].trim()}` : 'Note', [rest, ...others])
+}
+
+function runsOf(
+  nodes: readonly PhrasingContent[],
+  placeOf: (url: string) => string | undefined,
+  look: Omit<Run, 'text'> = {},
+): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (node.type === 'text' || node.type === 'inlineCode') return [{ ...look, text: node.value }]
+    if (node.type === 'strong') return runsOf(node.children, placeOf, { ...look, face: 'bold' satisfies Face })
+    if (node.type === 'emphasis') return runsOf(node.children, placeOf, { ...look, face: 'italic' satisfies Face })
+    if (node.type === 'link') {
+      const to = placeOf(node.url)
+      return runsOf(node.children, placeOf, to ? { ...look, to, colour: colours.accent } : look)
+    }
+    throw new Error(`The guide cannot print Markdown of the kind “${node.type}”`)
+  })
+}
+
+function withoutId(runs: Run[]): Run[] {
+  return runs.map((run) => ({ ...run, text: run.text.replace(/\s*\{#[a-z0-9-]+\}$/, '') }))
+}

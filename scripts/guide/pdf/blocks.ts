@@ -1,0 +1,148 @@
+import type { Text } from './lines'
+import type { Element, Paper } from './paper'
+import { body, colours, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
+
+export interface Chapter {
+  /** The place that links and the contents lead to. */
+  id: string
+  title: string
+  about: string
+  write: (paper: Paper) => void
+}
+
+/** Writes a chapter from a new page on: its part's name, title, lead and bookmark first. */
+export function writeChapter(paper: Paper, part: string, { id, title, about, write }: Chapter) {
+  paper.section(title)
+  paper.title = title
+  paper.turn()
+  paper.place(id)
+  paper.bookmark(part, title)
+  const above = paper.set(part, { ...small, size: 9.5, face: 'bold', colour: colours.accent })
+  paper.add(paper.draw('P', above, sheet.left, paper.y))
+  paper.y += above.height + 5
+  const set = paper.set(title, headings[1])
+  paper.add(paper.draw('H1', set, sheet.left, paper.y))
+  paper.y += set.height + 9
+  paragraph(paper, about, { style: lead, after: 14 })
+  paper.top = paper.y
+  write(paper)
+}
+
+/** A heading, which stays with what follows it. */
+export function heading(paper: Paper, text: Text, level: 2 | 3) {
+  const set = paper.set(text, headings[level])
+  const [before, after] = level === 2 ? [16, 7] : [9, 4]
+  paper.hold(before + set.height + after, () => {
+    if (paper.y > paper.top) paper.y += before
+    paper.add(paper.draw(`H${level}`, set, sheet.left, paper.y))
+    paper.y += set.height + after
+  })
+}
+
+interface ParagraphOptions {
+  style?: TextStyle
+  after?: number
+  /** Whether it stays with what follows. */
+  keep?: boolean
+}
+
+/** A paragraph; one that announces what follows stays with it. */
+export function paragraph(
+  paper: Paper,
+  text: Text,
+  { style = body, after = 8, keep = wordsOf(text).endsWith(':') }: ParagraphOptions = {},
+) {
+  const set = paper.set(text, style)
+  const draw = () => {
+    paper.add(paper.draw('P', set, sheet.left, paper.y))
+    paper.y += set.height + after
+  }
+  if (keep) return paper.hold(set.height + after, draw)
+  paper.ensure(set.height)
+  draw()
+}
+
+function wordsOf(text: Text): string {
+  return typeof text === 'string' ? text : text.map((run) => run.text).join('')
+}
+
+/** A list with bullets, numbers or boxes to tick. */
+export function list(
+  paper: Paper,
+  items: readonly Text[],
+  {
+    kind = 'bullet',
+    style = body,
+    gap = 4,
+  }: { kind?: 'bullet' | 'number' | 'box'; style?: TextStyle; gap?: number } = {},
+) {
+  const indent = kind === 'bullet' ? 14 : 22
+  let drawn: Element[] = []
+  const flush = () => {
+    if (drawn.length > 0) paper.add(paper.group('L', drawn))
+    drawn = []
+  }
+  for (const [index, item] of items.entries()) {
+    const set = paper.set(item, style, textWidth - indent)
+    if (paper.y + set.height > sheet.bottom) flush()
+    paper.ensure(set.height)
+    drawn.push(listItem(paper, kind === 'number' ? `${index + 1}.` : kind, set, indent))
+    paper.y += set.height + gap
+  }
+  flush()
+  paper.y += 6
+}
+
+function listItem(paper: Paper, mark: string, set: ReturnType<Paper['set']>, indent: number): Element {
+  const { size, leading } = set.style
+  const parts: Element[] = []
+  if (mark === 'box') paper.box(sheet.left + 2, paper.y + (size * leading - 9) / 2 - 1)
+  else if (mark === 'bullet') {
+    paper.artifact(() => {
+      paper.doc.circle(sheet.left + 4, paper.y + size * 0.62, 1.7).fill(colours.accent)
+    })
+  } else {
+    const number = paper.set(mark, { ...set.style, face: 'bold', colour: colours.accent })
+    parts.push(paper.draw('Lbl', number, sheet.left, paper.y))
+  }
+  parts.push(paper.draw('LBody', set, sheet.left + indent, paper.y))
+  return paper.group('LI', parts)
+}
+
+/** A note that stands beside the text. */
+export function note(paper: Paper, title: string, texts: readonly Text[]) {
+  const width = textWidth - 32
+  const head = paper.set(title, { ...small, face: 'bold' }, width)
+  const sets = texts.map((text) => paper.set(text, { ...small, size: 9 }, width))
+  const height = head.height + sets.reduce((sum, set) => sum + set.height + 4, 0) + 20
+  paper.ensure(height + 8)
+  paper.y += 4
+  paper.fill(sheet.left, paper.y, textWidth, height, colours.mark, 4)
+  paper.fill(sheet.left, paper.y, 3, height, colours.star)
+  let y = paper.y + 10
+  const parts = [paper.draw('P', head, sheet.left + 16, y)]
+  y += head.height + 3
+  for (const set of sets) {
+    parts.push(paper.draw('P', set, sheet.left + 16, y))
+    y += set.height + 4
+  }
+  paper.add(paper.group('Note', parts))
+  paper.y += height + 12
+}
+
+/** Lines to write on down to the end of the page, where there is room for some. */
+export function restForNotes(paper: Paper, label: string, gap = 22) {
+  const lines = Math.min(12, Math.floor((paper.left - 30) / gap))
+  if (lines >= 2) writingLines(paper, label, lines, gap)
+}
+
+/** Empty lines to write on, with a label before the first. */
+function writingLines(paper: Paper, label: string, lines: number, gap = 22) {
+  paper.ensure(14 + gap * lines)
+  paragraph(paper, label, { style: { ...soft, face: 'semibold' }, after: 0 })
+  for (let line = 0; line < lines; line += 1) {
+    paper.y += gap
+    paper.rule(sheet.left, paper.y, textWidth)
+  }
+  paper.y += 12
+}

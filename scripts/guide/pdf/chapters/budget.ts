@@ -1,0 +1,116 @@
+import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
+import type { Vendor } from '../../../../shared/catalogue'
+import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { costRange } from '../../../../shared/catalogue/figures'
+import { orderVendors } from '../../../../shared/comparison/order'
+import { type Chapter, heading, list, paragraph } from '../blocks'
+import { colours } from '../style'
+import { type Cell, table } from '../table'
+
+export const budget: Chapter = {
+  id: 'budget',
+  title: 'Budget over three years',
+  about:
+    'A monthly price is where the calculation starts. These are the lines that make up what a system costs, those included that no quote mentions.',
+  write: (paper) => {
+    const rows = costLines.map(({ label, kind, ask }) => [label, costKinds[kind], ask])
+    table(paper, { head: ['Line', 'It returns', 'What to ask or count'], rows, widths: [32, 16, 52] })
+    heading(paper, 'How to fill the sheet', 2)
+    list(
+      paper,
+      [
+        'Use one sheet for each quote, and the same numbers of users, claims and messages in all of them.',
+        'Multiply the lines of every year by the yearly increase that the contract allows; ask for a cap in writing.',
+        'Put in your own hours at what an hour really costs you. In most projects they are the largest line of the first year.',
+        'Compare the totals of three years, and the total divided by clinicians and months.',
+      ],
+      { kind: 'number' },
+    )
+  },
+}
+
+export const budgetSheet: Chapter = {
+  id: 'budget-sheet',
+  title: 'Cost sheet for one quote',
+  about: 'Copy this page for each vendor, or fill in the workbook, which adds up by itself.',
+  write: (paper) => {
+    paragraph(
+      paper,
+      'Vendor and date of the quote: ________________________   Clinicians: ______   Yearly increase: ______ %',
+    )
+    const rows = costLines.map(({ label, kind }): Cell[] => {
+      const later: Cell = kind === 'once' ? { text: '', fill: colours.sunken } : ''
+      return [label, '', later, later, '']
+    })
+    table(paper, {
+      head: ['Line', 'Year 1', 'Year 2', 'Year 3', 'Three years'],
+      rows: [...rows, ['Total', '', '', '', ''], ['Per clinician and month', '', '', '', '']],
+      widths: [36, 16, 16, 16, 16],
+      rowHeight: 27,
+    })
+  },
+}
+
+export const quotes: Chapter = {
+  id: 'quotes',
+  title: 'Three quotes side by side',
+  about: 'The last sheet before a decision: what it costs, what you would sign, and what your own people said.',
+  write: (paper) => {
+    const lines = [
+      'Total over three years',
+      'Per clinician and month',
+      'Paid before go-live',
+      'Yearly increase, and its cap',
+      'Term, and the earliest way out',
+      'Users may be reduced',
+      'Data export: format, price, time',
+      'Read-only access after the end',
+      'Service level and its credit',
+      'Points on the scorecard',
+      'What the references said',
+      'Choice of those who will use it',
+    ]
+    table(paper, {
+      head: ['', 'Vendor A', 'Vendor B', 'Vendor C'],
+      rows: lines.map((line): Cell[] => [line, '', '', '']),
+      widths: [34, 22, 22, 22],
+      rowHeight: 36,
+    })
+  },
+}
+
+const shown = comparisonFields.filter(({ key }) => key === 'estimatedCostPerMonth' || key === 'billingType')
+
+/** What the catalogue's prices come to for the example practice. */
+export function listedPrices(vendors: readonly Vendor[]): Chapter {
+  const { providers, months } = examplePractice
+  return {
+    id: 'listed-prices',
+    title: 'What the listed prices come to',
+    about: `For a practice with ${providers} providers over ${months} months, as far as a listed price can tell. Subscription only: no set-up, no claims, no increase.`,
+    write: (paper) => {
+      const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
+        [{ text: vendor.name, to: `vendor-${vendor.id}`, colour: colours.accent }],
+        ...shown.map((field) => displayFact(field, vendor)),
+        threeYears(vendor),
+      ])
+      const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${months} months`]
+      table(paper, { head, rows, widths: [24, 22, 18, 36] })
+      paragraph(
+        paper,
+        'Systems without a listed price come last. A listed price that starts at $0 stands for a free plan with limits. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote.',
+      )
+    },
+  }
+}
+
+function threeYears({ estimatedCostPerMonth, billingType }: Vendor): string {
+  const range = costRange(estimatedCostPerMonth.value)
+  if (!range) return 'Not verified; ask for a quote'
+  if (billingType.value === 'Enterprise') return 'By contract; ask for a quote'
+  if (billingType.value === 'Revenue %') return 'A share of what you collect; ask for a quote'
+  const total = (monthly: number) =>
+    `$${(monthly * examplePractice.providers * examplePractice.months).toLocaleString('en-US')}`
+  if (range.openEnded) return `From ${total(range.min)}`
+  return range.max === null ? total(range.min) : `${total(range.min)} to ${total(range.max)}`
+}

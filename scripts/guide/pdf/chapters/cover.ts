@@ -1,0 +1,85 @@
+import type { Paper } from '../paper'
+import { colours, sheet, type TextStyle } from '../style'
+
+const inside: readonly string[] = [
+  'Feature checklist, with a test for each line',
+  'Budget sheets for three years',
+  'Sixteen weeks in four phases',
+  'Questions, demo script and scorecard',
+  'Profiles of 18 systems, with sources',
+]
+
+/** The first page, without header and footer. */
+export function writeCover(paper: Paper, siteName: string, edition: string) {
+  paper.turn({ bare: true })
+  paper.section('Cover')
+  paper.fill(0, 0, sheet.width, sheet.height, colours.band)
+  drawBooklet(paper)
+  const put = (type: string, text: string, style: TextStyle, y: number, width = 470) => {
+    const set = paper.set(text, style, width)
+    paper.add(paper.draw(type, set, sheet.left, y))
+    return y + set.height
+  }
+  put('P', siteName, look(13, 'bold', colours.onBand), 62)
+  let y = put('H1', 'The Behavioral Health EMR Selection Guide', look(43, 'bold', colours.white, 1.08), 118)
+  y = put('P', about, look(14, 'regular', colours.onBandSoft, 1.5), y + 18, 420)
+  y = 470
+  for (const item of inside) {
+    paper.artifact(() => paper.doc.circle(sheet.left + 3, y + 8.5, 3).fill(colours.accentPale))
+    const set = paper.set(item, look(12.5, 'semibold', colours.onBand), 300)
+    paper.add(paper.draw('P', set, sheet.left + 18, y))
+    y += 27
+  }
+  put('P', `Edition of ${edition}. Free of charge, and yours to print and change for your own project.`, foot, 726)
+}
+
+const about =
+  'What to look for, what to ask, what it costs and what to do in which week. For practices and programs in mental health, substance use treatment, eating disorders and autism care.'
+
+const foot = look(9.5, 'regular', colours.onBandSoft)
+
+function look(size: number, face: TextStyle['face'], colour: TextStyle['colour'], leading = 1.4): TextStyle {
+  return { size, face, colour, leading }
+}
+
+/** Two systems side by side, one of them chosen: the drawing of the site's share pictures. */
+function drawBooklet(paper: Paper) {
+  const { doc } = paper
+  paper.artifact(() => {
+    doc.circle(486, 556, 148).fill('#123a32')
+    drawSystem(paper, 378, 478, 92, 150, '#7f9a92', [true, false, true])
+    drawSystem(paper, 482, 452, 100, 196, colours.accentPale, [true, true, true, true])
+  })
+}
+
+function drawSystem(
+  { doc }: Paper,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  head: string,
+  answers: readonly boolean[],
+) {
+  doc.roundedRect(x, y, width, height, 9).lineWidth(1.5).fillAndStroke(colours.band, head)
+  doc.roundedRect(x + 14, y + 17, width * 0.5, 8, 4).fill(head)
+  for (const [row, yes] of answers.entries()) {
+    const line = y + 50 + row * 34
+    doc.roundedRect(x + 14, line, [38, 30, 42, 34][row] ?? 36, 5, 2.5).fill('#41665c')
+    const end = x + width - 26
+    doc.lineWidth(2.6).lineCap('round').lineJoin('round')
+    if (yes)
+      doc
+        .moveTo(end - 4, line + 2)
+        .lineTo(end, line + 7)
+        .lineTo(end + 9, line - 3)
+        .stroke(colours.accentPale)
+    else
+      doc
+        .moveTo(end - 2, line - 2)
+        .lineTo(end + 7, line + 7)
+        .moveTo(end + 7, line - 2)
+        .lineTo(end - 2, line + 7)
+        .stroke('#7f9a92')
+  }
+}

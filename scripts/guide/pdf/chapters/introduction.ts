@@ -1,0 +1,63 @@
+import { aboutFigures, readingRoutes, workingRules } from '../../../../client/content/selection-guide/introduction'
+import { type Basis, basisWords } from '../../../../shared/catalogue/basis'
+import { type Chapter, heading, list, paragraph } from '../blocks'
+import type { Run } from '../lines'
+import type { Places } from '../paper'
+import { colours } from '../style'
+import { table } from '../table'
+
+/** How to read the guide, and what its figures rest on. */
+export function introduction(titles: ReadonlyMap<string, string>, places: Places): Chapter[] {
+  return [howToUse(titles, places), figures]
+}
+
+function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter {
+  const pages = (to: readonly string[]): Run[] =>
+    to.flatMap((id, index) => {
+      const title = titles.get(id)
+      if (!title) throw new Error(`The guide has no chapter ${id}`)
+      const text = `${title}, page ${places.get(id) ?? 10}`
+      return [...(index > 0 ? [{ text: '; ' }] : []), { text, to: id, colour: colours.accent }]
+    })
+  return {
+    id: 'how-to-use',
+    title: 'How to use this guide',
+    about:
+      'Nobody has to read it from the front to the back. Begin where you stand, write into it, and take the pages you need to the meeting.',
+    write: (paper) => {
+      heading(paper, 'Where to begin', 2)
+      const rows = readingRoutes.map(({ who, read, to }) => [who, read, pages(to)])
+      table(paper, { head: ['If', 'Then', 'Chapters'], rows, widths: [22, 44, 34] })
+      heading(paper, 'Five rules that save a search', 2)
+      list(paper, workingRules, { kind: 'number' })
+      heading(paper, 'The workbook', 2)
+      paragraph(
+        paper,
+        'A spreadsheet goes with this guide. It holds the scorecard, which multiplies and adds; a three-year budget for three quotes; all questions, with room for three vendors’ answers; and the catalogue’s values for every system. It is on the same page of our website as the guide, and neither asks for an address.',
+      )
+    },
+  }
+}
+
+const bases = Object.keys(basisWords) as Basis[]
+
+const figures: Chapter = {
+  id: 'figures',
+  title: 'What the figures rest on',
+  about:
+    'Every value about a system carries its basis. In the profiles the basis stands beside the value, with the address where it was read and the date that page bears.',
+  write: (paper) => {
+    const uses: Record<Basis, string> = {
+      spec: 'A starting point; the profile says where public sources differ.',
+      sourced: 'Open the source and look whether it still says so.',
+      editorial: 'Confirm it with the vendor before you rely on it.',
+      unknown: 'Put it on your list of questions; it is not a no.',
+    }
+    const rows = bases.map((basis) => [basisWords[basis].label, basisWords[basis].meaning, uses[basis]])
+    table(paper, { head: ['Basis', 'What it means', 'How to use it'], rows, widths: [20, 40, 40] })
+    for (const { title, text } of aboutFigures) {
+      heading(paper, title, 3)
+      paragraph(paper, text)
+    }
+  },
+}

@@ -1,0 +1,164 @@
+import type { Vendor } from '../../../../shared/catalogue'
+import { careWords } from '../../../../shared/catalogue/care'
+import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { orderVendors } from '../../../../shared/comparison/order'
+import { marketSegments } from '../../../../shared/site/market-segments'
+import { capitalized } from '../../../../shared/words'
+import { type Chapter, heading, paragraph } from '../blocks'
+import type { Text } from '../lines'
+import type { Paper } from '../paper'
+import { colours, small, type TextStyle } from '../style'
+import { type Cell, table } from '../table'
+
+/** Small letters, because up to ten columns share a page. */
+const dense = {
+  style: { ...small, size: 8, leading: 1.3 } satisfies TextStyle,
+  headSize: 6.9,
+  padding: 3,
+  rowHeight: 24,
+  whole: true,
+}
+
+const labelled = (key: ComparisonField['key'], label: string) => {
+  const field = comparisonFields.find((it) => it.key === key)
+  if (!field) throw new Error(`The catalogue has no ${key}`)
+  return { field, label }
+}
+
+/** The figures, with the shorter names that fit above a column. */
+const figures = [
+  labelled('starRating', 'Rating'),
+  labelled('estimatedCostPerMonth', 'Cost per month'),
+  labelled('billingType', 'Billing'),
+  labelled('idealOrganizationSize', 'Organization size'),
+  labelled('setupTime', 'Setup'),
+  labelled('customerSupport', 'Support'),
+  labelled('integrations', 'Integrations'),
+]
+
+const features = comparisonFields.filter(({ kind }) => kind === 'boolean')
+
+/** The systems by kind of organization, as on the page about the systems on the market. */
+export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
+  const shown = figures.filter(({ field }) => segmentKeys.has(field.key))
+  for (const { name, audience, vendors: ids } of marketSegments) {
+    heading(paper, name, 2)
+    paragraph(paper, `For ${audience}:`)
+    const rows = orderVendors(
+      vendors.filter(({ id }) => ids.includes(id)),
+      'rating',
+    ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
+    table(paper, { head: ['System', ...shown.map(({ label }) => label)], rows, widths: [26, 12, 18, 30, 14] })
+  }
+}
+
+const segmentKeys = new Set<string>(['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'])
+
+export function matrices(all: readonly Vendor[]): Chapter[] {
+  const vendors = orderVendors(all, 'alphabetical')
+  return [careMatrix(vendors), figureMatrix(vendors), featureMatrix(vendors)]
+}
+
+function careMatrix(vendors: readonly Vendor[]): Chapter {
+  const kinds = Object.keys(careWords) as (keyof typeof careWords)[]
+  const levels = ['detox', 'residential', 'inpatient', 'IOP/PHP', 'outpatient'] as const
+  return {
+    id: 'care',
+    title: 'Matrix: kinds and levels of care',
+    about: 'The first filter. A record made for outpatient therapy will not run a detox unit, whatever its rating.',
+    write: (paper) => {
+      const rows = vendors.map((vendor): Cell[] => [
+        nameOf(vendor),
+        ...kinds.map((kind) => listedCell(vendor.specialties.value, kind)),
+        ...levels.map((level) => listedCell(vendor.levelsOfCare.value, level)),
+      ])
+      const head = ['System', ...kinds.map((kind) => capitalized(careWords[kind])), ...levels.map(capitalized)]
+      table(paper, { head, rows, widths: [21, ...head.slice(1).map(() => 10.8)], ...dense })
+      legend(
+        paper,
+        'A dash means that public material does not name it for this system, “?” that nothing is verified; neither is a no.',
+      )
+    },
+  }
+}
+
+function figureMatrix(vendors: readonly Vendor[]): Chapter {
+  return {
+    id: 'matrix-figures',
+    title: 'Matrix: cost, size and service',
+    about: 'What the comparison holds for each system. The basis of each value is in the profile.',
+    write: (paper) => {
+      const rows = vendors.map((vendor): Cell[] => [
+        nameOf(vendor),
+        ...figures.map(({ field }) => figureCell(field, vendor)),
+      ])
+      const head = ['System', ...figures.map(({ label }) => label)]
+      table(paper, { head, rows, widths: [22, 10, 16, 12, 22, 13, 14, 12], ...dense })
+      legend(paper, 'An asterisk marks a value with more than one reading.')
+    },
+  }
+}
+
+function featureMatrix(vendors: readonly Vendor[]): Chapter {
+  return {
+    id: 'matrix-features',
+    title: 'Matrix: features',
+    about: 'Strike out every system that lacks one of your musts, unless a workaround is shown to you.',
+    write: (paper) => {
+      for (const [half, title] of ['Clinical and patient-facing', 'Office, money and service'].entries()) {
+        const shown = halves[half] ?? []
+        heading(paper, title, 2)
+        const rows = vendors.map((vendor): Cell[] => [
+          nameOf(vendor),
+          ...shown.map((field) => featureCell(field, vendor)),
+        ])
+        const head = ['System', ...shown.map(({ label }) => label)]
+        table(paper, { head, rows, widths: [20.5, ...shown.map(() => 11.4)], ...dense })
+      }
+      legend(paper, '“?” means not verified: ask the vendor. An asterisk marks a value with more than one reading.')
+    },
+  }
+}
+
+const clinical = new Set<string>([
+  'aiNotetaking',
+  'telehealth',
+  'groupTherapy',
+  'outcomeTracking',
+  'mobileApp',
+  'customForms',
+  'patientPortal',
+  'appointmentReminders',
+])
+const halves = [features.filter(({ key }) => clinical.has(key)), features.filter(({ key }) => !clinical.has(key))]
+
+function nameOf({ id, name }: Vendor): Text {
+  return [{ text: name, to: `vendor-${id}`, colour: colours.accent }]
+}
+
+function figureCell(field: ComparisonField, vendor: Vendor): Cell {
+  const { basis, differs } = vendor[field.key]
+  const text = displayFact(field, vendor)
+  if (basis === 'unknown') return { text, style: { colour: colours.inkSoft } }
+  return differs ? `${text}*` : text
+}
+
+function featureCell(field: ComparisonField, vendor: Vendor): Cell {
+  const { value, differs } = vendor[field.key]
+  const mark = differs ? '*' : ''
+  if (value === null) return { text: '?', style: { colour: colours.inkSoft } }
+  return value
+    ? { text: `Yes${mark}`, style: { colour: colours.yes, face: 'semibold' } }
+    : { text: `No${mark}`, style: { colour: colours.no, face: 'semibold' } }
+}
+
+function listedCell<T>(values: readonly T[] | null, wanted: T): Cell {
+  if (values === null) return { text: '?', style: { colour: colours.inkSoft } }
+  return values.includes(wanted)
+    ? { text: 'Yes', style: { colour: colours.yes, face: 'semibold' } }
+    : { text: '–', style: { colour: colours.inkSoft } }
+}
+
+function legend(paper: Paper, text: string) {
+  paragraph(paper, text, { style: { ...small, colour: colours.inkSoft } })
+}

@@ -1,0 +1,79 @@
+import { guideTimeline } from '../../../../client/content/free-guide'
+import { timelineTasks } from '../../../../client/content/selection-guide/timeline-tasks'
+import { type Chapter, heading, paragraph, restForNotes } from '../blocks'
+import type { Paper } from '../paper'
+import { colours, sheet, small, textWidth } from '../style'
+import { type Cell, table } from '../table'
+
+const weeks = 16
+
+/** The four phases with their tasks, each to be ticked off. */
+export const timeline: Chapter = {
+  id: 'timeline',
+  title: 'Sixteen weeks in four phases',
+  about:
+    'For a practice of five to fifty providers. Smaller ones need fewer people, larger ones more weeks; the order stays. Give every task one owner by name.',
+  write: (paper) => {
+    drawBars(paper)
+    for (const [index, { title, weeks: span }] of guideTimeline.entries()) {
+      const phase = timelineTasks[index]
+      if (!phase) throw new Error(`The phase ${title} has no tasks`)
+      heading(paper, `Phase ${index + 1}: ${title}, ${span.toLowerCase()}`, 2)
+      paragraph(paper, [{ text: 'Ends when: ', face: 'bold' }, { text: phase.ends }], { keep: true })
+      const rows = phase.weeks.flatMap(({ name, tasks }) =>
+        tasks.map(({ text, owner }, row): Cell[] => [
+          { box: true },
+          { text: row === 0 ? name : '', style: { face: 'semibold' } },
+          text,
+          owner,
+          '',
+        ]),
+      )
+      table(paper, {
+        head: ['Done', 'Week', 'Task', 'Owner', 'Name and date'],
+        rows,
+        widths: [8, 14, 42, 16, 20],
+        rowHeight: 27,
+        named: false,
+        whole: true,
+      })
+      if (index > 0) restForNotes(paper, `Decisions of phase ${index + 1}`)
+    }
+  },
+}
+
+const shades = [colours.accent, colours.accentMid, colours.accentLight, colours.accentPale] as const
+
+/** The phases as bars over the weeks; the headings below say the same in words. */
+function drawBars(paper: Paper) {
+  const week = textWidth / weeks
+  paper.ensure(112)
+  const top = paper.y
+  for (let number = 1; number <= weeks; number += 1) {
+    const label = paper.set(String(number), { ...small, size: 7.5, colour: colours.inkSoft })
+    const width = label.lines[0]?.[0]?.width ?? 0
+    paper.artifact(() => {
+      paper.doc.font('regular').fontSize(7.5).fillColor(colours.inkSoft)
+      paper.doc.text(String(number), sheet.left + (number - 0.5) * week - width / 2, top, { lineBreak: false })
+    })
+  }
+  for (const [index, { title, weeks: span }] of guideTimeline.entries()) {
+    const [from = 1, to = weeks] = (span.match(/\d+/g) ?? []).map(Number)
+    const y = top + 14 + index * 21
+    const x = sheet.left + (from - 1) * week
+    const width = (to - from + 1) * week
+    paper.fill(sheet.left, y, textWidth, 18, colours.sunken, 4)
+    paper.fill(x + 1, y, width - 2, 18, shades[index] ?? colours.accent, 4)
+    const inBar = width > 100
+    const after = x + width + 6
+    const place = !inBar && after + 90 > sheet.right ? x - 84 : after
+    paper.artifact(() => {
+      paper.doc
+        .font('bold')
+        .fontSize(8.5)
+        .fillColor(inBar && index < 2 ? colours.white : colours.ink)
+      paper.doc.text(title, inBar ? x + 8 : place, y + 4, { lineBreak: false })
+    })
+  }
+  paper.y = top + 14 + guideTimeline.length * 21 + 6
+}

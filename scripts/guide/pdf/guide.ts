@@ -1,0 +1,144 @@
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { type Vendor, vendors } from '../../../shared/catalogue'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { orderVendors } from '../../../shared/comparison/order'
+import { resourceLinks } from '../../../shared/site/navigation'
+import { type Article, readArticle, writeArticle } from './article'
+import { type Chapter, writeChapter } from './blocks'
+import { budget, budgetSheet, listedPrices, quotes } from './chapters/budget'
+import { type Part, writeContents } from './chapters/contents'
+import { writeCover } from './chapters/cover'
+import { glossary } from './chapters/glossary'
+import { introduction } from './chapters/introduction'
+import { matrices, writeSegments } from './chapters/market'
+import { profile } from './chapters/profile'
+import { timeline } from './chapters/timeline'
+import { checklist, demo, questions, references, scorecard } from './chapters/tools'
+import { Paper, type Places } from './paper'
+import { faces } from './style'
+
+export interface GuideSources {
+  /** The resource guides' Markdown, by the last part of their address. */
+  texts: ReadonlyMap<string, string>
+  /** The folder of Figtree's files. */
+  fonts: string
+  siteName: string
+}
+
+/** Writes the guide as a PDF. The same sources give the same bytes. */
+export async function makeGuide(sources: GuideSources): Promise<Buffer> {
+  const articles = new Map([...sources.texts].map(([slug, text]) => [slug, readArticle(text)]))
+  const widths = new Map<string, number>()
+  // Only a guide that has been laid out tells on which pages its chapters stand.
+  const draft = compose({ sources, articles, widths, known: new Map(), draft: true })
+  await draft.bytes
+  const guide = compose({ sources, articles, widths, known: draft.places, draft: false })
+  const moved = [...guide.places].find(([id, page]) => draft.places.get(id) !== page)
+  if (moved) throw new Error(`The contents of the guide name the wrong page for ${moved[0]}`)
+  return guide.bytes
+}
+
+interface Composition {
+  sources: GuideSources
+  articles: ReadonlyMap<string, Article>
+  widths: Map<string, number>
+  /** The pages that the contents name. */
+  known: Places
+  draft: boolean
+}
+
+function compose({ sources: { fonts, siteName }, articles, widths, known, draft }: Composition) {
+  const edition = editionOf(articles)
+  const doc = openDocument(edition, siteName)
+  for (const [face, file] of Object.entries(faces)) doc.registerFont(face, path.join(fonts, `${file}.woff`))
+  const bytes = collect(doc)
+  const paper = new Paper(doc, { edition: `${siteName}, ${dateWords(edition)}`, widths, draft })
+  const parts = partsOf(articles, known)
+  writeCover(paper, siteName, dateWords(edition))
+  writeContents(paper, parts, known)
+  for (const { title, chapters } of parts) for (const chapter of chapters) writeChapter(paper, title, chapter)
+  paper.close()
+  doc.end()
+  return { bytes, places: paper.places }
+}
+
+/** The month in which the newest text was gone through. */
+function editionOf(articles: ReadonlyMap<string, Article>): string {
+  return (
+    [...articles.values()]
+      .map(({ meta }) => meta.updated)
+      .sort()
+      .at(-1) ?? ''
+  )
+}
+
+function openDocument(edition: string, siteName: string): PDFKit.PDFDocument {
+  return new PDFDocument({
+    autoFirstPage: false,
+    size: 'LETTER',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: 'The Behavioral Health EMR Selection Guide',
+      Author: siteName,
+      Subject: 'How to choose and introduce an electronic medical record in behavioral health',
+      Keywords: 'EMR, EHR, behavioral health, checklist, budget, implementation timeline, vendor profiles',
+      CreationDate: new Date(`${edition}-01T00:00:00Z`),
+    },
+  })
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}
+
+function partsOf(articles: ReadonlyMap<string, Article>, places: Places): Part[] {
+  const text = (slug: string, before?: Chapter['write']) => textChapter(articles, slug, before)
+  const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => profile(vendor, vendors))
+  const parts: Part[] = [
+    { title: 'Know the field', chapters: [text('emr-101'), text('emr-benefits')] },
+    { title: 'Choose', chapters: [text('how-to-choose-emr'), checklist, scorecard, demo, questions, references] },
+    { title: 'Count the cost', chapters: [budget, budgetSheet, listedPrices(vendors), quotes] },
+    { title: 'Introduce it', chapters: [timeline, text('emr-implementation')] },
+    {
+      title: 'The systems',
+      chapters: [text('top-emr-solutions', (paper) => writeSegments(paper, vendors)), ...matrices(vendors)],
+    },
+    { title: 'Profiles', chapters: systems },
+    { title: 'Words', chapters: [glossary] },
+  ]
+  const titles = new Map(parts.flatMap(({ chapters }) => chapters.map(({ id, title }) => [id, title])))
+  return [{ title: 'Begin here', chapters: introduction(titles, places) }, ...parts]
+}
+
+function textChapter(articles: ReadonlyMap<string, Article>, slug: string, before?: Chapter['write']): Chapter {
+  const article = articles.get(slug)
+  if (!article) throw new Error(`The guide needs the text ${slug}`)
+  return {
+    id: slug,
+    title: article.meta.h1,
+    about: article.meta.lead,
+    write: (paper) => {
+      before?.(paper)
+      writeArticle(paper, article, placeOf)
+    },
+  }
+}
+
+/** Where in the guide an address of the site is; what only the site has is named without a link. */
+function placeOf(url: string): string | undefined {
+  const [, kind = '', name = ''] = url.replace(/[?#].*/, '').split('/')
+  if (kind === 'resources' && resourceLinks.some(({ to }) => to === `/resources/${name}`)) return name
+  if (kind === 'emr') return `vendor-${name}`
+  if (kind === 'comparisons') return 'matrix-figures'
+  return kind === 'methodology' ? 'figures' : undefined
+}

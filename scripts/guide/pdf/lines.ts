@@ -1,0 +1,108 @@
+import type { Colour, Face, TextStyle } from './style'
+
+/** A stretch of text of one look. `to` names the place in the guide that it leads to. */
+export interface Run {
+  text: string
+  face?: Face
+  colour?: Colour
+  to?: string
+}
+
+export type Text = string | readonly Run[]
+
+export interface Piece {
+  text: string
+  face: Face
+  colour: Colour
+  to: string | undefined
+  width: number
+}
+
+export type Line = Piece[]
+
+/** The width of a text in a face, in points. */
+export type Measure = (text: string, face: Face, size: number) => number
+
+/** Breaks a text into lines no wider than `width`; a word that is wider by itself is broken where it must be. */
+export function breakLines(text: Text, style: TextStyle, width: number, measure: Measure): Line[] {
+  const lines: Line[] = [[]]
+  let used = 0
+  for (const word of wordsOf(text, style, width, measure)) {
+    const current = lines[lines.length - 1] ?? []
+    const space = word.spaced && current.length > 0 ? measure(' ', style.face, style.size) : 0
+    if (current.length > 0 && used + space + word.width > width) {
+      lines.push(word.pieces)
+      used = word.width
+      continue
+    }
+    append(current, word.pieces, space)
+    used += space + word.width
+  }
+  return lines
+}
+
+interface Word {
+  pieces: Line
+  width: number
+  /** Whether a space stands before it. */
+  spaced: boolean
+}
+
+function wordsOf(text: Text, style: TextStyle, width: number, measure: Measure): Word[] {
+  const runs: readonly Run[] = typeof text === 'string' ? [{ text }] : text
+  const words: Word[] = []
+  let afterSpace = true
+  for (const run of runs) {
+    const look = { face: run.face ?? style.face, colour: run.colour ?? style.colour, to: run.to }
+    const widthOf = (part: string) => measure(part, look.face, style.size)
+    for (const part of run.text.split(/(\s+)/)) {
+      if (part === '') continue
+      const isSpace = /^\s/.test(part)
+      if (!isSpace)
+        addWord(words, chunksOf(part, width, widthOf), !afterSpace, (chunk) => ({
+          ...look,
+          text: chunk,
+          width: widthOf(chunk),
+        }))
+      afterSpace = isSpace
+    }
+  }
+  return words
+}
+
+/** Adds a word, of which only what is too wide for a line has several chunks; a glued one belongs to the word before. */
+function addWord(words: Word[], chunks: readonly string[], glued: boolean, pieceOf: (chunk: string) => Piece) {
+  for (const [index, chunk] of chunks.entries()) {
+    const piece = pieceOf(chunk)
+    const last = words.at(-1)
+    if (glued && index === 0 && last) {
+      last.pieces.push(piece)
+      last.width += piece.width
+    } else words.push({ pieces: [piece], width: piece.width, spaced: index === 0 })
+  }
+}
+
+/** The word whole where it fits, else in the longest parts that do. */
+function chunksOf(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const chunks = ['']
+  for (const letter of word) {
+    const longer = (chunks.at(-1) ?? '') + letter
+    if (widthOf(longer) <= width) chunks[chunks.length - 1] = longer
+    else chunks.push(letter)
+  }
+  return chunks
+}
+
+/** Joins a word to a line; neighbours of one look become one piece, so that the text is copied with its spaces. */
+function append(line: Line, pieces: Line, space: number) {
+  for (const [index, piece] of pieces.entries()) {
+    const before = index === 0 && space > 0 ? ' ' : ''
+    const last = line.at(-1)
+    const text = before + piece.text
+    const width = piece.width + (before ? space : 0)
+    if (last && last.face === piece.face && last.colour === piece.colour && last.to === piece.to) {
+      line[line.length - 1] = { ...last, text: last.text + text, width: last.width + width }
+    } else line.push({ ...piece, text, width })
+  }
+}

@@ -1,0 +1,56 @@
+/** US Letter in points, with the margins of a text page. */
+export const sheet = { width: 612, height: 792, left: 60, right: 552, top: 84, bottom: 724 } as const
+
+export const textWidth = sheet.right - sheet.left
+
+/** Those of `client/styles/tokens.css` on a light page, with three steps from the accent to the light half of the mark. */
+export const colours = {
+  white: '#ffffff',
+  sunken: '#f0f4f2',
+  line: '#d9e1de',
+  lineStrong: '#7d8f89',
+  ink: '#10221e',
+  inkSoft: '#4a5d57',
+  accent: '#0b6352',
+  accentMid: '#2b8471',
+  accentLight: '#5aa595',
+  accentPale: '#8fc7b8',
+  accentSoft: '#e0f0eb',
+  band: '#0c2a24',
+  onBand: '#eef6f3',
+  onBandSoft: '#b3cdc5',
+  yes: '#15803d',
+  no: '#b42318',
+  mark: '#fff6dc',
+  star: '#c87a0a',
+} as const
+
+export type Colour = (typeof colours)[keyof typeof colours]
+
+/** The faces of Figtree that the guide embeds. */
+export const faces = {
+  regular: 'figtree-latin-400-normal',
+  italic: 'figtree-latin-400-italic',
+  semibold: 'figtree-latin-600-normal',
+  bold: 'figtree-latin-700-normal',
+} as const
+
+export type Face = keyof typeof faces
+
+/** How a piece of text looks; `leading` is the distance of lines as a multiple of the size. */
+export interface TextStyle {
+  size: number
+  leading: number
+  colour: Colour
+  face: Face
+}
+
+export const body: TextStyle = { size: 10, leading: 1.46, colour: colours.ink, face: 'regular' }
+export const small: TextStyle = { size: 8.5, leading: 1.38, colour: colours.ink, face: 'regular' }
+export const soft: TextStyle = { ...small, colour: colours.inkSoft }
+export const lead: TextStyle = { size: 12.5, leading: 1.45, colour: colours.inkSoft, face: 'regular' }
+export const headings: Readonly<Record<1 | 2 | 3, TextStyle>> = {
+  1: { size: 25, leading: 1.16, colour: colours.ink, face: 'bold' },
+  2: { size: 15, leading: 1.25, colour: colours.ink, face: 'bold' },
+  3: { size: 11.5, leading: 1.3, colour: colours.accent, face: 'bold' },
+}

@@ -1,0 +1,132 @@
+import type { Text } from './lines'
+import type { Element, Paper, SetText } from './paper'
+import { type Colour, colours, sheet, small, type TextStyle, textWidth } from './style'
+
+/** What stands in a cell: a text, perhaps of a look of its own, or a number of boxes to tick. */
+export type Cell = Text | { text: Text; style?: Partial<TextStyle>; fill?: Colour } | { box: true }
+
+export interface Table {
+  head: readonly Text[]
+  rows: readonly (readonly Cell[])[]
+  /** Shares of the width; they need not sum up to anything. */
+  widths: readonly number[]
+  style?: TextStyle
+  headSize?: number
+  /** At least so high is each row, to leave room for writing. */
+  rowHeight?: number
+  /** Whether the first cell of a row heads it. */
+  named?: boolean
+  padding?: number
+  /** Whether it stands on one page whatever its height. */
+  whole?: boolean
+}
+
+/** Tables up to this height are not cut, because their rows belong together. */
+const wholeUpTo = 240
+
+/** Draws a table; where it goes on over the page, its head is repeated. */
+export function table(paper: Paper, given: Table) {
+  const layout = layoutOf(given)
+  const head = given.head.map((text, column) => paper.set(text, layout.headStyle, layout.inner(column)))
+  const rows = given.rows.map((row) => row.map((cell, column) => setCell(paper, cell, layout, column)))
+  const headHeight = heightOf(head, layout)
+  const heights = rows.map((row) => Math.max(heightOf(row, layout), layout.least))
+  const whole = heights.reduce((sum, height) => sum + height, headHeight)
+  // A table that is cut leaves two rows at least on the page where it begins.
+  paper.ensure(given.whole || whole <= wholeUpTo ? whole : headHeight + (heights[0] ?? 0) + (heights[1] ?? 0))
+  let drawn = [drawHead(paper, head, headHeight, layout)]
+  for (const [index, row] of rows.entries()) {
+    const height = heights[index] ?? 0
+    if (paper.y + height > sheet.bottom) {
+      paper.add(paper.group('Table', drawn))
+      paper.turn()
+      drawn = [drawHead(paper, head, headHeight, layout)]
+    }
+    drawn.push(drawRow(paper, row, given.rows[index] ?? [], height, layout))
+  }
+  paper.add(paper.group('Table', drawn))
+  paper.y += 12
+}
+
+type Layout = ReturnType<typeof layoutOf>
+
+function layoutOf({
+  widths,
+  style = small,
+  headSize = style.size - 0.3,
+  rowHeight = 0,
+  named = true,
+  padding = 5,
+}: Table) {
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const columns = widths.map((width) => (width / total) * textWidth)
+  const starts = columns.map(
+    (_, column) => sheet.left + columns.slice(0, column).reduce((sum, width) => sum + width, 0),
+  )
+  const headStyle: TextStyle = { ...style, face: 'bold', size: headSize }
+  return {
+    style,
+    headStyle,
+    named,
+    padding,
+    least: rowHeight,
+    start: (column: number) => starts[column] ?? sheet.left,
+    width: (column: number) => columns[column] ?? 0,
+    inner: (column: number) => Math.max(8, (columns[column] ?? 0) - padding * 2),
+  }
+}
+
+function setCell(paper: Paper, cell: Cell, { style, named, inner }: Layout, column: number): SetText | undefined {
+  if (isBox(cell)) return undefined
+  const own = isStyled(cell) ? cell.style : undefined
+  const face = named && column === 0 ? 'semibold' : style.face
+  return paper.set(isStyled(cell) ? cell.text : cell, { ...style, face, ...own }, inner(column))
+}
+
+function heightOf(row: readonly (SetText | undefined)[], { padding, style }: Layout): number {
+  return Math.max(style.size, ...row.map((set) => set?.height ?? 0)) + padding * 2 - 1
+}
+
+function drawHead(paper: Paper, head: readonly SetText[], height: number, layout: Layout): Element {
+  paper.fill(sheet.left, paper.y, textWidth, height, colours.accentSoft)
+  const cells = head.map((set, column) =>
+    paper.draw('TH', set, layout.start(column) + layout.padding, paper.y + layout.padding, { scope: 'Column' }),
+  )
+  paper.y += height
+  return paper.group('TR', cells)
+}
+
+function drawRow(
+  paper: Paper,
+  row: readonly (SetText | undefined)[],
+  cells: readonly Cell[],
+  height: number,
+  layout: Layout,
+): Element {
+  const drawn: Element[] = []
+  for (const [column, set] of row.entries()) {
+    const cell = cells[column]
+    const x = layout.start(column) + layout.padding
+    if (cell !== undefined && isStyled(cell) && cell.fill) {
+      paper.fill(layout.start(column), paper.y, layout.width(column), height, cell.fill)
+    }
+    const heads = layout.named && column === 0
+    if (set)
+      drawn.push(paper.draw(heads ? 'TH' : 'TD', set, x, paper.y + layout.padding, heads ? { scope: 'Row' } : {}))
+    else {
+      paper.box(x + (layout.inner(column) - 9) / 2, paper.y + (height - 9) / 2)
+      drawn.push(paper.group('TD', []))
+    }
+  }
+  paper.y += height
+  paper.rule(sheet.left, paper.y, textWidth)
+  return paper.group('TR', drawn)
+}
+
+function isBox(cell: Cell): cell is { box: true } {
+  return typeof cell === 'object' && 'box' in cell
+}
+
+function isStyled(cell: Cell): cell is Extract<Cell, { text: Text }> {
+  return typeof cell === 'object' && 'text' in cell
+}

@@ -1,0 +1,50 @@
+import type { CellObject } from 'write-excel-file/node'
+import { colours } from '../pdf/style'
+
+/** A text that stays a text, whatever it begins with; no program takes it for a formula, a number or a date. */
+export function text(value: string, style: Partial<CellObject> = {}): CellObject {
+  return { value, type: String, format: '@', wrap: true, alignVertical: 'top', ...style } as CellObject
+}
+
+export function head(value: string): CellObject {
+  return text(value, { fontWeight: 'bold', backgroundColor: colours.accentSoft, textColor: colours.ink })
+}
+
+export function title(value: string): CellObject {
+  return text(value, { fontWeight: 'bold', fontSize: 16, textColor: colours.accent, wrap: false })
+}
+
+/** A line that explains; it runs over the cells beside it, which are empty. */
+export function hint(value: string): CellObject {
+  return text(value, { textColor: colours.inkSoft, wrap: false })
+}
+
+/** A number to fill in or to change; empty unless it is given. */
+export function input(value?: number, format = '#,##0'): CellObject {
+  return {
+    value,
+    type: Number,
+    format,
+    alignVertical: 'top',
+    backgroundColor: colours.mark,
+    borderColor: colours.line,
+    borderStyle: 'thin',
+  } as CellObject
+}
+
+/** A place for words. */
+export function answer(): CellObject {
+  return text('', { backgroundColor: colours.mark, borderColor: colours.line, borderStyle: 'thin' })
+}
+
+/** Without the equals sign that people type: the file format has none. */
+export function formula(value: string, format = '#,##0'): CellObject {
+  return { value, type: 'Formula', format, fontWeight: 'bold', alignVertical: 'top' } as CellObject
+}
+
+/** `1` is `A`, `27` is `AA`. */
+export function columnName(column: number): string {
+  const rest = (column - 1) % 26
+  const before = (column - 1 - rest) / 26
+  return (before > 0 ? columnName(before) : '') + String.fromCharCode(65 + rest)
+}

@@ -1,0 +1,17 @@
+/** What the tests use of the package, which brings no types. */
+declare module 'fast-formula-parser' {
+  interface Reference {
+    row: number
+    col: number
+  }
+
+  class FormulaParser {
+    constructor(source: {
+      onCell: (at: Reference) => number | string | undefined
+      onRange: (range: { from: Reference; to: Reference }) => (number | string | undefined)[][]
+    })
+    parse(formula: string, at: Reference & { sheet: string }): number | string
+  }
+
+  export = FormulaParser
+}

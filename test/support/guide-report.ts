@@ -1,0 +1,68 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { guideDocuments } from '../../scripts/guide/documents'
+
+/** What a reader of the guide's PDF finds in it. */
+export interface GuideReport {
+  title: string
+  author: string
+  language: string
+  tagged: boolean
+  /** The text of each page, the first at 0. */
+  pages: string[]
+  /** Parts, each with its chapters and the index of the page that each leads to. */
+  outline: { title: string; chapters: { title: string; page: number }[] }[]
+  /** Links within the guide, by page, with the index of the page that each leads to. */
+  links: { from: number; to: number }[]
+  /** Whether a second run gave the same bytes, for both files. */
+  repeatable: boolean
+  /** Base64. */
+  workbook: string
+}
+
+/**
+ * Run as a program of its own, because Jest cannot load the readers of Markdown and of PDF: makes both files of the
+ * guide, twice, and prints what is in them.
+ */
+async function main() {
+  const make = () => Promise.all(guideDocuments.map((document) => document.make(process.cwd(), 'Test Guide')))
+  const [guide, workbook] = await make()
+  const again = await make()
+  if (!(guide && workbook)) throw new Error('Two files were expected')
+  const report = {
+    ...(await readGuide(guide)),
+    repeatable: [guide, workbook].every((bytes, index) => again[index]?.equals(bytes)),
+    workbook: workbook.toString('base64'),
+  } satisfies GuideReport
+  process.stdout.write(JSON.stringify(report))
+}
+
+async function readGuide(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  type Destination = Awaited<ReturnType<typeof pdf.getDestination>> | string
+  const pageOf = async (destination: Destination) => {
+    const target = typeof destination === 'string' ? await pdf.getDestination(destination) : destination
+    return pdf.getPageIndex(target?.[0])
+  }
+  const pages: string[] = []
+  const links: GuideReport['links'] = []
+  for (let from = 0; from < pdf.numPages; from += 1) {
+    const page = await pdf.getPage(from + 1)
+    const { items } = await page.getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    for (const { dest } of await page.getAnnotations()) if (dest) links.push({ from, to: await pageOf(dest) })
+  }
+  const { info } = await pdf.getMetadata()
+  const { Title: title, Author: author, Language: language } = info as Record<string, string>
+  const outline = await Promise.all(
+    ((await pdf.getOutline()) ?? []).map(async (part) => ({
+      title: part.title,
+      chapters: await Promise.all(
+        part.items.map(async (chapter) => ({ title: chapter.title, page: await pageOf(chapter.dest) })),
+      ),
+    })),
+  )
+  const tagged = (await pdf.getMarkInfo())?.Marked === true
+  return { title: title ?? '', author: author ?? '', language: language ?? '', tagged, pages, outline, links }
+}
+
+await main()

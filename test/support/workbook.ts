@@ -1,0 +1,89 @@
+import FormulaParser from 'fast-formula-parser'
+import { strFromU8, unzipSync } from 'fflate'
+
+/** What stands in a cell: a text, a number, or a formula without its equals sign. */
+export type Cell = { text: string } | { number: number } | { formula: string }
+
+export interface Sheet {
+  name: string
+  /** By address, such as `B7`; empty cells are left out. */
+  cells: Map<string, Cell>
+  frozenRows: number
+  /** Widths of the columns, the first at 0. */
+  widths: number[]
+}
+
+/** Reads an XLSX file as a spreadsheet does, as far as the workbook uses the format. */
+export function readWorkbook(bytes: Uint8Array): Sheet[] {
+  const files = unzipSync(bytes)
+  const xml = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const strings = [...xml('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) =>
+    unescaped([...item.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(([, text]) => text).join('')),
+  )
+  const names = [...xml('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name = '']) =>
+    unescaped(name),
+  )
+  return names.map((name, index) => readSheet(name, xml(`xl/worksheets/sheet${index + 1}.xml`), strings))
+}
+
+function readSheet(name: string, xml: string, strings: readonly string[]): Sheet {
+  const cells = new Map<string, Cell>()
+  for (const [, attributes = '', content = ''] of xml.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
+    const address = /r="([A-Z]+\d+)"/.exec(attributes)?.[1]
+    const formula = /<f>(.*?)<\/f>/s.exec(content)?.[1]
+    const value = /<v>(.*?)<\/v>/s.exec(content)?.[1]
+    if (!address) continue
+    if (formula !== undefined) cells.set(address, { formula: unescaped(formula) })
+    else if (value === undefined) continue
+    else if (attributes.includes('t="s"')) cells.set(address, { text: strings[Number(value)] ?? '' })
+    else cells.set(address, { number: Number(value) })
+  }
+  const widths = [...xml.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  return { name, cells, frozenRows: Number(/<pane [^>]*ySplit="(\d+)"/.exec(xml)?.[1] ?? 0), widths }
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+type Reference = { row: number; col: number }
+
+/** What a cell of a sheet shows once `inputs` are filled in, every formula it rests on worked out. */
+export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<string, number>>): number | string {
+  const valueAt = ({ row, col }: Reference): number | string | undefined => {
+    const at = `${columnName(col)}${row}`
+    const filled = inputs[at]
+    if (filled !== undefined) return filled
+    const cell = sheet.cells.get(at)
+    if (!cell) return undefined
+    if ('text' in cell) return cell.text
+    return 'number' in cell ? cell.number : evaluate(cell.formula, { row, col })
+  }
+  // A parser for each formula: one that is at work cannot begin another.
+  const evaluate = (formula: string, { row, col }: Reference) =>
+    new FormulaParser({
+      onCell: valueAt,
+      onRange: ({ from, to }) =>
+        span(from.row, to.row).map((line) =>
+          span(from.col, to.col).map((column) => valueAt({ row: line, col: column })),
+        ),
+    }).parse(formula, { sheet: sheet.name, row, col })
+  const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? []
+  return valueAt({ row: Number(digits), col: columnNumber(letters) }) ?? ''
+}
+
+const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+function columnNumber(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+function columnName(column: number): string {
+  const rest = (column - 1) % 26
+  return (column > 26 ? columnName((column - 1 - rest) / 26) : '') + String.fromCharCode(65 + rest)
+}

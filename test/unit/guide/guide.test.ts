@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { recordOf } from '../../../client/components/vendor/record'
+import { guideTimeline } from '../../../client/content/free-guide'
+import { costLines } from '../../../client/content/selection-guide/budget'
+import { checklistTests } from '../../../client/content/selection-guide/checklist-tests'
+import { glossary } from '../../../client/content/selection-guide/glossary'
+import { proposalQuestions } from '../../../client/content/selection-guide/questions'
+import { criteria } from '../../../client/content/selection-guide/scorecard'
+import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
+import { vendors } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
+import { vendorReviews } from '../../../shared/vendors/reviews'
+import type { GuideReport } from '../../support/guide-report'
+import { readWorkbook, type Sheet, shownAt } from '../../support/workbook'
+
+let guide: GuideReport
+
+beforeAll(() => {
+  const args = ['--import', 'tsx', 'test/support/guide-report.ts']
+  guide = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }))
+}, 240_000)
+
+/** Texts in one line each, because a line of the page may end anywhere. */
+const flat = (text: string) => text.replace(/\s+/g, '')
+
+const chapters = () => guide.outline.flatMap((part) => part.chapters)
+
+/** The text of a chapter, to where the next one begins. */
+function chapterText(title: string): string {
+  const all = chapters()
+  const index = all.findIndex((chapter) => chapter.title === title)
+  return guide.pages.slice(all[index]?.page, all[index + 1]?.page).join('\n')
+}
+
+function expectAll(chapter: string, texts: readonly string[]) {
+  const found = flat(chapterText(chapter))
+  expect(texts.filter((text) => !found.includes(flat(text)))).toEqual([])
+}
+
+describe('the guide', () => {
+  test('has fifty pages or more, none of them nearly empty, and says what it is', () => {
+    expect(guide.pages.length).toBeGreaterThanOrEqual(50)
+    const poor = guide.pages.flatMap((text, index) => (text.split(/\s+/).length < 60 ? [index + 1] : []))
+    expect(poor).toEqual([])
+    expect(guide).toMatchObject({ author: 'Test Guide', language: 'en-US', tagged: true })
+    expect(guide.title).toBe('The Behavioral Health EMR Selection Guide')
+  })
+
+  test('its contents name the page of every chapter, and so does its outline', () => {
+    const contents = guide.pages.slice(1, 3).join('\n').split('\n')
+    for (const { title, page } of chapters()) {
+      expect(contents).toContain(`${title} ${page + 1}`)
+      expect(flat(guide.pages[page] ?? '')).toContain(flat(title))
+      // The footer bears the same number.
+      expect(guide.pages[page]).toMatch(new RegExp(`2026 ${page + 1}\n`))
+    }
+    const linked = guide.links.filter(({ from }) => from < 3).map(({ to }) => to)
+    expect(new Set(linked)).toEqual(new Set(chapters().map(({ page }) => page)))
+  })
+
+  test('holds checklist, scorecard, questions, costs, timeline and glossary whole', () => {
+    expectAll('Feature checklist', [...Object.keys(checklistTests), ...Object.values(checklistTests)])
+    expectAll(
+      'Weighted scorecard',
+      criteria.map(({ name }) => name),
+    )
+    expectAll(
+      'Questions for vendors',
+      proposalQuestions.flatMap(({ items }) => items),
+    )
+    expectAll(
+      'Budget over three years',
+      costLines.flatMap(({ label, ask }) => [label, ask]),
+    )
+    expectAll(
+      'Glossary',
+      glossary.flatMap(({ word, meaning }) => [word, meaning]),
+    )
+    expectAll('Sixteen weeks in four phases', [
+      ...guideTimeline.map(({ title, weeks }, index) => `Phase ${index + 1}: ${title}, ${weeks.toLowerCase()}`),
+      ...timelineTasks.flatMap(({ weeks }) => weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text))),
+    ])
+  })
+
+  test.each(vendors.map((vendor) => [vendor.name, vendor] as const))(
+    'gives every value of %s with its basis',
+    (name, vendor) => {
+      const { figures, features } = recordOf(vendor)
+      const rows = [...figures, ...features].map(({ label, kind, text, source }) => {
+        const shown = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
+        return `${label}${shown}${source.differs ? '*' : ''}${basisWords[source.basis].label}`
+      })
+      expectAll(name, rows)
+      expectAll(name, [
+        vendorReviews[vendor.id].blurb,
+        ...[...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? ''),
+      ])
+      const addresses = [...figures, ...features].flatMap(({ source }) => source.url ?? [])
+      expectAll(name, addresses)
+    },
+  )
+
+  test('the same sources give the same bytes', () => {
+    expect(guide.repeatable).toBe(true)
+  })
+})
+
+describe('the workbook', () => {
+  const sheet = (name: string): Sheet => {
+    const found = readWorkbook(Buffer.from(guide.workbook, 'base64')).find((it) => it.name === name)
+    if (!found) throw new Error(`No sheet ${name}`)
+    return found
+  }
+
+  test('the scorecard weighs and adds: all 3 are 100 points, mixed scores their share', () => {
+    const scores = sheet('Scorecard')
+    const rows = criteria.map((_, index) => 6 + index)
+    const total = 6 + criteria.length
+    expect(shownAt(scores, `C${total}`, {})).toBe(100)
+    const best = Object.fromEntries(rows.map((row) => [`D${row}`, 3]))
+    const mixed = Object.fromEntries(rows.map((row, index) => [`E${row}`, index % 4]))
+    const expected = criteria.reduce((sum, { weight }, index) => sum + weight * (index % 4), 0) / 3
+    expect(shownAt(scores, `D${total}`, best)).toBeCloseTo(100)
+    expect(shownAt(scores, `E${total}`, mixed)).toBeCloseTo(expected)
+    expect(shownAt(scores, `F${total}`, {})).toBe(0)
+    expect(shownAt(scores, `D${total + 1}`, best)).toBe(criteria.length)
+    // Other weights, which need not sum up to 100.
+    const even = Object.fromEntries(rows.map((row) => [`C${row}`, 1]))
+    expect(shownAt(scores, `D${total}`, { ...best, ...even })).toBeCloseTo(100)
+  })
+
+  test('the budget carries each line on as its kind says, for each of three quotes', () => {
+    const budget = sheet('Three-year budget')
+    const rates = { C4: 10, C5: 0.1, C6: 0.2 }
+    const total = 9 + costLines.length
+    for (const [first, second, third, sum] of [
+      ['C', 'D', 'E', 'F'],
+      ['G', 'H', 'I', 'J'],
+      ['K', 'L', 'M', 'N'],
+    ] as const) {
+      const inputs = { ...rates, ...Object.fromEntries(costLines.map((_, index) => [`${first}${9 + index}`, 1000])) }
+      const later = { yearly: [1100, 1210], volume: [1320, 1742.4], once: [0, 0] } as const
+      const years = [0, 0, 0]
+      for (const [index, { kind }] of costLines.entries()) {
+        const [two, three] = later[kind]
+        expect(shownAt(budget, `${second}${9 + index}`, inputs)).toBeCloseTo(two)
+        expect(shownAt(budget, `${third}${9 + index}`, inputs)).toBeCloseTo(three)
+        expect(shownAt(budget, `${sum}${9 + index}`, inputs)).toBeCloseTo(1000 + two + three)
+        for (const [year, cost] of [1000, two, three].entries()) years[year] = (years[year] ?? 0) + cost
+      }
+      const all = years.reduce((one, other) => one + other, 0)
+      for (const [year, column] of [first, second, third].entries()) {
+        expect(shownAt(budget, `${column}${total}`, inputs)).toBeCloseTo(years[year] ?? 0)
+      }
+      expect(shownAt(budget, `${sum}${total}`, inputs)).toBeCloseTo(all)
+      expect(shownAt(budget, `${sum}${total + 1}`, inputs)).toBeCloseTo(all / 10 / 36)
+      expect(shownAt(budget, `${sum}${total + 1}`, { ...inputs, C4: 0 })).toBe(0)
+    }
+  })
+
+  test('holds every question, and the catalogue as it stands', () => {
+    const questions = [...sheet('RFP questions').cells.values()].map((cell) => ('text' in cell ? cell.text : ''))
+    expect(questions).toEqual(expect.arrayContaining(proposalQuestions.flatMap(({ items }) => [...items])))
+    const { cells } = sheet('Vendors')
+    const rows = vendors.flatMap((vendor) => {
+      const { figures, features } = recordOf(vendor)
+      return [...figures, ...features].map(({ label, text, source }) => [
+        vendor.name,
+        label,
+        text,
+        basisWords[source.basis].label,
+        source.url ?? '',
+      ])
+    })
+    const found = rows.map((_, index) =>
+      ['A', 'B', 'C', 'D', 'E'].map((column) => {
+        const cell = cells.get(`${column}${index + 2}`)
+        return cell && 'text' in cell ? cell.text : ''
+      }),
+    )
+    expect(found).toEqual(rows)
+    expect(cells.has(`A${rows.length + 2}`)).toBe(false)
+  })
+
+  test('keeps heads in sight, gives columns room, and lets only its own formulas run', () => {
+    const sheets = readWorkbook(Buffer.from(guide.workbook, 'base64'))
+    expect(sheets.map(({ name, frozenRows }) => [name, frozenRows])).toEqual([
+      ['Scorecard', 5],
+      ['Three-year budget', 8],
+      ['RFP questions', 4],
+      ['Vendors', 1],
+    ])
+    for (const { widths } of sheets) expect(Math.min(...widths)).toBeGreaterThanOrEqual(6)
+    const withFormulas = sheets.flatMap(({ name, cells }) =>
+      [...cells.values()].some((cell) => 'formula' in cell) ? [name] : [],
+    )
+    expect(withFormulas).toEqual(['Scorecard', 'Three-year budget'])
+  })
+})

@@ -1,0 +1,60 @@
+import { loadGuide } from '../../../client/content/specialty-guides'
+import { findVendor, vendors } from '../../../shared/catalogue'
+import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import { keyDetails, pageRating } from '../../../shared/vendors/details'
+import { guideCards } from '../../../shared/vendors/guide-cards'
+import { vendorReviews } from '../../../shared/vendors/reviews'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+
+let render: RenderPage
+
+const asShown = (words: string) => words.replaceAll("'", '’')
+
+beforeAll(async () => {
+  render = await openPages()
+})
+
+test.each(specialtyGuides.map(({ slug }) => slug))(
+  '%s shows its three cards with their figures, in its order',
+  async (slug) => {
+    const html = await render(specialtyGuidePath(slug))
+    const cards =
+      html
+        .split('aria-labelledby="systems"')[1]
+        ?.split('</section>')[0]
+        ?.split('<li')
+        .map((card) => wordsOf(`<li${card}`)) ?? []
+    const shown = cards.filter((card) => card.includes('Key features'))
+    const { meta } = await loadGuide(slug)
+    expect(shown).toHaveLength(3)
+    for (const [place, { vendor, why }] of meta.cards.entries()) {
+      const { rating, providers, startingPrice } = guideCards[vendor]
+      for (const words of [findVendor(vendor)?.name, rating, providers, startingPrice, why])
+        expect(shown[place]).toContain(asShown(words ?? '?'))
+    }
+  },
+)
+
+test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
+  'the review of %s shows its rating, key details and benefits',
+  async (id, vendor) => {
+    const review = vendorReviews[id]
+    const page = wordsOf(await render(`/emr/${id}`))
+    const details = keyDetails(vendor, review)
+    const said = [review.badge, review.blurb, ...review.benefits.flatMap(({ title, text }) => [title, text])]
+    const figures = [pageRating(vendor, review), ...details].flatMap(({ text, elsewhere = text }) => [text, elsewhere])
+    for (const words of [...said, ...figures]) expect(page).toContain(asShown(words))
+  },
+)
+
+/** The figures that one sentence of a card names are those of the vendor's record or of the card itself. */
+test.each(specialtyGuides.map(({ slug }) => slug))(
+  '%s says on its cards no figure that the records do not hold',
+  async (slug) => {
+    for (const { vendor, why } of (await loadGuide(slug)).meta.cards) {
+      const known = JSON.stringify([findVendor(vendor), guideCards[vendor]])
+      for (const [figure] of why.matchAll(/\$?\d[\d,.]*\d|\$?\d/g))
+        expect([vendor, known.includes(figure), figure]).toEqual([vendor, true, figure])
+    }
+  },
+)
