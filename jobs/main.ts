@@ -1,3 +1,5 @@
+import { createBlogService } from '../server/blog/service'
+import { createGenerations } from '../server/generation'
 import { createMail } from '../server/mail'
 import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
@@ -20,7 +22,8 @@ onShutdown('database', () => db.destroy())
 
 const mail = createMail({ config, db, logger })
 onShutdown('mail transport', () => mail.close())
-const processors = createProcessors({ db, mail })
+const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
+const processors = createProcessors({ config, db, logger, mail, generations })
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -31,6 +34,7 @@ onShutdown('queue', () => queue.close())
 
 const worker = createJobWorker({ backend, db, logger, processors })
 onShutdown('jobs', () => worker.close())
+onShutdown('generations', () => generations.stop())
 // A store that goes away in this very moment would leave them broken: then the start fails, and is made again.
 await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
 void worker.run()

@@ -15,8 +15,11 @@ interface Parts {
   processors: Map<string, JobProcessor>
 }
 
-/** How many jobs a worker has in hand at once; each holds a database connection while it waits for the mail server. */
-const concurrency = 5
+/**
+ * How many jobs a worker has in hand at once. A mail holds a database connection while it waits for the mail server, and
+ * an article that is being written keeps its place for up to two minutes: some are left for mails beside it.
+ */
+const concurrency = 8
 
 /**
  * A job is found stalled when its worker was killed in the middle. That is no fault of the job, so it is taken up again

@@ -1,11 +1,15 @@
 import type { JobDefinition } from './define'
 import { deliverMail } from './deliver-mail'
+import { eraseExpired } from './erase-expired'
+import { generatePost } from './generate-post'
+import { rollUpPageViews } from './roll-up-page-views'
 import { tidy } from './tidy'
+import { watchMails } from './watch-mails'
 
 export const queueName = 'jobs'
 
 /** Every kind of job there is. Each needs exactly one processor, or the worker does not start. */
-export const jobDefinitions = [deliverMail, tidy] as const
+export const jobDefinitions = [deliverMail, eraseExpired, generatePost, rollUpPageViews, tidy, watchMails] as const
 
 type Definition = (typeof jobDefinitions)[number]
 export type JobName = Definition['name']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from './define'
 
-/** Removes what has served its time: kept promises and rate limits whose window is over. */
+/** Removes what has served its time: kept promises, keys of old submissions, old alarms and rate limits whose window is over. */
 export const tidy = defineJob({
   name: 'tidy',
   payload: z.object({}),

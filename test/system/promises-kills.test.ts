@@ -15,7 +15,7 @@ jest.setTimeout(90_000)
 const pouring = { count: 160, everyMs: 40 }
 const kills = 4
 /** How many mails a worker can have in hand at once: so many may go out twice for each time it is killed. */
-const inHand = 5
+const inHand = 8
 
 const cleanUps: (() => Promise<unknown>)[] = []
 

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { blogCategories } from '../../shared/blog/categories'
+
+/** What a writer hands in, as the fields of a post are named. Nothing of it has been edited or checked for truth. */
+export const articleSchema = z.object({
+  title: z.string().trim().min(1).max(200),
+  content: z.string().trim().min(1).max(200_000),
+  slug: maybeText(200),
+  excerpt: maybeText(600),
+  categories: texts(),
+  tags: texts(),
+  seo_title: maybeText(200),
+  seo_description: maybeText(600),
+})
+
+export type Article = z.infer<typeof articleSchema>
+
+/** A failing of the small parts costs these, not the article. */
+function maybeText(longest: number) {
+  return z.string().trim().min(1).max(longest).optional().catch(undefined)
+}
+
+function texts() {
+  return z.array(z.string()).max(50).catch([])
+}
+
+const text = (description: string) => ({ type: 'string', description })
+
+const categoryKeys = blogCategories.map(({ key }) => key).filter((key) => key !== 'all')
+
+/** The same, as a model's server is told of it: strict, so each field is required and no other is allowed. */
+export const articleJsonSchema = {
+  type: 'object',
+  properties: {
+    title: text('The headline, at most 90 characters, no HTML'),
+    slug: text('The last part of the address: small letters, digits and hyphens'),
+    excerpt: text('One or two sentences for lists of articles, at most 240 characters'),
+    content: text('The article as HTML, without the headline'),
+    categories: { type: 'array', items: { type: 'string', enum: categoryKeys }, description: 'One or two' },
+    tags: { type: 'array', items: { type: 'string' }, description: 'Three to six short tags' },
+    seo_title: text('The title for search engines, at most 60 characters'),
+    seo_description: text('The description for search engines, at most 155 characters'),
+  },
+  required: ['title', 'slug', 'excerpt', 'content', 'categories', 'tags', 'seo_title', 'seo_description'],
+  additionalProperties: false,
+}

@@ -1,0 +1,141 @@
+import { blogCategories } from '../../shared/blog/categories'
+import { unbackedFigures } from '../../shared/blog/figures'
+import { findVendor, vendors } from '../../shared/catalogue'
+import { sitePages } from '../../shared/site/pages'
+import {
+  attributesOf,
+  createElement,
+  createText,
+  type Element,
+  isElement,
+  type Node,
+  type Parent,
+  parseHtml,
+  replaceChildren,
+  setAttributes,
+  textOf,
+  writeHtml,
+} from '../blog/html-tree'
+import { sanitizeArticle } from '../blog/sanitize'
+import type { PostDraft } from '../blog/writing'
+import type { Article } from './article'
+import { WritingFailure } from './writer'
+
+interface Surroundings {
+  /** The published posts. */
+  slugs: ReadonlySet<string>
+  siteUrl: string
+}
+
+type EditedPost = PostDraft & { status: 'draft' | 'published'; draft_reasons: string[] }
+
+const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' }
+
+/**
+ * Makes of what a writer handed in a post that may be stored: clean HTML, links that lead somewhere, the call to action,
+ * known categories. It is to be published unless it gives a figure that the catalogue does not back.
+ * @throws WritingFailure when nothing is left of it
+ */
+export function editArticle(article: Article, surroundings: Surroundings): EditedPost {
+  const content = editContent(article.content, surroundings)
+  const title = plain(article.title)
+  if (!title) throw new WritingFailure('The answer had no title that can be shown.')
+  const excerpt = plain(article.excerpt ?? '') || firstWords(content, 240)
+  const seo = { seo_title: plain(article.seo_title ?? ''), seo_description: plain(article.seo_description ?? '') }
+  const reasons = unbackedFigures([title, excerpt, ...Object.values(seo)].map(paragraph).join('') + content, vendors)
+  return {
+    title,
+    slug: article.slug ?? title,
+    excerpt,
+    content,
+    categories: knownCategories(article.categories),
+    tags: [...new Set(article.tags.map((tag) => plain(tag).slice(0, 40).trim()).filter(Boolean))].slice(0, 8),
+    seo_title: seo.seo_title || null,
+    seo_description: seo.seo_description || null,
+    status: reasons.length > 0 ? 'draft' : 'published',
+    draft_reasons: reasons,
+  }
+}
+
+function editContent(html: string, surroundings: Surroundings): string {
+  const tree = parseHtml(sanitizeArticle(html))
+  if (!tree.childNodes.some((node) => /\p{L}/u.test(textOf(node))))
+    throw new WritingFailure('Nothing was left of the answer once everything unsafe was taken out of it.')
+  mendLinks(tree, surroundings)
+  const links = [...linksOf(tree)]
+  const isThere = links.some((link) => pathOf(link) === callToAction.path && textOf(link).trim() === callToAction.text)
+  if (!isThere) {
+    const link = createElement('a', { href: callToAction.path }, [createText(callToAction.text)])
+    replaceChildren(tree, [...tree.childNodes, createElement('p', {}, [link])])
+  }
+  return writeHtml(tree)
+}
+
+/** Leaves a link to this site only where there is a page; of any other its words stay. */
+function mendLinks(parent: Parent, surroundings: Surroundings): void {
+  const mended = parent.childNodes.flatMap((child): Node[] => {
+    if (!isElement(child)) return [child]
+    mendLinks(child, surroundings)
+    const { href, ...others } = attributesOf(child)
+    if (child.tagName !== 'a' || href === undefined) return [child]
+    const address = mendedAddress(href, surroundings)
+    if (address === undefined) return child.childNodes
+    setAttributes(child, { href: address, ...others })
+    return [child]
+  })
+  replaceChildren(parent, mended)
+}
+
+const routes = new Set([...sitePages.map(({ path }) => path), '/feed.xml', '/emr-comparison-data.csv'])
+
+/** The address a link should have: its own if it leads elsewhere or to a page of the site; undefined when to none. */
+function mendedAddress(href: string, { slugs, siteUrl }: Surroundings): string | undefined {
+  if (href.startsWith('#')) return href
+  const site = new URL(siteUrl)
+  const url = new URL(href, site)
+  if (url.host !== site.host || !/^https?:$/.test(url.protocol)) return href
+  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  const vendor = /^\/emr\/([^/]+)$/.exec(path)?.[1]
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  const rest = url.search + url.hash
+  if (path === '/emr-comparison') return `/comparisons${rest}`
+  if (vendor && findVendor(vendor)) return `/emr/${findVendor(vendor)?.id}${rest}`
+  return routes.has(path) || (slug !== undefined && slugs.has(slug)) ? path + rest : undefined
+}
+
+function* linksOf(parent: Parent): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!isElement(child)) continue
+    if (child.tagName === 'a') yield child
+    yield* linksOf(child)
+  }
+}
+
+const pathOf = (link: Element) => attributesOf(link).href?.replace(/[?#].*/, '')
+
+/** By key or by name, at most two; an article that fits none is an analysis of a feature. */
+function knownCategories(given: readonly string[]): string[] {
+  const keys = given.flatMap((listed) => {
+    const wanted = listed.trim().toLowerCase()
+    const category = blogCategories.find(({ key, name }) => key === wanted || name.toLowerCase() === wanted)
+    return category && category.key !== 'all' ? [category.key] : []
+  })
+  return keys.length > 0 ? [...new Set(keys)].slice(0, 2) : ['why-does-my-emr-have']
+}
+
+/** One line of text without tags and without characters that nobody sees. */
+function plain(text: string): string {
+  const html = sanitizeArticle(text)
+  return parseHtml(html).childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim()
+}
+
+function firstWords(html: string, most: number): string {
+  const text = parseHtml(html)
+    .childNodes.filter((node) => isElement(node) && node.tagName === 'p')
+    .map((node) => textOf(node).trim())
+    .find((words) => words.length > 40)
+  if (!text || text.length <= most) return text ?? ''
+  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
+}
+
+const paragraph = (text: string) => `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import OpenAI, { APIConnectionError, APIError } from 'openai'
+import { Stream } from 'openai/streaming'
+import { articleJsonSchema } from './article'
+import { promptFor, promptInWords } from './prompt'
+import type { Wish } from './repository'
+import { WritingFailure } from './writer'
+
+/** How a model is reached. Without an address it is OpenAI's own. */
+export interface Reach {
+  apiKey: string
+  baseUrl: string | undefined
+  model: string
+}
+
+export interface ModelAnswer {
+  text: string
+  refusal: string
+  finish: string | null
+  usage: OpenAI.CompletionUsage | undefined
+}
+
+interface Call {
+  reach: Reach
+  wish: Wish
+  /** Ends all of it: every try and every wait. */
+  signal: AbortSignal
+  /** When the signal will come at the latest; a wait beyond it is not begun. */
+  deadline: number
+  /** Told of how long the answer is so far. */
+  onLength(length: number): Promise<void>
+}
+
+const mostTries = 4
+const openAi = 'https://api.openai.com/v1'
+/** Enough for thinking and writing; a model that goes on without end is cut off. */
+const mostTokens = 24_000
+
+/**
+ * Asks a model for the article. A server that is busy, broken or not reached is asked again, after the time it names
+ * or a growing one; one that does not understand the question is asked in a simpler way.
+ * @throws WritingFailure when no answer is to be had
+ */
+export async function askModel(call: Call): Promise<ModelAnswer> {
+  const { apiKey, baseUrl = openAi, model } = call.reach
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  })
+  const simpler = waysToAsk(model, call.wish)
+  let question = simpler.shift() ?? plainly(model, call.wish)
+  for (let tries = 1; ; ) {
+    try {
+      return await askOnce(client, question, call)
+    } catch (error) {
+      const next = isMisunderstood(error) ? simpler.shift() : undefined
+      if (next) question = next
+      else await waitToAskAgain(error, tries++, call)
+    }
+  }
+}
+
+/** Resolves when it is time for another try. @throws when there is none to be made */
+async function waitToAskAgain(error: unknown, tries: number, { signal, deadline }: Call): Promise<void> {
+  if (signal.aborted) throw abortion(signal, error)
+  if (!isOfTheServer(error)) throw error
+  const waitMs = waitBefore(error, tries)
+  if (waitMs === undefined || tries >= mostTries || Date.now() + waitMs > deadline) throw failureOf(error, waitMs)
+  await sleep(waitMs, undefined, { signal }).catch(() => {
+    throw abortion(signal, error)
+  })
+}
+
+type Question = OpenAI.ChatCompletionCreateParams
+
+/** The best way first; a server that knows no schema may know JSON, and every server knows messages. */
+function waysToAsk(model: string, wish: Wish): Question[] {
+  const streamed = { model, stream: true, stream_options: { include_usage: true } } as const
+  const bounded = { ...streamed, max_completion_tokens: mostTokens }
+  const schema = { name: 'article', strict: true, schema: articleJsonSchema }
+  return [
+    { ...bounded, messages: promptFor(wish), response_format: { type: 'json_schema', json_schema: schema } },
+    { ...streamed, messages: promptInWords(wish), response_format: { type: 'json_object' } },
+    plainly(model, wish),
+  ]
+}
+
+const plainly = (model: string, wish: Wish): Question => ({ model, messages: promptInWords(wish) })
+
+async function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call): Promise<ModelAnswer> {
+  // Only the signal bounds the time, for the client's own bound would not cover what comes after the head.
+  const response = await client.chat.completions.create(question, { signal, timeout: 2 ** 30 }).asResponse()
+  if (/^text\/event-stream/i.test(response.headers.get('Content-Type') ?? '')) return readStream(response, onLength)
+  return readWhole(response)
+}
+
+/** Some servers answer at once also where a stream was asked for. */
+async function readWhole(response: Response): Promise<ModelAnswer> {
+  const { choices, usage }: Partial<OpenAI.ChatCompletion> = (await response.json()) ?? {}
+  const choice = choices?.[0]
+  const { content, refusal } = choice?.message ?? {}
+  return {
+    text: content ?? '',
+    refusal: refusal ?? '',
+    finish: choice?.finish_reason ?? null,
+    usage: usage ?? undefined,
+  }
+}
+
+const reportEveryMs = 300
+
+async function readStream(response: Response, onLength: Call['onLength']): Promise<ModelAnswer> {
+  const answer: ModelAnswer = { text: '', refusal: '', finish: null, usage: undefined }
+  let reported = 0
+  for await (const piece of Stream.fromSSEResponse<OpenAI.ChatCompletionChunk>(response, new AbortController())) {
+    addPiece(answer, piece)
+    if (answer.text === '' || Date.now() - reported < reportEveryMs) continue
+    await onLength(answer.text.length)
+    reported = Date.now()
+  }
+  // Not every server names a reason at the end; an answer that is broken off has no last bracket.
+  if (answer.finish === null && !/\}\s*(```\s*)?$/.test(answer.text))
+    throw new APIConnectionError({ message: 'the answer ended before its end' })
+  return answer
+}
+
+function addPiece(answer: ModelAnswer, { choices, usage }: OpenAI.ChatCompletionChunk): void {
+  const choice = choices?.[0]
+  answer.text += choice?.delta?.content ?? ''
+  answer.refusal += choice?.delta?.refusal ?? ''
+  answer.finish = choice?.finish_reason ?? answer.finish
+  answer.usage = usage ?? answer.usage
+}
+
+/** Whatever the network or the other side did, and no fault of this program. */
+function isOfTheServer(error: unknown): boolean {
+  return error instanceof APIError || error instanceof SyntaxError || (error instanceof TypeError && 'cause' in error)
+}
+
+const statusOf = (error: unknown): number | undefined => (error instanceof APIError ? error.status : undefined)
+
+const isMisunderstood = (error: unknown) => statusOf(error) === 400 || statusOf(error) === 422
+
+/** Milliseconds until the next try; undefined when none can help. */
+function waitBefore(error: unknown, tries: number): number | undefined {
+  const status = statusOf(error)
+  if (error instanceof SyntaxError) return undefined
+  if (status !== undefined && status < 500 && ![408, 409, 429].includes(status)) return undefined
+  const named = error instanceof APIError ? namedWait(error.headers?.get('Retry-After') ?? null) : undefined
+  return named ?? 1_000 * 2 ** (tries - 1) * (0.75 + Math.random() / 2)
+}
+
+/** `Retry-After` in either of its forms: seconds, or a date. */
+function namedWait(header: string | null): number | undefined {
+  if (header === null) return undefined
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1_000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}
+
+/** In own words: what the other side says may quote the key. */
+function failureOf(error: unknown, waitMs: number | undefined): WritingFailure {
+  const status = statusOf(error)
+  if (error instanceof SyntaxError) return new WritingFailure('The model’s server gave an answer that cannot be read.')
+  if (status === undefined) return new WritingFailure('The model’s server could not be reached.')
+  if (status === 429) {
+    const minutes = Math.ceil((waitMs ?? 0) / 60_000)
+    const later = minutes === 0 ? 'later' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+    return new WritingFailure(`The model’s server takes no more requests at the moment (429). Try again ${later}.`)
+  }
+  const meaning = meanings[status] ?? (status >= 500 ? 'failed' : 'did not accept the request')
+  return new WritingFailure(`The model’s server ${meaning} (${status}).`)
+}
+
+const meanings: Record<number, string> = {
+  401: 'did not accept the key',
+  403: 'did not accept the key',
+  404: 'does not know the model or the address',
+}
+
+/** Why the signal came: the time was over, or somebody else gave the call up. */
+function abortion({ reason }: AbortSignal, error: unknown): unknown {
+  if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) return reason
+  const cause = statusOf(error) === 429 ? ' Its server takes no more requests at the moment (429).' : ''
+  return new WritingFailure(`The model did not finish in the time it had.${cause}`)
+}

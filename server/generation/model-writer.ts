@@ -1,0 +1,59 @@
+import type { OpenAI } from 'openai'
+import { type Article, articleSchema } from './article'
+import { askModel, type ModelAnswer, type Reach } from './model-call'
+import type { Usage } from './repository'
+import { type ArticleWriter, WritingFailure } from './writer'
+
+/** Longer than any article takes; a person is waiting for it. */
+const longestMs = 120_000
+
+/** How long an article is in characters, as models write it, its markup and the JSON around it included. */
+const usualLength = 11_000
+
+/** Has a model write, at any server that speaks chat completions. */
+export function createModelWriter(reach: Reach, mostMs = longestMs): ArticleWriter {
+  return {
+    async write({ wish, report, spend, signal }) {
+      await report('asking', 10)
+      const bound = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
+      const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
+      const answer = await askModel({ reach, wish, signal: bound, onLength, deadline: Date.now() + mostMs })
+      if (answer.usage) await spend(usageOf(reach, answer.usage))
+      return readAnswer(answer)
+    },
+  }
+}
+
+/** @throws WritingFailure for an answer that is no article */
+function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
+  if (refusal || finish === 'content_filter') throw new WritingFailure('The model refused to write about this topic.')
+  if (finish === 'length')
+    throw new WritingFailure('The model’s answer was cut off before its end: it ran into the limit on its length.')
+  const parsed = articleSchema.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'all')))].join(', ')
+  throw new WritingFailure(`The model’s answer was not an article of the form that was asked for (wrong: ${fields}).`)
+}
+
+/** Some servers put a fence or a sentence around the object. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    throw new WritingFailure('The model’s answer was not valid JSON.')
+  }
+}
+
+/** Dollars for a million tokens at OpenAI itself, in the state of August 2025. What is not listed is not guessed. */
+const prices: Record<string, { input: number; cachedInput: number; output: number }> = {
+  'gpt-5-mini': { input: 0.25, cachedInput: 0.025, output: 2 },
+}
+
+function usageOf({ model, baseUrl }: Reach, usage: OpenAI.CompletionUsage): Usage {
+  const { prompt_tokens: tokensIn, completion_tokens: tokensOut } = usage
+  const price = baseUrl === undefined ? prices[model] : undefined
+  const cached = usage.prompt_tokens_details?.cached_tokens ?? 0
+  const dollars =
+    price && ((tokensIn - cached) * price.input + cached * price.cachedInput + tokensOut * price.output) / 1_000_000
+  return { model, tokensIn, tokensOut, costUsd: dollars ?? null }
+}

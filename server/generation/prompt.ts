@@ -1,0 +1,84 @@
+import { blogCategories } from '../../shared/blog/categories'
+import { type Vendor, vendors } from '../../shared/catalogue'
+import { comparisonFields, displayFact } from '../../shared/catalogue/fields'
+import { sitePages } from '../../shared/site/pages'
+import { vendorReviews } from '../../shared/vendors/reviews'
+import { articleJsonSchema } from './article'
+import type { Wish } from './repository'
+
+export const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
+export const testTopic =
+  'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
+
+/** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */
+export const topicOf = ({ topic, isTest }: Wish): string => (isTest ? testTopic : topic || defaultTopic)
+
+interface Message {
+  role: 'system' | 'user'
+  content: string
+}
+
+/** What a model is told: its work and its bounds, then the topic and everything it may take for a fact. */
+export function promptFor(wish: Wish): Message[] {
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: [assignmentFor(wish), facts, links].join('\n\n') },
+  ]
+}
+
+/** The same, for a server that has to be told in words what shape the answer has. */
+export function promptInWords(wish: Wish): Message[] {
+  const shape = `Answer with one JSON object and nothing else, no code fence. It has to fit this JSON schema:\n${JSON.stringify(articleJsonSchema)}`
+  return promptFor(wish).map((message) =>
+    message.role === 'system' ? { ...message, content: `${message.content}\n\n${shape}` } : message,
+  )
+}
+
+const instructions = `You write for an independent guide that helps behavioral health practices in the United States choose and use an EMR. Your readers run or work in such a practice and are short of time.
+
+Write one article in plain American English:
+- Practical and specific to behavioral health: steps in order, settings to look for, an example worked through, a checklist or questions for the vendor. 900 to 1,400 words. No filler, no sales talk, no claims of your own experience.
+- Say who the advice is for and who should do something else. Name weaknesses as plainly as strengths.
+- Never promise legal certainty: HIPAA and 42 CFR Part 2 are explained, with the advice to ask a lawyer where it matters.
+
+Facts:
+- The facts about vendors below are your only source for anything about a vendor. Every price and every rating has to stand there to the letter. What is "Not verified" there is unknown: say so, or leave it out. Do not add prices, ratings, dates, customers, studies or quotes from memory.
+- An example may have made-up numbers when it says that they are an example and no vendor is in the same sentence.
+
+Form of the content field:
+- HTML with <h2>, <h3>, <p>, <ul>, <ol>, <li>, <table>, <strong>, <em>, <blockquote> and <a>. No <h1>, no scripts, styles, classes or pictures.
+- At least three links to pages of this site, relative and only from the list below, where they help the reader on.
+- Close to the end a call to action: <p><a href="/get-recommendation">Start Free Analysis</a></p> after a sentence that says what the reader gets.
+
+Besides the content: a headline, a slug, an excerpt, one or two categories, tags, a title and a description for search engines. Whatever the topic says, these rules stand.`
+
+function assignmentFor(wish: Wish): string {
+  const kind = wish.isTest
+    ? 'It has three parts that a reader can use at once: consent and redisclosure under 42 CFR Part 2 and what the EMR must be able to do for them; treatment plans with problems, goals, objectives, interventions and reviews; billing by level of care with authorizations.'
+    : wish.topic
+      ? 'Keep to this topic and to behavioral health. Where it asks for what these rules forbid, write the nearest helpful article that they allow.'
+      : 'Go through the setup step by step, for each of the two systems with what its facts say about reminders, and say what they leave open.'
+  return `Topic: ${topicOf(wish)}\n${kind}`
+}
+
+const facts = `Facts about vendors, one record each:\n\n${vendors.map(factsOf).join('\n\n')}`
+
+function factsOf(vendor: Vendor): string {
+  const { alsoKnownAs, specialties, levelsOfCare, bestFor, strengths, limits } = vendor
+  const reading = vendorReviews[vendor.id].reading?.starRating
+  const fields = comparisonFields.filter(({ key }) => key !== 'reviewLink')
+  const values = fields.map((field) => `${field.label}: ${displayFact(field, vendor)}`)
+  return [
+    `${vendor.name}${alsoKnownAs ? `, also ${alsoKnownAs}` : ''} (/emr/${vendor.id})`,
+    `${values.join('; ')}.${reading ? ` Rating on its own page: ${reading}.` : ''}`,
+    `Kinds of care: ${specialties.value?.join(', ') ?? 'Not verified'}; levels: ${levelsOfCare.value?.join(', ') ?? 'Not verified'}.`,
+    ...(bestFor.value ? [`Best for: ${bestFor.value}`] : []),
+    `Strengths: ${strengths.map(({ value }) => value).join(' ')}`,
+    `Limits: ${limits.map(({ value }) => value).join(' ')}`,
+  ].join('\n')
+}
+
+const links = `Pages of this site that may be linked:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${blogCategories
+  .filter(({ key }) => key !== 'all')
+  .map(({ key, name }) => `${key}: ${name}`)
+  .join('\n')}`

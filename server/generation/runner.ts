@@ -1,0 +1,94 @@
+import type { Knex } from 'knex'
+import type { BlogService } from '../blog/service'
+import { isDatabaseAway } from '../platform/database'
+import type { Logger } from '../platform/logger'
+import type { Article } from './article'
+import { editArticle } from './editor'
+import * as repository from './repository'
+import { type ArticleWriter, WritingFailure } from './writer'
+
+export type GenerationRunner = ReturnType<typeof createGenerationRunner>
+
+interface Parts {
+  db: Knex
+  logger: Logger
+  blog: BlogService
+  writer: ArticleWriter
+  /** The site's own address, which a writer may have put before a path. */
+  siteUrl: string
+}
+
+/** Keeps the promise of an article. */
+export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Parts) {
+  const underWay = new Set<AbortController>()
+
+  /** Checks, stores and ends in one transaction: a post is there if and only if its generation is completed. */
+  async function publish(run: repository.Run, article: Article): Promise<void> {
+    await report(run, 'checking', 85)
+    const slugs = new Set((await blog.listAddresses()).map(({ slug }) => slug))
+    const draft = editArticle(article, { slugs, siteUrl })
+    await report(run, 'publishing', 95)
+    const reasons = draft.draft_reasons
+    const post = await db.transaction(async (transaction) => {
+      if (!(await repository.lockRun(transaction, run))) throw new Superseded()
+      const stored = await blog.createPost(draft, transaction)
+      await repository.markCompleted(transaction, run, stored.id, reasons)
+      return stored
+    })
+    logger.info({ generationId: run.id, postId: post.id, status: post.status, reasons: reasons.length }, 'article made')
+  }
+
+  async function report(run: repository.Run, ...[stage, progress]: ReportedProgress) {
+    if (!(await repository.saveProgress(db, run, stage, progress))) throw new Superseded()
+  }
+
+  /** @throws when another try can help */
+  async function end(run: repository.Run, error: unknown, isStopped: boolean): Promise<void> {
+    if (error instanceof Superseded) return
+    if (isStopped || isDatabaseAway(error)) {
+      await repository.returnToQueue(db, run).catch(() => undefined)
+      throw isStopped ? new Error('The worker was stopped.') : error
+    }
+    const isKnown = error instanceof WritingFailure
+    if (!isKnown) logger.error({ err: error, generationId: run.id }, 'an article could not be made')
+    await repository.markFailed(db, run, isKnown ? error.message : 'Something went wrong while the article was made.')
+    if (isKnown) logger.warn({ generationId: run.id, reason: error.message }, 'no article')
+  }
+
+  return {
+    /**
+     * Makes the article of a generation, unless it has ended. Run again, at once or after its worker was killed at any
+     * point, it makes one post at most: a new run takes the place of the one before, which can then change nothing more.
+     * Resolves once the generation has ended. @throws when it has to be run again.
+     */
+    async run(id: string): Promise<void> {
+      const run = await repository.beginRun(db, id)
+      if (!run) return
+      const stop = new AbortController()
+      underWay.add(stop)
+      try {
+        const article = await writer.write({
+          wish: run,
+          report: (stage, progress) => report(run, stage, progress),
+          spend: (usage) => repository.addUsage(db, run, usage),
+          signal: stop.signal,
+        })
+        await publish(run, article)
+      } catch (error) {
+        await end(run, error, stop.signal.aborted)
+      } finally {
+        underWay.delete(stop)
+      }
+    },
+
+    /** Gives up what is being written, so that the process can end; each is run again by another worker. */
+    stop(): void {
+      for (const stop of underWay) stop.abort()
+    },
+  }
+}
+
+type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report']>
+
+/** A newer run has taken over, or the generation was ended. */
+class Superseded extends Error {}
