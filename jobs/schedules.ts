@@ -2,10 +2,16 @@ import type { JobQueue } from '../server/platform/stores'
 import type { JobName } from './definitions'
 import { jobOptions } from './queue'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** What runs by the clock. However many workers there are, each schedule makes one job at a time. */
-const schedules: { job: JobName; everyMs: number }[] = [{ job: 'tidy', everyMs: 6 * hour }]
+export const schedules: readonly { job: JobName; everyMs: number }[] = [
+  { job: 'erase-expired', everyMs: 24 * hour },
+  { job: 'roll-up-page-views', everyMs: 24 * hour },
+  { job: 'tidy', everyMs: 6 * hour },
+  { job: 'watch-mails', everyMs: 10 * minute },
+]
 
 /** Makes the queue's schedules these, and only these. */
 export async function applySchedules(queue: JobQueue): Promise<void> {

@@ -7,6 +7,8 @@ import * as blogPosts from './0005-blog-posts'
 import * as generations from './0006-generations'
 import * as leadDesk from './0007-lead-desk'
 import * as recentDuplicates from './0008-recent-duplicates'
+import * as overview from './0009-overview'
+import * as postRevisions from './0010-post-revisions'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
 const migrations: { name: string; migration: Knex.Migration }[] = [
@@ -18,6 +20,8 @@ const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0006-generations', migration: generations },
   { name: '0007-lead-desk', migration: leadDesk },
   { name: '0008-recent-duplicates', migration: recentDuplicates },
+  { name: '0009-overview', migration: overview },
+  { name: '0010-post-revisions', migration: postRevisions },
 ]
 
 /** Any number, only ever the same one: it is what processes that migrate at once wait on. */

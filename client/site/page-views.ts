@@ -24,18 +24,24 @@ export function usePageViews(): void {
     const address = window.location.origin + pathname + query
     if (last.current === address) return
     const referrer = last.current ?? document.referrer
+    countView(pathname, query, last.current === null ? siteBefore() : undefined)
     last.current = address
-    countView(pathname, query)
     if (gaMeasurementId) reportToGoogle(thirdPartyAddress(address), thirdPartyAddress(referrer))
   }, [pathname, search, gaMeasurementId])
 }
 
+/** The site that led to the first page, without the page on it; empty where none did, undefined where it is this one. */
+function siteBefore(): string | undefined {
+  const site = document.referrer && new URL(document.referrer).origin
+  return site === window.location.origin ? undefined : site
+}
+
 /** `keepalive` lets the call outlive a page that is left at once. A view that is not counted is no loss to the visitor. */
-function countView(path: string, query: string): void {
+function countView(path: string, query: string, referrer: string | undefined): void {
   fetch('/api/page-views', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path, query: query.slice(1) }),
+    body: JSON.stringify({ path, query: query.slice(1), referrer }),
     keepalive: true,
   }).catch(() => undefined)
 }

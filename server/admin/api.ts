@@ -1,10 +1,13 @@
 import { type RequestHandler, Router } from 'express'
+import { postDeskRoutes } from '../blog/desk-routes'
+import { duplicatesRoutes } from '../blog/duplicates-routes'
 import { getGeneration, getQuota, startGeneration } from '../generation/routes'
 import { endpoint } from '../http/endpoint'
 import { jsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
 import { leadDeskRoutes } from '../leads/desk-routes'
 import { messageDeskRoutes } from '../messages/desk-routes'
+import { getOverview } from '../overview/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { getSession, requireSession, signIn, signOut } from './routes'
@@ -29,6 +32,13 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
   endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
 
+  const duplicates = duplicatesRoutes(services.duplicates)
+  endpoint(router, '/duplicate-removals', {
+    GET: [duplicates.list],
+    POST: [duplicates.remove],
+    DELETE: [jsonBody, duplicates.restore],
+  })
+
   const leads = leadDeskRoutes(services.leadDesk)
   endpoint(router, '/leads', { GET: [leads.list] })
   endpoint(router, '/leads.csv', { GET: [leads.csv] })
@@ -43,5 +53,15 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
     PATCH: [jsonBody, messages.change],
     DELETE: [messages.erase],
   })
+  endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
+
+  const posts = postDeskRoutes(services.postDesk)
+  endpoint(router, '/posts', { GET: [posts.list], POST: [jsonBody, posts.create] })
+  endpoint(router, '/posts/:id', { GET: [posts.get], PATCH: [jsonBody, posts.change] })
+  endpoint(router, '/posts/:id/status', { POST: [jsonBody, posts.setState] })
+  endpoint(router, '/posts/:id/preview', { GET: [posts.preview] })
+  endpoint(router, '/posts/:id/revisions', { GET: [posts.listRevisions] })
+  endpoint(router, '/posts/:id/revisions/:number', { GET: [posts.getRevision] })
+  endpoint(router, '/posts/:id/revisions/:number/restore', { POST: [posts.restore] })
   return router
 }

@@ -2,8 +2,18 @@ import type { AdminApi } from '../../shared/admin/api'
 import type { Services } from '../services'
 
 /** The administrator's pages' `AdminApi` on the server: direct calls. It is reached through the gate only. */
-export function createAdminPageApi({ generations, leadDesk, messageDesk }: Services): AdminApi {
+export function createAdminPageApi({
+  duplicates,
+  generations,
+  leadDesk,
+  messageDesk,
+  overview,
+  postDesk,
+}: Services): AdminApi {
   return {
+    ...duplicates,
+    ...overview,
+    ...postDesk,
     startGeneration: (request) => generations.start(request),
     getGeneration: (id) => generations.find(id),
     getGenerationQuota: () => generations.readQuota(),

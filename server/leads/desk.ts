@@ -80,6 +80,10 @@ export function createLeadDesk({ config, db, logger }: Parts) {
   return {
     get,
 
+    /** Of all leads, by status and by view. */
+    count: async (): Promise<LeadPage['counts']> =>
+      countsOf(await repository.countByStatus(db, lateBefore(new Date()))),
+
     async list(query: LeadQuery): Promise<LeadPage> {
       const now = new Date()
       const before = lateBefore(now)

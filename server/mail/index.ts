@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { vendors } from '../../shared/catalogue'
+import { createAlarmComposers } from '../alarms/email'
+import { findAlarm } from '../alarms/repository'
 import { createLeadComposers } from '../leads/emails'
 import { findRecommendation } from '../leads/recommendation'
 import { leadTable } from '../leads/repository'
@@ -26,6 +28,7 @@ export function createMail({ config, db, logger }: Foundations): MailService {
       findLead: (id) => findSubmission(db, leadTable, id),
       findRecommendation: (id) => findRecommendation(db, id),
     }),
+    ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
   }
   return createMailService({ db, logger, transport: createMailTransport(config), composers })

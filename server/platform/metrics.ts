@@ -34,6 +34,12 @@ const outboxLag = new Gauge({
   registers,
 })
 
+const oldestUnsent = new Gauge({
+  name: 'oldest_unsent_mail_seconds',
+  help: 'Age of the oldest mail that was promised and is still tried',
+  registers,
+})
+
 const deliveries = new Gauge({
   name: 'deliveries',
   help: 'Mails by state',
@@ -45,7 +51,11 @@ const deliveries = new Gauge({
 export async function renderMetrics(db: Knex): Promise<string> {
   deliveries.reset()
   outboxLag.reset()
-  await readDatabaseGauges(db).catch(() => outboxLag.remove())
+  oldestUnsent.reset()
+  await readDatabaseGauges(db).catch(() => {
+    outboxLag.remove()
+    oldestUnsent.remove()
+  })
   return registry.metrics()
 }
 
@@ -56,8 +66,15 @@ async function readDatabaseGauges(db: Knex): Promise<void> {
     db('outbox')
       .whereNull('relayed_at')
       .first<{ lag: string | null }>(db.raw('extract(epoch from now() - min(created_at)) as lag')),
-    db('deliveries').groupBy('state').select<{ state: string; count: string }[]>('state', db.raw('count(*) as count')),
+    db('deliveries')
+      .groupBy('state')
+      .select<{ state: string; count: string; age: string }[]>(
+        'state',
+        db.raw('count(*) as count'),
+        db.raw('extract(epoch from now() - min(created_at)) as age'),
+      ),
   ])
   outboxLag.set(Number(waiting?.lag ?? 0))
   for (const { state, count } of byState) deliveries.set({ state }, Number(count))
+  oldestUnsent.set(Number(byState.find(({ state }) => state === 'pending')?.age ?? 0))
 }

@@ -1,6 +1,9 @@
+import type { DuplicatesApi } from './duplicates'
 import type { GenerationApi } from './generations'
 import type { LeadDeskApi } from './leads'
 import type { MessageDeskApi } from './messages'
+import type { OverviewApi } from './overview'
+import type { PostDeskApi } from './posts'
 
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
 export interface AdminSession {
@@ -12,4 +15,4 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-export type AdminApi = GenerationApi & LeadDeskApi & MessageDeskApi
+export type AdminApi = DuplicatesApi & GenerationApi & LeadDeskApi & MessageDeskApi & OverviewApi & PostDeskApi

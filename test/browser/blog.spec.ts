@@ -66,8 +66,8 @@ test('the words of a search are counted by nobody', async ({ page }) => {
   await expect
     .poll(() => views.map((view) => JSON.parse(view)))
     .toEqual([
-      { path: '/blog', query: '' },
-      { path: '/blog/category/all', query: '' },
+      { path: '/blog', query: '', referrer: '' },
+      { path: '/blog/category/all', query: '', referrer: '' },
     ])
 })
 

@@ -98,7 +98,7 @@ test('each page that is shown is counted once, by its path', async ({ page }) =>
   await expect
     .poll(() => views)
     .toEqual([
-      { path: '/comparisons', query: 'emr1=opus' },
+      { path: '/comparisons', query: 'emr1=opus', referrer: '' },
       { path: '/get-recommendation', query: '' },
     ])
 })

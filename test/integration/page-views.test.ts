@@ -1,14 +1,17 @@
 import request from 'supertest'
+import { addPageView, mostSources } from '../../server/analytics/repository'
 import { createTestApp, type TestApp } from '../support/app'
+import { storePosts } from '../support/posts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await createTestApp()
 })
 afterAll(() => site.close())
-beforeEach(() => site.db('page_views').truncate())
+beforeEach(() => site.db.raw('truncate page_views, page_view_sources, blog_posts cascade'))
 
 const view = (body: object) => request(site.app).post('/api/page-views').send(body)
+const sources = () => site.db('page_view_sources').orderBy('source').select('source', 'count')
 const counted = () => site.db('page_views').orderBy('path').select('path', 'count')
 
 test('views are counted by path and day, and nothing else of them is kept', async () => {
@@ -27,6 +30,58 @@ test('addresses that are no page are one row, however many are made up', async (
   for (const path of ['/a', '/emr/nobody', '/blog/x', '/comparisons/ana@northside.example'])
     await view({ path, query: '' })
   expect(await counted()).toEqual([{ path: 'other', count: '4' }])
+})
+
+test('a published article is counted by its path, and nothing else that only looks like one', async () => {
+  await storePosts(site.db, [{ slug: 'read' }, { slug: 'draft', status: 'draft' }])
+  for (const path of ['/blog/read', '/blog/draft', '/blog/made-up', '/blog/read/more']) await view({ path })
+  expect(await counted()).toEqual([
+    { path: '/blog/read', count: '1' },
+    { path: 'other', count: '3' },
+  ])
+})
+
+describe('the sites from which visits begin', () => {
+  test.each([
+    ['https://www.Example.COM/search?q=my+diagnosis', 'example.com'],
+    ['http://sub.example.org:8080', 'sub.example.org'],
+    ['', 'direct'],
+    ['android-app://com.example/', 'direct'],
+    ['https://', 'direct'],
+    ['not an address', 'direct'],
+  ])('%j is counted as %s', async (referrer, source) => {
+    expect((await view({ path: '/', referrer })).status).toBe(204)
+    expect(await sources()).toEqual([{ source, count: '1' }])
+    expect(await counted()).toEqual([{ path: '/', count: '1' }])
+  })
+
+  test.each(['https://guide.example/about', undefined])(
+    'a view in the middle of a visit (%s) has none',
+    async (referrer) => {
+      await view({ path: '/', referrer })
+      expect(await sources()).toEqual([])
+      expect(await counted()).toEqual([{ path: '/', count: '1' }])
+    },
+  )
+
+  test('many at once are all counted', async () => {
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => view({ path: at % 2 ? '/' : '/about', referrer: 'https://one.example' })),
+    )
+    expect(await sources()).toEqual([{ source: 'one.example', count: '12' }])
+  })
+
+  test('that are too many for a day are counted together', async () => {
+    const day = { day: '2026-05-04', path: '/' }
+    for (let at = 0; at < mostSources; at += 1) await addPageView(site.db, { ...day, source: `site-${at}.example` })
+    await addPageView(site.db, { ...day, source: 'late.example' })
+    await addPageView(site.db, { ...day, source: 'later.example' })
+    await addPageView(site.db, { ...day, source: 'site-7.example' })
+    const rows = await sources()
+    expect(rows).toHaveLength(mostSources + 1)
+    expect(rows).toContainEqual({ source: 'other', count: '2' })
+    expect(rows).toContainEqual({ source: 'site-7.example', count: '2' })
+  })
 })
 
 test.each([[{}], [{ path: 'comparisons' }], [{ path: 7 }], [{ path: '/', query: [] }], [[]]])(

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Day } from '../business-days'
+
+/** Over how many days, today included, an overview may count. */
+export const overviewPeriods = ['7', '30', '90'] as const
+
+export const overviewQuery = z.object({
+  days: z.enum(overviewPeriods, 'Choose 7, 30 or 90 days.').default('30'),
+})
+
+export type OverviewQuery = z.output<typeof overviewQuery>
+
+/** Something counted under a name. */
+export interface Count {
+  name: string
+  count: number
+}
+
+export interface DayCounts {
+  day: Day
+  views: number
+  /** Without those taken for spam; so are the messages. */
+  leads: number
+  messages: number
+}
+
+/** How the site and the desk are doing. Days and months are those of the time zone. */
+export interface Overview {
+  days: number
+  timeZone: string
+  /** The moment for which all this was read, ISO 8601. */
+  readAt: string
+  /** Every day of the period, the oldest first. */
+  byDay: DayCounts[]
+  /** Views by month, the oldest first, the last twelve months in which there were any. */
+  byMonth: Count[]
+  /** The sites from which most visits of the period began; `direct` and `other` stand among them. */
+  sources: Count[]
+  /** The most viewed addresses of the period. */
+  pages: Count[]
+  /** The most read published articles of the period. */
+  articles: (Count & { slug: string })[]
+  /** How many of the period's views became views of the form, and how many of those leads. */
+  funnel: { views: number; formViews: number; leads: number }
+  mails: {
+    /** Of those that are still tried; null where none waits. */
+    oldestPromisedAt: string | null
+    waiting: number
+    failed: number
+  }
+  /** Promised jobs that are not done, by their name: not handed to the queue yet, and in its hands. */
+  jobs: { name: string; promised: number; inQueue: number }[]
+  leads: { new: number; open: number; overdue: number }
+  messages: { new: number }
+}
+
+export interface OverviewApi {
+  getOverview(query: OverviewQuery): Promise<Overview>
+}

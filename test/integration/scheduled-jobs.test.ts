@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import type { JobName } from '../../jobs/definitions'
+import { createProcessors } from '../../jobs/processors'
+import { createAlarmComposers } from '../../server/alarms/email'
+import { findAlarm } from '../../server/alarms/repository'
+import { readConfig } from '../../server/platform/config'
+import { renderMetrics } from '../../server/platform/metrics'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { storeLead } from '../support/promise'
+
+let database: TestDatabase
+const lines: { level: number; msg: string }[] = []
+const logger = pino({}, { write: (line) => void lines.push(JSON.parse(line)) })
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  lines.length = 0
+})
+afterEach(() => database.drop())
+
+const configOf = (env: Record<string, string> = {}) =>
+  readConfig({
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of the tests alone',
+    SITE_URL: 'https://guide.example',
+    LEADS_TO: 'team@guide.example',
+    ...env,
+  })
+
+/** Runs a job twice at once and once more: what it does has to be done as if it had run once. */
+async function run(name: JobName, env?: Record<string, string>): Promise<void> {
+  const unused = undefined as never
+  const processors = createProcessors({
+    config: configOf(env),
+    db: database.db,
+    logger,
+    mail: unused,
+    generations: unused,
+  })
+  const once = () => processors.get(name)?.run({}, { lastAttempt: false })
+  await Promise.all([once(), once()])
+  await once()
+}
+
+const table = (name: string) => database.db(name)
+const ago = (interval: string) => database.db.raw(`now() - interval '${interval}'`)
+
+async function storeMessage(age: string): Promise<string> {
+  const id = randomUUID()
+  const answers = { name: 'Ana', email: 'ana@northside.example', subject: 'Prices', message: 'Which?' }
+  await table('contact_messages').insert({ id, ...answers, created_at: ago(age), idempotency_key: `key-${id}` })
+  return id
+}
+
+async function storeOldLead(age: string): Promise<string> {
+  const id = await storeLead(database.db)
+  await table('leads')
+    .where({ id })
+    .update({ created_at: ago(age), idempotency_key: `key-${id}` })
+  return id
+}
+
+describe('erasing what was kept for its time', () => {
+  beforeEach(async () => {
+    const old = await storeOldLead('31 days')
+    await table('lead_history').insert({ id: randomUUID(), lead_id: old, kind: 'note', text: 'called' })
+    await storeOldLead('29 days')
+    await storeMessage('31 days')
+    await storeMessage('29 days')
+  })
+
+  const left = async () => {
+    const names = ['leads', 'lead_history', 'deliveries', 'outbox', 'contact_messages']
+    return Promise.all(names.map(async (name) => (await table(name)).length))
+  }
+
+  it('takes old leads and messages with all that is kept about them, and no other', async () => {
+    await run('erase-expired', { LEAD_RETENTION_DAYS: '30' })
+    expect(await left()).toEqual([1, 0, 2, 2, 1])
+    const [lead] = await table('leads')
+    expect((await table('deliveries')).every(({ subject_id }) => subject_id === lead.id)).toBe(true)
+  })
+
+  it.each([{}, { LEAD_RETENTION_DAYS: '0' }])('is not done where the operator set no time: %j', async (env) => {
+    await run('erase-expired', env as Record<string, string>)
+    expect(await left()).toEqual([2, 1, 4, 4, 2])
+  })
+
+  it('takes any number', async () => {
+    await database.db.raw(
+      `insert into contact_messages (id, created_at, name, email, subject, message)
+       select gen_random_uuid(), now() - interval '2 days', 'A', 'a@example.com', 'S', 'M' from generate_series(1, 1234)`,
+    )
+    await run('erase-expired', { LEAD_RETENTION_DAYS: '1' })
+    expect(await left()).toEqual([0, 0, 0, 0, 0])
+  })
+})
+
+describe('adding page views up into months', () => {
+  const total = async (name: string) => Number((await table(name).sum('count as sum'))[0]?.sum ?? 0)
+
+  it('moves days that nobody looks at, and keeps every view', async () => {
+    await database.db.raw(
+      `insert into page_views (day, path, count)
+       select '2025-01-30'::date + step, path, step + 1
+       from generate_series(0, 3) as step, unnest(array['/', '/about']) as path`,
+    )
+    await table('page_views').insert({ day: ago('10 days'), path: '/', count: 1000 })
+    await table('page_view_months').insert({ month: '2025-01-01', path: '/', count: 5 })
+    await table('page_view_sources').insert({ day: '2025-01-30', source: 'example.com', count: 3 })
+    await run('roll-up-page-views')
+    expect(await total('page_views')).toBe(1000)
+    const months = await table('page_view_months')
+      .orderBy(['month', 'path'])
+      .select('path', 'count', database.db.raw('month::text as month'))
+    expect(months).toEqual([
+      { month: '2025-01-01', path: '/', count: '8' },
+      { month: '2025-01-01', path: '/about', count: '3' },
+      { month: '2025-02-01', path: '/', count: '7' },
+      { month: '2025-02-01', path: '/about', count: '7' },
+    ])
+    expect(await total('page_view_sources')).toBe(0)
+    expect(await total('page_view_source_months')).toBe(3)
+  })
+
+  it('leaves all that an overview shows', async () => {
+    for (const age of ['98 days', '102 days']) await table('page_views').insert({ day: ago(age), path: '/', count: 1 })
+    await run('roll-up-page-views')
+    expect([await total('page_views'), await total('page_view_months')]).toEqual([1, 1])
+  })
+})
+
+describe('tidying', () => {
+  it('forgets the keys of old submissions, settled promises and old alarms, and nothing else', async () => {
+    const keptKeys = [await storeOldLead('29 days'), await storeMessage('29 days')]
+    await storeOldLead('31 days')
+    await storeMessage('31 days')
+    const promises = await table('outbox').pluck('id')
+    await table('outbox')
+      .whereIn('id', promises.slice(0, 2))
+      .update({ completed_at: ago('8 days') })
+    await table('outbox')
+      .whereIn('id', promises.slice(2, 3))
+      .update({ completed_at: ago('6 days') })
+    const alarms = { old: randomUUID(), stuck: randomUUID(), recent: randomUUID() }
+    for (const [name, id] of Object.entries(alarms)) {
+      const raised = { raised_at: ago(name === 'recent' ? '89 days' : '91 days'), oldest_promised_at: ago('1 day') }
+      await table('mail_alarms').insert({ id, waiting: 1, failed: 0, ...raised })
+      const state = name === 'stuck' ? 'pending' : 'sent'
+      await table('deliveries').insert({ id: randomUUID(), kind: 'mail-alarm', subject_id: id, message_id: id, state })
+    }
+    await run('tidy')
+    const keys = [...(await table('leads')), ...(await table('contact_messages'))].filter((row) => row.idempotency_key)
+    expect(keys.map(({ id }) => id)).toEqual(keptKeys)
+    expect(await table('leads').whereNull('idempotency_key').whereNotNull('fingerprint')).toEqual([])
+    expect((await table('outbox').pluck('id')).sort()).toEqual(promises.slice(2).sort())
+    const left = [alarms.stuck, alarms.recent].sort()
+    expect((await table('mail_alarms').pluck('id')).sort()).toEqual(left)
+    expect((await table('deliveries').where({ kind: 'mail-alarm' }).pluck('subject_id')).sort()).toEqual(left)
+    expect(await table('deliveries').whereNot({ kind: 'mail-alarm' })).toHaveLength(4)
+  })
+})
+
+describe('the watch over mails', () => {
+  const alarms = () => table('deliveries').where({ kind: 'mail-alarm' }).orderBy('created_at')
+  const errors = () => lines.filter(({ level }) => level === 50).length
+
+  async function waitingMail(age: string): Promise<void> {
+    const lead = await storeLead(database.db, { firstName: 'Zebedee' })
+    await table('deliveries')
+      .where({ subject_id: lead })
+      .update({ created_at: ago(age) })
+  }
+
+  it.each([
+    ['there is none', async () => undefined],
+    ['they are younger than an hour', () => waitingMail('59 minutes')],
+    [
+      'they were sent',
+      async () => {
+        await waitingMail('2 hours')
+        await table('deliveries').update({ state: 'sent' })
+      },
+    ],
+  ])('keeps still while %s', async (_case, prepare) => {
+    await prepare()
+    await run('watch-mails')
+    expect([await alarms(), errors()]).toEqual([[], 0])
+  })
+
+  it('promises one mail to the team, which says what waits and names nobody', async () => {
+    await waitingMail('61 minutes')
+    await run('watch-mails')
+    const [alarm, ...others] = await alarms()
+    expect(others).toEqual([])
+    expect(errors()).toBe(3)
+    expect(await table('outbox').where('payload', JSON.stringify({ deliveryId: alarm.id }))).toHaveLength(1)
+
+    const compose = createAlarmComposers({ config: configOf(), findAlarm: (id) => findAlarm(database.db, id) })
+    const mail = await compose['mail-alarm'](alarm.subject_id)
+    expect(mail?.to).toEqual([{ address: 'team@guide.example' }])
+    expect(mail?.text).toContain('2 mails had not been sent')
+    expect(mail?.html).toContain('2 mails had not been sent')
+    expect(mail?.text).toContain('https://guide.example/admin')
+    expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/Zebedee|northside/)
+    expect(await compose['mail-alarm'](randomUUID())).toBeUndefined()
+  })
+
+  it('promises the next one when the last has gone out and six hours are over', async () => {
+    await waitingMail('3 hours')
+    await run('watch-mails')
+    const raised = (age: string) => table('mail_alarms').update({ raised_at: ago(age) })
+    await raised('7 hours')
+    await run('watch-mails')
+    expect(await alarms()).toHaveLength(1)
+    await table('deliveries').where({ kind: 'mail-alarm' }).update({ state: 'sent' })
+    await raised('5 hours')
+    await run('watch-mails')
+    expect(await alarms()).toHaveLength(1)
+    await raised('7 hours')
+    await run('watch-mails')
+    expect(await alarms()).toHaveLength(2)
+  })
+
+  it('does not watch its own mails', async () => {
+    const id = randomUUID()
+    const created_at = ago('2 hours')
+    await table('deliveries').insert({ id, kind: 'mail-alarm', subject_id: id, message_id: id, created_at })
+    await run('watch-mails')
+    expect(await alarms()).toHaveLength(1)
+  })
+
+  it('is a metric, too', async () => {
+    const seconds = async () => Number(/^oldest_unsent_mail_seconds (.+)$/m.exec(await renderMetrics(database.db))?.[1])
+    expect(await seconds()).toBe(0)
+    await waitingMail('2 hours')
+    expect(await seconds()).toBeGreaterThan(7_000)
+  })
+})
