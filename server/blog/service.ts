@@ -3,9 +3,8 @@ import { blogCategories, type CategoryCount, findCategory } from '../../shared/b
 import type { Article, Post, PostPage, PostQuery, PostSummary } from '../../shared/blog/post'
 import { refusal } from '../platform/refusal'
 import { createMemo } from './memo'
-import { withOutline } from './outline'
+import { toArticle, toPost, toSummary } from './post-view'
 import * as repository from './repository'
-import { sanitizeArticle } from './sanitize'
 import { createPost, setPostStatus, updatePost } from './writing'
 
 /** Of each search the total and this many of the newest hits are kept; pages beyond are searched anew. */
@@ -78,6 +77,7 @@ export function createBlogService(db: Knex) {
     countCategories,
     listPosts,
     findPost,
+    findRelated: (post: PostSummary) => findRelated(post, relatedPosts),
 
     /**
      * A published post as it is read.
@@ -86,9 +86,7 @@ export function createBlogService(db: Knex) {
     async readPost(slug: string): Promise<Article> {
       const post = await findPost(slug)
       if (!post) throw refusal(404, 'There is no article of that name.')
-      const { html, headings } = withOutline(post.content)
-      const related = await findRelated(post, relatedPosts)
-      return { ...post, content: html, headings, words: countWords(html), related }
+      return toArticle(post, await findRelated(post, relatedPosts))
     },
 
     readNewest: async (most: number): Promise<Post[]> => (await repository.readNewest(db, most)).map(toPost),
@@ -120,20 +118,3 @@ const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'al
 
 /** No post holds what Postgres cannot store, nor is anything found across the separator of the searched fields. */
 const isStorable = (text: string) => !(text.includes('\0') || text.includes('\x1f') || /\p{Surrogate}/u.test(text))
-
-const countWords = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
-
-function toSummary(row: repository.SummaryRow): PostSummary {
-  return { ...row, published_at: row.published_at.toISOString() }
-}
-
-/** Sanitised once more, for what another program may have written. */
-function toPost(row: repository.PublishedRow): Post {
-  const { id, title, slug, excerpt, categories, tags, published_at, updated_at } = row
-  const { seo_title, seo_description, featured_image_url, featured_image_alt, author } = row
-  return {
-    ...{ id, title, slug, excerpt, categories, tags, content: sanitizeArticle(row.content) },
-    ...{ published_at: published_at.toISOString(), updated_at: updated_at.toISOString() },
-    ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
-  }
-}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Knex } from 'knex'
+import {
+  type DeskPost,
+  type DeskPostPage,
+  newDeskPost,
+  type PostDeskApi,
+  type PostRevision,
+  postChanges,
+  postState,
+  seenRevision,
+} from '../../shared/admin/posts'
+import { slugOf } from '../../shared/blog/slug'
+import { countWords } from '../../shared/blog/words'
+import type { Config } from '../platform/config'
+import { refusal } from '../platform/refusal'
+import { accepted, isId } from '../platform/validation'
+import { draftReasons } from './backing'
+import * as repository from './desk-repository'
+import { fieldsOf, toColumns, toDeskPost, toDeskSummary } from './desk-view'
+import { toArticle, toPost } from './post-view'
+import type { BlogService } from './service'
+import { createPost, inTurn, setPostStatus, updatePost } from './writing'
+
+const postsPerPage = 25
+
+interface Parts {
+  config: Pick<Config, 'businessTimeZone'>
+  db: Knex
+  blog: Pick<BlogService, 'findRelated'>
+}
+
+/** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
+export function createPostDesk({ config, db, blog }: Parts): PostDeskApi {
+  const timeZone = config.businessTimeZone
+
+  async function read(id: string, from: Knex = db): Promise<repository.DeskRow> {
+    const row = isId(id) ? await repository.findRow(from, id) : undefined
+    if (!row) throw refusal(404, 'There is no article of that id.')
+    return row
+  }
+
+  const get = async (id: string): Promise<DeskPost> => toDeskPost(await read(id), timeZone)
+
+  async function findRevision(row: repository.DeskRow, number: number): Promise<PostRevision> {
+    const kept = number === row.revision ? row : await repository.findRevision(db, row.id, number)
+    if (!kept) throw refusal(404, 'There is no revision of that number.')
+    const before = await repository.findRevision(db, row.id, number - 1)
+    return { ...fieldsOf(kept), number, saved_at: (before?.replaced_at ?? row.created_at).toISOString() }
+  }
+
+  return {
+    getDeskPost: get,
+
+    async listDeskPosts(query): Promise<DeskPostPage> {
+      const offset = (query.page - 1) * postsPerPage
+      const [rows, total, statuses] = await Promise.all([
+        repository.listMatching(db, query, { limit: postsPerPage, offset }),
+        repository.countMatching(db, query),
+        repository.countByStatus(db),
+      ])
+      const counts = { draft: 0, published: 0, removed: 0 }
+      for (const { status, count } of statuses) counts[status] = count
+      return { posts: rows.map(toDeskSummary), total, page: query.page, perPage: postsPerPage, counts, timeZone }
+    },
+
+    async previewPost(id) {
+      const row = await read(id)
+      const post = toPost({ ...row, published_at: row.published_at ?? new Date() })
+      return toArticle(post, await blog.findRelated(post))
+    },
+
+    async createDeskPost(given) {
+      const { title, content = '', ...rest } = accepted(newDeskPost, given)
+      const columns = { ...toColumns({ ...rest, slug: rest.slug || title }), title, content }
+      const { id } = await inTurn(db, async (transaction) => {
+        const post = await createPost(transaction, { ...columns, status: 'draft' })
+        if (rest.slug) assertAddress(post.slug, rest.slug)
+        await judge(transaction, post.id)
+        return post
+      })
+      return get(id)
+    },
+
+    async changePost(id, revision, given) {
+      await inTurn(db, async (transaction) => {
+        const row = await read(id, transaction)
+        const seen = accepted(seenRevision, { revision })
+        if (seen.revision !== row.revision) throw refusal(409, 'Somebody else changed this article meanwhile.')
+        const changes = accepted(postChanges, withoutSame(given, fieldsOf(row)))
+        if (Object.keys(changes).length === 0) return
+        const { slug, title = row.title } = changes
+        const columns = toColumns({ ...changes, ...(slug !== undefined && { slug: slug || title }) })
+        const written = await updatePost(transaction, id, columns)
+        if (slug) assertAddress(written?.slug, slug)
+        await judge(transaction, id)
+      })
+      return get(id)
+    },
+
+    async setPostState(id, given) {
+      const { status } = accepted(postState, { status: given })
+      const row = await read(id)
+      if (status === 'published' && countWords(row.content) === 0) throw refusal(422, nothingWritten, [missingText])
+      await setPostStatus(db, id, status)
+      return get(id)
+    },
+
+    async listRevisions(id) {
+      const row = await read(id)
+      const kept = await repository.listRevisions(db, id)
+      const beginnings = [{ replaced_at: row.created_at, changed: [] }, ...kept]
+      const all = [...kept, { number: row.revision, title: row.title }]
+      const revisions = all.map(({ number, title }, at) => {
+        const { replaced_at, changed } = beginnings[at] ?? { replaced_at: row.created_at, changed: [] }
+        return { number, title, saved_at: replaced_at.toISOString(), changed }
+      })
+      return { post: toDeskPost(row, timeZone), revisions: revisions.toReversed() }
+    },
+
+    getRevision: async (id, number) => findRevision(await read(id), number),
+
+    async restoreRevision(id, number) {
+      const row = await read(id)
+      const { slug, ...fields } = await findRevision(row, number)
+      const { saved_at: _, number: __, ...rest } = fields
+      await inTurn(db, async (transaction) => {
+        await updatePost(transaction, id, toColumns({ ...rest, ...(slug !== row.slug && { slug }) }))
+        await judge(transaction, id)
+      })
+      return get(id)
+    },
+  }
+
+  /** Looks anew at what speaks against publishing a post as it is now. */
+  async function judge(transaction: Knex, id: string): Promise<void> {
+    const reasons = draftReasons(fieldsOf(await read(id, transaction)))
+    await transaction('blog_posts').where({ id }).update({ draft_reasons: reasons })
+  }
+}
+
+const nothingWritten = 'An article without a text cannot be published.'
+const missingText = { field: 'content', message: 'Write the text first.' }
+
+/** Of what was given only what differs, so that what another program wrote does not stand in the way of a change. */
+function withoutSame(given: unknown, present: object): unknown {
+  if (typeof given !== 'object' || given === null) return given
+  const same = Object.entries(present)
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !same.some((field) => isDeepStrictEqual(field, [name, value]))),
+  )
+}
+
+/** A slug that was asked for by name is not to become another. */
+function assertAddress(slug: string | undefined, wished: string): void {
+  if (slug === slugOf(wished)) return
+  const error = { field: 'slug', message: 'Another article or page has this address. Choose another.' }
+  throw refusal(422, 'Some fields need another look.', [error])
+}

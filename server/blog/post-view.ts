@@ -1,0 +1,26 @@
+import type { Article, Post, PostSummary } from '../../shared/blog/post'
+import { countWords } from '../../shared/blog/words'
+import { withOutline } from './outline'
+import type { PublishedRow, SummaryRow } from './repository'
+import { sanitizeArticle } from './sanitize'
+
+export function toSummary(row: SummaryRow): PostSummary {
+  return { ...row, published_at: row.published_at.toISOString() }
+}
+
+/** Sanitised once more, for what another program may have written. */
+export function toPost(row: PublishedRow): Post {
+  const { id, title, slug, excerpt, categories, tags, published_at, updated_at } = row
+  const { seo_title, seo_description, featured_image_url, featured_image_alt, author } = row
+  return {
+    ...{ id, title, slug, excerpt, categories, tags, content: sanitizeArticle(row.content) },
+    ...{ published_at: published_at.toISOString(), updated_at: updated_at.toISOString() },
+    ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
+  }
+}
+
+/** A post as it is read, with others to go on with. */
+export function toArticle(post: Post, related: PostSummary[]): Article {
+  const { html, headings } = withOutline(post.content)
+  return { ...post, content: html, headings, words: countWords(html), related }
+}

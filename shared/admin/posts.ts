@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { blogCategories } from '../blog/categories'
+import type { Article, Post } from '../blog/post'
+import { optionalText, requiredText } from '../text'
+import { pageNumber, searchTerm } from './query'
+
+export const postStatuses = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: 'Published' },
+  { value: 'removed', label: 'Removed' },
+] as const
+
+export type PostStatus = (typeof postStatuses)[number]['value']
+
+const postStatus = z.enum(
+  postStatuses.map(({ value }) => value),
+  'Choose a status.',
+)
+
+/** What a post may be filed under; in `all` is every one without being filed. */
+export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
+
+/** What is listed, last changed first. Without a status: drafts and published posts. */
+export const deskPostQuery = z.object({
+  search: searchTerm,
+  status: z.union([postStatus, z.literal('')], 'Choose a status.').default(''),
+  category: z.enum(['', ...ownCategories.map(({ key }) => key)], 'Choose a category.').default(''),
+  page: pageNumber,
+})
+
+export type DeskPostQuery = z.output<typeof deskPostQuery>
+
+/** In characters, but for the numbers of categories and tags. */
+export const postBounds = {
+  ...{ title: 200, slug: 100, excerpt: 500, content: 50_000, author: 100 },
+  ...{ categories: 10, category: 100, tags: 10, tag: 50 },
+  ...{ picture: 200, pictureText: 300, seoTitle: 70, seoDescription: 200 },
+} as const
+
+const separate = (texts: readonly string[]) => [...new Set(texts)]
+
+const labels = (most: number, longest: number, missing: string) =>
+  z
+    .array(requiredText(longest, missing), 'Write this as a list.')
+    .max(most, `Choose ${most} or fewer.`)
+    .transform(separate)
+
+/** All that a person writes of a post. Texts that may be missing are empty then. */
+export const postFields = z.object(
+  {
+    title: requiredText(postBounds.title, 'Give the article a title.'),
+    slug: optionalText(postBounds.slug).refine(
+      (slug) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug),
+      'Use small letters, digits and single hyphens.',
+    ),
+    excerpt: optionalText(postBounds.excerpt),
+    content: optionalText(postBounds.content),
+    categories: labels(postBounds.categories, postBounds.category, 'Name the category.'),
+    tags: labels(postBounds.tags, postBounds.tag, 'Write the tag.'),
+    featured_image_url: optionalText(postBounds.picture).refine(
+      (address) => /^(\/articles\/[\w-]+\.(svg|png|jpe?g|webp))?$/.test(address),
+      'Use the address of a picture on this site, such as /articles/42-cfr-part-2-in-the-emr.svg.',
+    ),
+    featured_image_alt: optionalText(postBounds.pictureText),
+    author: optionalText(postBounds.author),
+    seo_title: optionalText(postBounds.seoTitle),
+    seo_description: optionalText(postBounds.seoDescription),
+  },
+  { error: 'Send the article as one JSON object.' },
+)
+
+export type PostFields = z.output<typeof postFields>
+
+export const newDeskPost = postFields.partial().required({ title: true })
+
+/** What is changed, and the revision that was read before. What is as it was is not looked at again. */
+export const seenRevision = z.object(
+  { revision: z.int('Say which revision was edited.').min(1, 'Say which revision was edited.') },
+  { error: 'Send the changes as one JSON object.' },
+)
+
+export const postChanges = postFields.partial()
+
+export const postState = z.object({ status: postStatus }, { error: 'Send the status as one JSON object.' })
+
+/** A post as the desk's list shows it. Times are ISO 8601. */
+export interface DeskPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'categories' | 'updated_at'> {
+  status: PostStatus
+  published_at: string | null
+  /** Prices and ratings that it gives and that the catalogue does not back, each as a sentence. */
+  draft_reasons: string[]
+}
+
+export interface DeskPostPage {
+  posts: DeskPostSummary[]
+  /** Of all pages. */
+  total: number
+  page: number
+  perPage: number
+  /** Of all posts, whatever is searched for. */
+  counts: Record<PostStatus, number>
+  /** In which times are told. */
+  timeZone: string
+}
+
+/** A post with all that can be changed of it. */
+export interface DeskPost extends DeskPostSummary, PostFields {
+  created_at: string
+  /** Rises with each change of what is written, not with those of the status. */
+  revision: number
+  timeZone: string
+}
+
+/** What is written in a post from one change to the next. */
+export interface PostRevision extends PostFields {
+  number: number
+  saved_at: string
+}
+
+export interface RevisionSummary extends Pick<PostRevision, 'number' | 'saved_at' | 'title'> {
+  /** In what it differs from the revision before. */
+  changed: (keyof PostFields)[]
+}
+
+export interface RevisionList {
+  post: DeskPost
+  /** Newest first; the first is the present one. */
+  revisions: RevisionSummary[]
+}
+
+export interface PostDeskApi {
+  listDeskPosts(query: DeskPostQuery): Promise<DeskPostPage>
+  /** Rejects with 404 when there is none of that id; so do those below. */
+  getDeskPost(id: string): Promise<DeskPost>
+  /** A post of any status as its readers would see it. */
+  previewPost(id: string): Promise<Article>
+  /** Makes a draft. */
+  createDeskPost(post: z.input<typeof newDeskPost>): Promise<DeskPost>
+  /** Rejects with 409 when somebody else changed the post after that revision was read. */
+  changePost(id: string, revision: number, changes: z.input<typeof postChanges>): Promise<DeskPost>
+  setPostState(id: string, status: PostStatus): Promise<DeskPost>
+  listRevisions(id: string): Promise<RevisionList>
+  /** Rejects with 404 when there is no such revision. */
+  getRevision(id: string, number: number): Promise<PostRevision>
+  /** Writes a revision over the present one, which stays as a revision. */
+  restoreRevision(id: string, number: number): Promise<DeskPost>
+}

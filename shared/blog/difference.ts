@@ -1,0 +1,63 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+
+/** A piece of two texts: in both, or only in the later or the earlier one. */
+export interface Piece {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** The time of a comparison grows with the square of what differs; beyond this a text counts as replaced. */
+const mostEdits = 1_500
+
+/** What has to be taken out of one text and put into it to get another; by words, within the paragraphs that differ. */
+export function compareTexts(before: string, after: string): Piece[] {
+  const options = { maxEditLength: mostEdits }
+  const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), options)
+  if (!changes) return replaced(before, after)
+  const pieces: Piece[] = []
+  for (const [at, { added, removed, value }] of changes.entries()) {
+    const text = value.join('')
+    const next = changes[at + 1]
+    if (removed && next?.added) pieces.push(...compareWords(text, next.value.join('')))
+    else if (!(added && changes[at - 1]?.removed)) pieces.push(pieceOf({ added, removed, value: text }))
+  }
+  return pieces
+}
+
+function compareWords(before: string, after: string): Piece[] {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
+  return changes ? changes.map(pieceOf) : replaced(before, after)
+}
+
+function replaced(before: string, after: string): Piece[] {
+  const pieces: Piece[] = [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]
+  return pieces.filter(({ text }) => text !== '')
+}
+
+function pieceOf({ added, removed, value }: { added: boolean; removed: boolean; value: string }): Piece {
+  return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
+}
+
+/** A text in HTML after each line and each element that stands on lines of its own. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/(?<=\n|<\/(?:p|h[1-6]|li|ul|ol|tr|table|blockquote|pre)>)/)
+}
+
+/** The same pieces, in which of what is in both only the surroundings of a change are left; null stands for the rest. */
+export function foldPieces(pieces: readonly Piece[], context = 160): (Piece | null)[] {
+  return pieces.flatMap((piece, at) => {
+    if (piece.kind !== 'same') return [piece]
+    const start = at === 0 ? '' : firstWords(piece.text, context)
+    const end = at === pieces.length - 1 ? '' : lastWords(piece.text, context)
+    if (start.length + end.length >= piece.text.length) return [piece]
+    const parts = [{ ...piece, text: start }, null, { ...piece, text: end }]
+    return parts.filter((part) => part === null || part.text !== '')
+  })
+}
+
+const firstWords = (text: string, most: number) => text.slice(0, most).replace(/(?<=\s)\S*$/, '')
+
+const lastWords = (text: string, most: number) => text.slice(-most).replace(/^\S*(?=\s)/, '')
