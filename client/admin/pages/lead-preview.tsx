@@ -44,6 +44,7 @@ export function Component() {
         <dd>{recommendationMail.subject}</dd>
       </dl>
       <Card className="space-y-3 p-5 sm:p-8">
+        <h2 className="sr-only">Text of the mail</h2>
         <p dir="auto">{greeting(lead)}</p>
         <TextView text={lead.draft.text} />
         <p>{recommendationMail.closing}</p>

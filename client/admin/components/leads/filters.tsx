@@ -15,10 +15,10 @@ export function LeadFilters({ query, owners }: LeadFiltersProps) {
       <Form
         key={JSON.stringify(query)}
         action="/admin/leads"
-        className="mt-4 grid gap-3 rounded-2xl border border-line bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end"
+        className="mt-4 grid grid-cols-2 items-end gap-3 rounded-2xl border border-line bg-sunken p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       >
         {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
-        <div>
+        <div className="col-span-2 lg:col-span-1">
           <label htmlFor="search" className="mb-1 block text-sm font-medium">
             Search
           </label>

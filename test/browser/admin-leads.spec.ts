@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { axeFaults, sidewaysScroll } from './checks'
+import { answerQuestions, expect, formIsOldEnough, isTo, mailsAbout, newVisitor, submit, test } from './fixtures'
+
+const human = { trap: '', elapsedMs: 30_000 }
+const machine = { trap: 'x', elapsedMs: 100 }
+
+/** A request as the form's page sends it; answers the address of its page at the desk. */
+async function leadPage(page: Page, answers: object, signals = human): Promise<string> {
+  const answer = await page.request.post('/api/leads', { data: { ...answers, signals } })
+  const { id } = await answer.json()
+  return `/admin/leads/${id}`
+}
+
+async function signIn(page: Page, address: string) {
+  await page.goto(address)
+  await page.getByLabel('Password').fill('a password for tests')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Welcome to admin tools')).toBeVisible()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+
+test.use({ provoked: /401/ })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a lead is worked from its arrival to the recommendation in the mailbox of the visitor', async ({ page }) => {
+      const visitor = newVisitor({ organizationName: `Harbor ${Date.now()} & Sons` })
+      await page.goto('/get-recommendation')
+      await answerQuestions(page, visitor)
+      await formIsOldEnough(page)
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/thank-you$/)
+
+      await signIn(page, '/admin/leads')
+      await page.getByLabel('Search').fill(visitor.workEmail)
+      await button(page, 'Apply').click()
+      await expect(page).toHaveURL(/search=/)
+      await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: visitor.organizationName }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.organizationName)
+      await expect(page.getByText(visitor.organizationDescription)).toBeVisible()
+
+      await page.getByLabel('Status').selectOption('In review')
+      await page.getByLabel('Owner').fill('Kim')
+      await button(page, 'Save').click()
+      await expect(status(page, 'Saved')).toBeFocused()
+      await page.getByLabel('New note').fill('Called: wants <b>groups</b>')
+      await button(page, 'Add note').click()
+      await expect(page.getByText('Called: wants <b>groups</b>')).toBeVisible()
+      await expect(page.getByLabel('New note')).toHaveValue('')
+
+      const draft = page.getByLabel('Text of the mail')
+      expect(await draft.inputValue()).toMatch(/^1\. .* of 100$/m)
+      await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
+      await button(page, 'Save and preview').click()
+      await expect(page).toHaveURL(/\/preview$/)
+      await expect(page.getByRole('heading', { name: '1. Opus' })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()
+      await button(page, 'Send the recommendation').click()
+      await expect(status(page, 'Recommendation sent')).toBeVisible()
+      await expect(page.getByText('It is sent once only.')).toBeVisible()
+      await expect(page.getByText('Status: In review → Answered')).toBeVisible()
+
+      const mails = (await mailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
+      const recommendation = mails.find(({ subject }) => subject === 'Your EMR recommendation')
+      expect(recommendation?.text?.replace(/\r\n/g, '\n')).toContain(
+        '1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price',
+      )
+      expect(recommendation?.html).toContain('groups &amp; &lt;b&gt;notes&lt;/b&gt;</li>')
+      expect(recommendation?.replyTo).toEqual([{ name: '', address: 'leads@localhost' }])
+
+      await page.goto(`${new URL(page.url()).pathname}/preview`)
+      await expect(button(page, 'Send the recommendation')).toBeHidden()
+    })
+
+    test('suspected spam says why, and is mailed once a person says that it is none', async ({ page }) => {
+      const visitor = newVisitor()
+      await signIn(page, await leadPage(page, visitor, machine))
+      await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
+      await button(page, 'Not spam: send the mails').click()
+      await expect(status(page, 'No spam any more')).toBeVisible()
+      await mailsAbout(visitor.workEmail, 2)
+    })
+
+    test('a lead is erased for good, after a second look', async ({ page }) => {
+      await signIn(page, await leadPage(page, newVisitor()))
+      const address = new URL(page.url()).pathname
+      await expect(button(page, 'Erase for good')).toBeHidden()
+      await page.getByText('Erase this lead').focus()
+      await page.keyboard.press('Enter')
+      await button(page, 'Erase for good').click()
+      await expect(status(page, 'Lead erased')).toBeVisible()
+      expect((await page.request.get(address)).status()).toBe(404)
+    })
+
+    test('a message is read, freed from spam, answered and erased', async ({ page }) => {
+      const email = `writer-${Date.now()}@northside.example`
+      const message = { name: 'Zoë', email, subject: `Prices ${Date.now()}`, message: 'Per user?', signals: machine }
+      await page.request.post('/api/contact-messages', { data: message })
+      await signIn(page, '/admin/messages?status=spam')
+      await page.getByLabel('Search').fill(email)
+      await button(page, 'Apply').click()
+      await page.getByRole('link', { name: message.subject }).click()
+      await button(page, 'Not spam: send the mails').click()
+      await mailsAbout(email, 1)
+      await page.getByLabel('Status').selectOption('Answered')
+      await button(page, 'Save').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await page.getByText('Erase this message').click()
+      await button(page, 'Erase for good').click()
+      await expect(status(page, 'Message erased')).toBeVisible()
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`two who edit one draft, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, provoked: /401|409/ })
+
+    test('the later one is told, keeps the text, and decides', async ({ page, context }) => {
+      const address = await leadPage(page, newVisitor())
+      await signIn(page, address)
+      const other = await context.newPage()
+      await other.goto(address)
+      await other.getByLabel('Text of the mail').fill('Theirs')
+      await button(other, 'Save draft').click()
+      await expect(status(other, 'Draft saved')).toBeVisible()
+
+      const draft = page.getByLabel('Text of the mail')
+      await draft.fill('Mine')
+      await button(page, 'Save draft').click()
+      await expect(page.getByRole('alert')).toContainText('Somebody else saved this draft meanwhile.')
+      await expect(page.getByText('Theirs', { exact: true })).toBeVisible()
+      await expect(draft).toHaveValue('Mine')
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Draft saved')).toBeVisible()
+      await expect(draft).toHaveValue('Mine')
+    })
+  })
+}
+
+test('an empty draft is refused with all that was entered', async ({ page }) => {
+  await signIn(page, await leadPage(page, newVisitor()))
+  const { pathname } = new URL(page.url())
+  const answer = await page.request.post(pathname, { form: { intent: 'note', text: '   ' } })
+  expect(answer.status()).toBe(422)
+  expect(await answer.text()).toContain('Write a note.')
+  for (const intent of ['', 'toString', 'send'])
+    expect((await page.request.post(pathname, { form: { intent } })).status()).toBe(400)
+})
+
+test('the export opens in a spreadsheet: every cell in its place, and none a formula', async ({ page }) => {
+  const organizationName = `=HYPERLINK("http://x.example","${Date.now()}")`
+  const description = 'One, "two"\n=3'
+  await leadPage(
+    page,
+    newVisitor({ organizationName, phoneNumber: '+1 555 0100', organizationDescription: description }),
+  )
+  await signIn(page, `/admin/leads?search=${encodeURIComponent(organizationName)}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+  const [heading = [], row = [], ...rest] = cellsOf(await textOf(await download.createReadStream()))
+  expect(rest).toEqual([])
+  expect(row).toHaveLength(heading.length)
+  const cell = (name: string) => row[heading.indexOf(name)]
+  expect(cell('Organization Name')).toBe(`'${organizationName}`)
+  expect(cell('Phone Number')).toBe("'+1 555 0100")
+  expect(cell('Organization Description')).toBe(description)
+  expect(row.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
+})
+
+test('every page is free of serious faults and fits a phone, empty and full', async ({ page }) => {
+  test.slow()
+  const lead = await leadPage(page, newVisitor())
+  const suspected = await leadPage(page, newVisitor(), machine)
+  await page.request.post('/api/contact-messages', {
+    data: { name: 'Z', email: 'z@z.example', subject: 'S', message: 'M' },
+  })
+  await signIn(page, '/admin/leads')
+  await page.goto('/admin/messages')
+  const message = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')
+  const pages = ['/admin/leads', '/admin/leads?search=nobody-at-all', lead, `${lead}/preview`, suspected]
+  for (const address of [...pages, '/admin/messages', '/admin/messages?search=nobody-at-all', String(message)]) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(address)
+    expect([address, await sidewaysScroll(page), await axeFaults(page)]).toEqual([address, 0, []])
+  }
+})
+
+test('the desk is worked with the keyboard alone', async ({ page }) => {
+  const visitor = newVisitor()
+  const lead = await leadPage(page, visitor)
+  await signIn(page, `/admin/leads?search=${visitor.workEmail}`)
+  await page.getByLabel('Search').focus()
+  for (const label of ['Industry', 'Owner', 'Order']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${lead}$`))
+  await page.getByLabel('New note').focus()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(status(page, 'Note added')).toBeFocused()
+})
+
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
+/** RFC 4180 as a spreadsheet reads it. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [, quoted, plain = '', end] of csv
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
