@@ -2,6 +2,7 @@ import type { NavigationLink } from '../../shared/site/navigation'
 
 /** The administrator's pages, in the order of the desk. */
 export const adminLinks: readonly NavigationLink[] = [
+  { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads' },
   { label: 'Messages', to: '/admin/messages' },
   { label: 'Blog tools', to: '/admin/blog-tools' },

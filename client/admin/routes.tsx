@@ -8,6 +8,7 @@ import { Desk, Layout } from './layout'
 export const createRoutes: CreateRoutes<AdminApi> = (api) => {
   const page = pageRoute(api, 'client/admin/pages')
   const pages = [
+    page('/admin', 'overview', () => import('./pages/overview')),
     page('/admin/blog-tools', 'blog-tools', () => import('./pages/blog-tools')),
     page('/admin/leads', 'leads', () => import('./pages/leads')),
     page('/admin/leads/:id', 'lead', () => import('./pages/lead')),

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { whole } from './scale'
+
+interface BarRow {
+  key: string
+  name: ReactNode
+  count: number
+  /** Stands after the number. */
+  note?: string
+}
+
+interface BarTableProps {
+  caption: string
+  /** Over the names and over the counts. */
+  heads: [names: string, counts: string]
+  rows: readonly BarRow[]
+  /** What is said where there are no rows. */
+  nothing: string
+}
+
+/** A table whose counts are drawn under their names, the largest across the whole width. */
+export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
+  if (rows.length === 0) return <p className="text-ink-soft">{nothing}</p>
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <table className="w-full text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-left text-sm text-ink-soft">
+        <tr>
+          <th scope="col" className="pb-1 font-medium">
+            {heads[0]}
+          </th>
+          <th scope="col" className="pb-1 text-right font-medium">
+            {heads[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, count, note }) => (
+          <tr key={key}>
+            <th scope="row" className="w-full py-1.5 pr-4 text-left font-normal [overflow-wrap:anywhere]">
+              {name}
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-1.5 w-full">
+                <rect width="100" height="1" className="fill-sunken" />
+                <rect width={(100 * count) / most} height="1" className="fill-accent" />
+              </svg>
+            </th>
+            <td className="py-1.5 text-right align-top whitespace-nowrap tabular-nums">
+              {whole(count)}
+              {note && <span className="block text-sm text-ink-soft">{note}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import type { DayCounts } from '../../../../shared/admin/overview'
+import { shortDay } from '../../../../shared/dates'
+import { capitalized, counted } from '../../../../shared/words'
+import { Numbers } from './numbers'
+import { roundTop, whole } from './scale'
+
+type Kind = 'views' | 'leads' | 'messages'
+
+const kinds: Record<Kind, { noun: string; bar: string; mark: string }> = {
+  views: { noun: 'view', bar: 'fill-accent', mark: 'bg-accent' },
+  leads: { noun: 'lead', bar: 'fill-accent', mark: 'bg-accent' },
+  messages: { noun: 'message', bar: 'fill-star', mark: 'bg-star' },
+}
+
+interface DayChartProps {
+  days: readonly DayCounts[]
+  /** Each a part of the day's bar, the first at the bottom. */
+  shown: readonly Kind[]
+}
+
+/** One bar a day, and the same numbers as a table. The bars stretch with the page, the words around them do not. */
+export function DayChart({ days, shown }: DayChartProps) {
+  const sums = days.map((day) => shown.reduce((sum, kind) => sum + day[kind], 0))
+  const top = roundTop(Math.max(...sums))
+  return (
+    <>
+      {shown.length > 1 && <Legend shown={shown} />}
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 text-xs text-ink-soft">
+        <div aria-hidden="true" className="-my-2 flex flex-col justify-between text-right tabular-nums">
+          {[top, top / 2, 0].map((mark) => (
+            <span key={mark}>{whole(mark)}</span>
+          ))}
+        </div>
+        <Bars days={days} shown={shown} top={top} />
+        <div aria-hidden="true" className="col-start-2 mt-1 flex justify-between">
+          {[days.at(0), days.at(-1)].map((one) => one && <span key={one.day}>{shortDay(one.day)}</span>)}
+        </div>
+      </div>
+      <Numbers
+        caption={`${shown.map((kind) => capitalized(nameOf(kind))).join(' and ')} per day`}
+        heads={['Day', ...shown.map((kind) => capitalized(nameOf(kind)))]}
+        rows={days.toReversed().map((day) => [shortDay(day.day), ...shown.map((kind) => whole(day[kind]))])}
+      />
+    </>
+  )
+}
+
+function Bars({ days, shown, top }: DayChartProps & { top: number }) {
+  const title = useId()
+  const dayWidth = 10
+  const width = days.length * dayWidth
+  return (
+    <svg
+      role="img"
+      aria-labelledby={title}
+      viewBox={`0 0 ${width} ${top}`}
+      preserveAspectRatio="none"
+      className="h-40 w-full"
+    >
+      <title id={title}>{summaryOf(days, shown)}</title>
+      {[0, top / 2, top].map((height) => (
+        <path key={height} d={`M0 ${height}H${width}`} vectorEffect="non-scaling-stroke" className="stroke-line" />
+      ))}
+      {days.map((day, at) => {
+        let height = 0
+        return shown.map((kind) => {
+          height += day[kind]
+          const place = { x: at * dayWidth + 1, width: dayWidth - 2, y: top - height, height: day[kind] }
+          return day[kind] > 0 && <rect key={`${day.day} ${kind}`} {...place} className={kinds[kind].bar} />
+        })
+      })}
+    </svg>
+  )
+}
+
+function Legend({ shown }: Pick<DayChartProps, 'shown'>) {
+  return (
+    <p aria-hidden="true" className="mb-4 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {shown.map((kind) => (
+        <span key={kind} className="inline-flex items-center gap-2">
+          <span className={`size-3 rounded-sm ${kinds[kind].mark}`} />
+          {capitalized(nameOf(kind))}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const nameOf = (kind: Kind) => `${kinds[kind].noun}s`
+
+/** What the bars show, in words. */
+function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
+  const parts = shown.map((kind) => {
+    const total = days.reduce((sum, day) => sum + day[kind], 0)
+    const most = days.reduce((best, day) => (day[kind] > best[kind] ? day : best))
+    const peak = total > 0 ? `, at most ${whole(most[kind])} (${shortDay(most.day)})` : ''
+    return `${counted(total, kinds[kind].noun)}${peak}`
+  })
+  return `The last ${days.length} days: ${parts.join('; ')}.`
+}

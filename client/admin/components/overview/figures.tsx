@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import type { Overview } from '../../../../shared/admin/overview'
+import { counted } from '../../../../shared/words'
+import { whole } from './scale'
+
+interface Figure {
+  label: string
+  value: string
+  to: string
+  /** Somebody has to act. */
+  isUrgent?: boolean
+}
+
+const hourMs = 3_600_000
+
+/** What waits for somebody, each a way to where it is done. */
+export function Figures({ leads, messages, mails, readAt }: Overview) {
+  const waitsMs = mails.oldestPromisedAt ? Date.parse(readAt) - Date.parse(mails.oldestPromisedAt) : 0
+  const figures: Figure[] = [
+    { label: 'New leads', value: whole(leads.new), to: '/admin/leads?status=new' },
+    {
+      label: 'Overdue leads',
+      value: whole(leads.overdue),
+      to: '/admin/leads?status=overdue',
+      isUrgent: leads.overdue > 0,
+    },
+    { label: 'Open leads', value: whole(leads.open), to: '/admin/leads?status=open' },
+    { label: 'New messages', value: whole(messages.new), to: '/admin/messages?status=new' },
+    {
+      label: 'Oldest unsent mail',
+      value: mails.oldestPromisedAt ? spanOf(waitsMs) : 'None',
+      to: '/admin/queues',
+      isUrgent: waitsMs > hourMs,
+    },
+    { label: 'Failed mails', value: whole(mails.failed), to: '/admin/queues', isUrgent: mails.failed > 0 },
+  ]
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      {figures.map(({ label, value, to, isUrgent }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            reloadDocument={to === '/admin/queues'}
+            className="flex h-full flex-col justify-between gap-1 rounded-2xl border border-line bg-surface p-4 hover:border-accent"
+          >
+            <span className="text-sm text-ink-soft">{label}</span>
+            <span className={`text-2xl leading-tight font-bold tabular-nums ${isUrgent ? 'text-no' : ''}`}>
+              {value}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How long something lasts, in the largest unit of which it is at least two. */
+function spanOf(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return 'Just now'
+  if (minutes < 120) return counted(minutes, 'minute')
+  if (minutes < 48 * 60) return counted(Math.floor(minutes / 60), 'hour')
+  return counted(Math.floor(minutes / 60 / 24), 'day')
+}

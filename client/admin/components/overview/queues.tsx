@@ -1,0 +1,49 @@
+import type { Overview } from '../../../../shared/admin/overview'
+import { counted } from '../../../../shared/words'
+import { whole } from './scale'
+
+const jobNames: Record<string, string> = {
+  'deliver-mail': 'Send a mail',
+  'generate-post': 'Write an article',
+}
+
+/** The jobs that were promised and are not done, and the mails among them. */
+export function Queues({ jobs, mails }: Pick<Overview, 'jobs' | 'mails'>) {
+  return (
+    <>
+      {jobs.length > 0 ? (
+        <table className="w-full text-[0.9375rem] tabular-nums">
+          <caption className="sr-only">Jobs that are not done</caption>
+          <thead className="text-left text-sm text-ink-soft">
+            <tr className="border-b border-line-strong">
+              {['Job', 'Promised', 'In the queue'].map((head, at) => (
+                <th key={head} scope="col" className={`py-1 font-medium ${at > 0 ? 'pl-4 text-right' : ''}`}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map(({ name, promised, inQueue }) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {jobNames[name] ?? name}
+                </th>
+                <td className="py-1.5 pl-4 text-right">{whole(promised)}</td>
+                <td className="py-1.5 pl-4 text-right">{whole(inQueue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="text-ink-soft">No job waits.</p>
+      )}
+      <p className="mt-3 text-[0.9375rem]">
+        {`${counted(mails.waiting, 'mail')} waiting, ${counted(mails.failed, 'mail')} failed. `}
+        <a href="/admin/queues" className="link">
+          See and retry jobs
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** A round number, at least as large as a maximum, whose half is a whole number: the top of a chart. */
+export function roundTop(maximum: number): number {
+  const half = Math.max(1, maximum / 2)
+  const size = 10 ** Math.floor(Math.log10(half))
+  const factor = [1, 2, 5, 10].find((one) => one * size >= half) ?? 10
+  return 2 * factor * size
+}
+
+/** A share as `12.5%`; a dash where there is nothing to have a share of. */
+export function percent(part: number, whole: number): string {
+  if (whole === 0) return '–'
+  return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 })
+}
+
+export const whole = (count: number): string => count.toLocaleString('en-US')
