@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults, sidewaysScroll } from './checks'
+import { openDesk } from './desk'
 import { answerQuestions, expect, formIsOldEnough, isTo, mailsAbout, newVisitor, submit, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
@@ -10,13 +11,6 @@ async function leadPage(page: Page, answers: object, signals = human): Promise<s
   const answer = await page.request.post('/api/leads', { data: { ...answers, signals } })
   const { id } = await answer.json()
   return `/admin/leads/${id}`
-}
-
-async function signIn(page: Page, address: string) {
-  await page.goto(address)
-  await page.getByLabel('Password').fill('a password for tests')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Welcome to admin tools')).toBeVisible()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -36,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page).click()
       await expect(page).toHaveURL(/\/thank-you$/)
 
-      await signIn(page, '/admin/leads')
+      await openDesk(page, '/admin/leads')
       await page.getByLabel('Search').fill(visitor.workEmail)
       await button(page, 'Apply').click()
       await expect(page).toHaveURL(/search=/)
@@ -80,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('suspected spam says why, and is mailed once a person says that it is none', async ({ page }) => {
       const visitor = newVisitor()
-      await signIn(page, await leadPage(page, visitor, machine))
+      await openDesk(page, await leadPage(page, visitor, machine))
       await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
       await button(page, 'Not spam: send the mails').click()
       await expect(status(page, 'No spam any more')).toBeVisible()
@@ -88,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a lead is erased for good, after a second look', async ({ page }) => {
-      await signIn(page, await leadPage(page, newVisitor()))
+      await openDesk(page, await leadPage(page, newVisitor()))
       const address = new URL(page.url()).pathname
       await expect(button(page, 'Erase for good')).toBeHidden()
       await page.getByText('Erase this lead').focus()
@@ -102,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `writer-${Date.now()}@northside.example`
       const message = { name: 'Zoë', email, subject: `Prices ${Date.now()}`, message: 'Per user?', signals: machine }
       await page.request.post('/api/contact-messages', { data: message })
-      await signIn(page, '/admin/messages?status=spam')
+      await openDesk(page, '/admin/messages?status=spam')
       await page.getByLabel('Search').fill(email)
       await button(page, 'Apply').click()
       await page.getByRole('link', { name: message.subject }).click()
@@ -124,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the later one is told, keeps the text, and decides', async ({ page, context }) => {
       const address = await leadPage(page, newVisitor())
-      await signIn(page, address)
+      await openDesk(page, address)
       const other = await context.newPage()
       await other.goto(address)
       await other.getByLabel('Text of the mail').fill('Theirs')
@@ -145,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('an empty draft is refused with all that was entered', async ({ page }) => {
-  await signIn(page, await leadPage(page, newVisitor()))
+  await openDesk(page, await leadPage(page, newVisitor()))
   const { pathname } = new URL(page.url())
   const answer = await page.request.post(pathname, { form: { intent: 'note', text: '   ' } })
   expect(answer.status()).toBe(422)
@@ -161,7 +155,7 @@ test('the export opens in a spreadsheet: every cell in its place, and none a for
     page,
     newVisitor({ organizationName, phoneNumber: '+1 555 0100', organizationDescription: description }),
   )
-  await signIn(page, `/admin/leads?search=${encodeURIComponent(organizationName)}`)
+  await openDesk(page, `/admin/leads?search=${encodeURIComponent(organizationName)}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -184,7 +178,7 @@ test('every page is free of serious faults and fits a phone, empty and full', as
   await page.request.post('/api/contact-messages', {
     data: { name: 'Z', email: 'z@z.example', subject: 'S', message: 'M' },
   })
-  await signIn(page, '/admin/leads')
+  await openDesk(page, '/admin/leads')
   await page.goto('/admin/messages')
   const message = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')
   const pages = ['/admin/leads', '/admin/leads?search=nobody-at-all', lead, `${lead}/preview`, suspected]
@@ -198,7 +192,7 @@ test('every page is free of serious faults and fits a phone, empty and full', as
 test('the desk is worked with the keyboard alone', async ({ page }) => {
   const visitor = newVisitor()
   const lead = await leadPage(page, visitor)
-  await signIn(page, `/admin/leads?search=${visitor.workEmail}`)
+  await openDesk(page, `/admin/leads?search=${visitor.workEmail}`)
   await page.getByLabel('Search').focus()
   for (const label of ['Industry', 'Owner', 'Order']) {
     await page.keyboard.press('Tab')
