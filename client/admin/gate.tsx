@@ -8,7 +8,7 @@ import { Notice } from '../components/notice'
 export function Gate({ problem, kept, fromElsewhere }: GateData) {
   const { pathname, search } = useLocation()
   return (
-    <div className="mx-auto grid min-h-dvh max-w-md content-center px-4 py-12">
+    <main className="mx-auto grid min-h-dvh max-w-md content-center px-4 py-12">
       <title>Sign in | Administration</title>
       {fromElsewhere && <meta httpEquiv="refresh" content="0" />}
       <Card className="p-6 shadow-sm sm:p-8">
@@ -46,6 +46,6 @@ export function Gate({ problem, kept, fromElsewhere }: GateData) {
           </Button>
         </form>
       </Card>
-    </div>
+    </main>
   )
 }

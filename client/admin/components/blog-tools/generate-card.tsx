@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router-dom'
-import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
+import { type Generation, type GenerationQuota, isFinal } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
 import type { ToolResult } from '../../pages/blog-tools'
@@ -34,7 +34,6 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
           id="topic"
           name="topic"
           rows={3}
-          maxLength={longestTopic}
           defaultValue={refused?.topic}
           aria-describedby={topicError ? 'topic-error topic-hint' : 'topic-hint'}
           aria-invalid={topicError ? true : undefined}
