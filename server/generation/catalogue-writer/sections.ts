@@ -103,7 +103,7 @@ export function analysis(key: FeatureKey): string {
 const isPlural = (name: string) => /(?:s|tools)$/.test(name)
 
 /** What a practice of this kind has to look for. */
-export function setting({ care, level, size, features }: Plan): string {
+export function setting({ care, level, size, features, asksForFeatures }: Plan): string {
   const practice = size?.words ?? 'a practice'
   const kind = care ? ` in ${careWords[care]} treatment` : ''
   const at = level ? ` with ${levelNames[level]}` : ''
@@ -116,7 +116,7 @@ export function setting({ care, level, size, features }: Plan): string {
     ) +
     paragraph(size ? (sizeNotes[size.words] ?? '') : '', level ? levelNotes[level] : '') +
     paragraph(
-      `From the topic we read ${listed(features.map(nameOf))} as what counts. If something else counts more for you, the order of the systems below will change too.`,
+      `${asksForFeatures ? 'The topic asks for' : 'What such practices usually ask for first:'} ${listed(features.map(nameOf))}. If something else counts more for you, the order of the systems below will change too.`,
     )
   )
 }
@@ -223,7 +223,7 @@ export function verdict({ vendors }: Plan): string {
   const items = vendors.map((vendor) => {
     const size = vendor.idealOrganizationSize.value
     const reasons = [
-      size ? `your size is near ${escaped(lowerFirst(size))}` : '',
+      size ? `your organization is of the size it is listed for (${escaped(lowerFirst(size))})` : '',
       vendor === cheapest && vendors.length > 1
         ? `the lowest starting price of these counts, ${vendor.estimatedCostPerMonth.value} per month`
         : '',

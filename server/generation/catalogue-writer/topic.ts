@@ -16,6 +16,8 @@ export interface Plan {
   structure: Structure
   /** Whether the topic itself named the vendors. */
   areNamed: boolean
+  /** Whether it named a feature; else the features are those that such practices usually ask for. */
+  asksForFeatures: boolean
   vendors: readonly Vendor[]
   /** The one the article goes through first. */
   features: readonly [FeatureKey, ...FeatureKey[]]
@@ -87,6 +89,7 @@ export function planFor(topic: string): Plan {
     subject: isUnderstood && unbackedFigures(line, vendors).length === 0 ? line : '',
     structure: structureOf(line, named.length, setting),
     areNamed: named.length > 0,
+    asksForFeatures: features.length > 0,
     vendors: choose(named, [first, ...rest], setting),
     features: [first, ...rest.slice(0, 3)],
     ...setting,
@@ -135,6 +138,7 @@ function pointsOf(vendor: Vendor, features: readonly FeatureKey[], { care, level
   return having + 2 * speaking + caring + leveled + sizePoints(vendor, size) + ratingNumber(vendor.starRating.value) / 5
 }
 
+/** A system for hospitals is offered to those who ask for it. */
 function sizePoints(vendor: Vendor, size: Setting['size']): number {
   const range = sizeRange(vendor.idealOrganizationSize.value)
   if (!(size && range)) return 0

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Knex } from 'knex'
+import { pino } from 'pino'
+import request, { type Agent } from 'supertest'
+import { createProcessors } from '../../jobs/processors'
+import { createRelay } from '../../jobs/relay'
+import { createJobWorker } from '../../jobs/worker'
+import { createBlogService } from '../../server/blog/service'
+import { createGenerations } from '../../server/generation'
+import { createMail } from '../../server/mail'
+import { readConfig } from '../../server/platform/config'
+import { createQueueBackend, type QueueBackend } from '../../server/platform/stores'
+import { signedIn } from '../support/admin'
+import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
+import { type ModelServer, startModelServer } from '../support/model-server'
+import { until } from '../support/until'
+
+const path = '/api/admin/blog-generations'
+const dayMs = 24 * 60 * 60_000
+const logger = pino({ level: 'silent' })
+
+/** As if so much time had gone by since everything that is recorded. */
+async function letTimePass(db: Knex, ms: number) {
+  const back = db.raw('make_interval(secs => ?)', [ms / 1000])
+  await db('generations').update({ created_at: db.raw('created_at - ?', [back]) })
+  await db('generation_quota').update({ blocked_until: db.raw('blocked_until - ?', [back]) })
+}
+
+describe.each(storeKinds)('asking for articles, with the stores in %s', (store) => {
+  let site: TestApp
+  let desk: Agent
+  beforeEach(async () => {
+    site = await createTestApp({ store })
+    desk = await signedIn(site)
+  })
+  afterEach(() => site.close())
+
+  const ask = (body: object = {}) => desk.post(path).send(body)
+  const quota = async () => (await desk.get(`${path}/quota`).expect(200)).body
+
+  it('is promised with its job in one step', async () => {
+    const { status, body } = await ask({ topic: '  Telehealth  ' })
+    expect(status).toBe(202)
+    expect(await site.db('outbox').where({ id: body.id }).first()).toMatchObject({
+      job: 'generate-post',
+      payload: { generationId: body.id },
+    })
+    const generation = await desk.get(`${path}/${body.id}`).expect(200)
+    expect(generation.body).toEqual({
+      ...{ id: body.id, state: 'queued', stage: 'queued', progress: 0, topic: 'Telehealth', test: false },
+    })
+  })
+
+  it('is counted exactly: of a hundred at once eight pass', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ topic: 'Forms' })))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 202)).toHaveLength(8)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(92)
+    expect(await site.db('generations')).toHaveLength(8)
+    expect(await site.db('outbox').where({ job: 'generate-post' })).toHaveLength(8)
+    expect(await quota()).toMatchObject({ limit: 8, remaining: 0, writer: { kind: 'catalogue' } })
+  })
+
+  it('is blocked for a day by the attempt that uses the last up, tests included, and then free again', async () => {
+    for (let used = 0; used < 8; used += 1) {
+      expect(await quota()).toMatchObject({ remaining: 8 - used, blockedUntil: null })
+      await ask({ test: used % 2 === 0 }).expect(202)
+    }
+    const { blockedUntil } = await quota()
+    expect(Math.abs(Date.parse(blockedUntil) - Date.now() - dayMs)).toBeLessThan(60_000)
+
+    await letTimePass(site.db, dayMs - 90_500)
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(refused.headers['content-type']).toContain('application/problem+json')
+    expect(refused.body).toMatchObject({ title: 'Rate Limited', detail: 'Too many attempts. Try again in 2 minutes' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(91)
+
+    await letTimePass(site.db, 91_000)
+    expect(await quota()).toMatchObject({ remaining: 8, blockedUntil: null })
+    await ask().expect(202)
+    expect((await quota()).remaining).toBe(7)
+  })
+
+  it('gets an attempt back a day after it was made', async () => {
+    await ask().expect(202)
+    await letTimePass(site.db, dayMs / 2)
+    await ask().expect(202)
+    expect((await quota()).remaining).toBe(6)
+    await letTimePass(site.db, dayMs / 2 + 1_000)
+    expect((await quota()).remaining).toBe(7)
+  })
+
+  it.each([
+    ['a topic that is too long', { topic: 'x'.repeat(501) }],
+    ['a topic that is no text', { topic: 5 }],
+    ['NUL', { topic: 'a\0b' }],
+    ['half a character', { topic: 'a\ud800b' }],
+    ['a test that is neither', { test: 'yes' }],
+    ['a list', []],
+    ['nothing', null],
+  ])('is refused with 422, and not counted, for %s', async (_what, body) => {
+    const answer = await desk.post(path).set('Content-Type', 'application/json').send(JSON.stringify(body))
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toHaveLength(1)
+    expect((await quota()).remaining).toBe(8)
+  })
+
+  it('takes a topic of the greatest length, and none', async () => {
+    await ask({ topic: '🧠'.repeat(500) }).expect(202)
+    await ask({ topic: null, test: null, other: 1 }).expect(202)
+  })
+
+  it('knows no other generations', async () => {
+    for (const id of [randomUUID(), 'none', '%00', "'"]) await desk.get(`${path}/${id}`).expect(404)
+    await desk.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(404)
+  })
+
+  it('needs a session, the right method and this site', async () => {
+    const stranger = request(site.app)
+    await stranger.post(path).send({}).expect(401)
+    await stranger.get(`${path}/quota`).expect(401)
+    await stranger.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(401)
+    await desk.post(path).set('Origin', 'https://other.example').send({}).expect(403)
+    const { headers } = await desk.get(path).expect(405)
+    expect(headers.allow).toBe('POST')
+    expect((await quota()).remaining).toBe(8)
+  })
+})
+
+it('is counted together by several web processes', async () => {
+  const site = await createTestApp()
+  try {
+    const { databaseUrl: DATABASE_URL } = site.addresses
+    const config = readConfig({ DATABASE_URL, SESSION_SECRET: 'a secret of the tests alone' })
+    const { createGenerationService } = await import('../../server/generation/service')
+    const { createDatabase } = await import('../../server/platform/database')
+    const databases = [createDatabase(config), createDatabase(config), createDatabase(config)]
+    const services = databases.map((db) => createGenerationService({ config, db, logger }))
+    const asked = Array.from({ length: 60 }, (_, at) => services[at % 3]?.start({ topic: 'Forms' }))
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+    expect(await site.db('generations')).toHaveLength(8)
+    await Promise.all(databases.map((db) => db.destroy()))
+  } finally {
+    await site.close()
+  }
+})
+
+describe.each(storeKinds)('a generation from asking to reading, with the queue in %s', (store) => {
+  let site: TestApp
+  let model: ModelServer
+  let server: Server
+  let desk: Agent
+  let stopWorker: () => Promise<void>
+
+  beforeEach(async () => {
+    model = await startModelServer()
+    const env = {
+      SITE_URL: 'http://guide.example',
+      ...{ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'any' },
+    }
+    site = await createTestApp({ store, env })
+    stopWorker = await startWorker(site, env)
+    server = createServer(site.app).listen(0, '127.0.0.1')
+    desk = await signedIn(site)
+  })
+
+  afterEach(async () => {
+    server.closeAllConnections()
+    server.close()
+    await stopWorker()
+    await model.close()
+    await site.close()
+  })
+
+  it('is made by the worker, and says who writes', async () => {
+    expect((await desk.get(`${path}/quota`)).body.writer).toEqual({ kind: 'model', model: 'any' })
+    const { id } = (await desk.post(path).send({ topic: 'Reminders' }).expect(202)).body
+    await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('completed'))
+    const { post } = (await desk.get(`${path}/${id}`)).body
+    expect((await request(site.app).get(`/api/posts/${post.slug}`).expect(200)).body.title).toBe(post.title)
+    await until(async () => expect((await site.db('outbox').where({ id }).first()).completed_at).not.toBeNull())
+  })
+
+  it('is told live to its end, by every change', async () => {
+    model.behave({ paceMs: 500 })
+    const { id } = (await desk.post(path).send({ topic: 'Reminders' })).body
+    const events = await readEvents(server, `${path}/${id}`, await cookie(site))
+    const last = events.at(-1)
+    expect(last).toMatchObject({ state: 'completed', progress: 100, post: { status: 'published' } })
+    expect(events.length).toBeGreaterThan(2)
+    expect(events.map(({ stage }) => stage)).toContain('writing')
+    const progress = events.map((event) => event.progress)
+    expect(progress).toEqual([...progress].sort((a, b) => a - b))
+  })
+
+  it('is told at once when it has ended, and not again', async () => {
+    model.behave({ refusal: 'no' })
+    const { id } = (await desk.post(path).send({})).body
+    await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('failed'))
+    const events = await readEvents(server, `${path}/${id}`, await cookie(site))
+    expect(events).toEqual([
+      expect.objectContaining({ state: 'failed', error: 'The model refused to write about this topic.' }),
+    ])
+    await desk.get(`${path}/${id}`).set('Accept', 'text/event-stream').set('Last-Event-ID', 'end').expect(204)
+  })
+
+  it('may be watched by someone who goes away', async () => {
+    model.behave({ hold: () => new Promise(() => undefined) })
+    const { id } = (await desk.post(path).send({})).body
+    const stream = await openStream(server, `${path}/${id}`, await cookie(site))
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+    })
+    expect(stream.headers).not.toHaveProperty('content-encoding')
+    stream.destroy()
+    expect((await desk.get(`${path}/${id}`)).body.state).toMatch(/queued|active/)
+  })
+})
+
+/** The worker's parts, as its program puts them together. */
+async function startWorker({ addresses, db }: TestApp, env: Record<string, string>): Promise<() => Promise<void>> {
+  const config = readConfig({
+    ...env,
+    DATABASE_URL: addresses.databaseUrl,
+    SESSION_SECRET: 'a secret of the tests alone',
+  })
+  const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
+  const mail = createMail({ config, db, logger })
+  const backend = createQueueBackend(addresses, logger)
+  await backend.prepare()
+  // Other tests have a queue in the same Redis.
+  const name = `generations-${randomUUID()}`
+  const queue = backend.createQueue(name)
+  const processors = createProcessors({ config, db, logger, mail, generations })
+  const named: QueueBackend = { ...backend, createWorker: (_name, ...rest) => backend.createWorker(name, ...rest) }
+  const worker = createJobWorker({ backend: named, db, logger, processors })
+  await worker.waitUntilReady()
+  void worker.run()
+  const relay = createRelay({ databaseUrl: addresses.databaseUrl, db, logger, queue, ping: backend.ping })
+  relay.start()
+  return async () => {
+    await relay.stop()
+    generations.stop()
+    await worker.close()
+    await queue.obliterate({ force: true })
+    await queue.close()
+    await backend.close()
+    mail.close()
+  }
+}
+
+async function cookie({ app }: TestApp): Promise<string> {
+  const answer = await request(app).post('/api/admin/session').send({ password: adminPassword })
+  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+function openStream(server: Server, path: string, cookie: string): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo
+  const headers = { Accept: 'text/event-stream', 'Accept-Encoding': 'gzip, br', Cookie: cookie }
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject)
+  })
+}
+
+/** Reads until the server ends the stream. */
+async function readEvents(server: Server, path: string, cookie: string) {
+  let text = ''
+  for await (const piece of (await openStream(server, path, cookie)).setEncoding('utf8')) text += piece
+  const data = Array.from(text.matchAll(/^data: (.*)$/gm), ([, json = '']) => json)
+  return data.map((json) => JSON.parse(json) as { state: string; stage: string; progress: number })
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { pino } from 'pino'
+import { createBlogService } from '../../server/blog/service'
+import { createModelWriter } from '../../server/generation/model-writer'
+import { findGeneration, insertGeneration } from '../../server/generation/repository'
+import { createGenerationRunner, type GenerationRunner } from '../../server/generation/runner'
+import type { ArticleWriter } from '../../server/generation/writer'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { goodArticle, type ModelServer, startModelServer } from '../support/model-server'
+import { storePosts } from '../support/posts'
+import { until } from '../support/until'
+
+const logLines: string[] = []
+const logger = pino({}, { write: (line) => void logLines.push(line) })
+
+let database: TestDatabase
+let db: Knex
+let model: ModelServer
+let runner: GenerationRunner
+
+beforeEach(async () => {
+  logLines.length = 0
+  database = await createTestDatabase()
+  db = database.db
+  model = await startModelServer()
+  runner = runnerWith(createModelWriter({ apiKey: 'sk-secret', baseUrl: model.url, model: 'any-model' }, 20_000))
+})
+
+afterEach(async () => {
+  runner.stop()
+  await model.close()
+  await database.drop()
+})
+
+const runnerWith = (writer: ArticleWriter) =>
+  createGenerationRunner({ db, logger, blog: createBlogService(db), writer, siteUrl: 'https://guide.example' })
+
+async function wish(topic = 'Reminders', isTest = false): Promise<string> {
+  const id = randomUUID()
+  await db.transaction((transaction) => insertGeneration(transaction, id, { topic, isTest }))
+  return id
+}
+
+async function generate(topic?: string) {
+  const id = await wish(topic)
+  await runner.run(id)
+  return { id, generation: await findGeneration(db, id), posts: await db('blog_posts') }
+}
+
+describe('a generation by a model', () => {
+  it('publishes the article, once', async () => {
+    const { id, generation, posts } = await generate()
+    const { title, slug } = goodArticle
+    expect(generation).toMatchObject({ state: 'completed', progress: 100, post: { title, slug, status: 'published' } })
+    expect(generation).not.toHaveProperty('error')
+    expect(posts).toHaveLength(1)
+    expect(posts[0]).toMatchObject({ title, slug, status: 'published', categories: ['how-to-use-features'] })
+    await runner.run(id)
+    expect(await db('blog_posts')).toHaveLength(1)
+  })
+
+  it('asks with the topic, the catalogue’s facts and the schema', async () => {
+    await generate('Telehealth in Valant')
+    const [{ authorization, body } = { authorization: '', body: undefined }] = model.asked
+    const prompt = body?.messages.map(({ content }) => content).join('\n')
+    expect(authorization).toBe('Bearer sk-secret')
+    expect(body).toMatchObject({ model: 'any-model', stream: true })
+    expect(body?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
+    expect(prompt).toContain('Telehealth in Valant')
+    expect(prompt).toContain('Start Free Analysis')
+    expect(prompt).toMatch(/Valant \(\/emr\/valant\)\nRating: 4\.1\/5; Estimated Cost per Month: \$99\+/)
+    expect(prompt).toContain('Rating on its own page: 3.5/5')
+  })
+
+  it.each([
+    ['', false, /appointment reminders in TherapyNotes and SimplePractice/],
+    ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans and billing/s],
+  ])('has a topic of its own for %j, test %j', async (topic, isTest, expected) => {
+    await runner.run(await wish(topic, isTest))
+    expect(model.asked[0]?.body.messages[1]?.content).toMatch(expected)
+  })
+
+  it('records what it cost, and guesses no price', async () => {
+    const { id } = await generate()
+    const row = await db('generations').where({ id }).first()
+    expect(row).toMatchObject({ model: 'any-model', tokens_in: 4_000, tokens_out: 2_000, cost_usd: null })
+    expect(row.finished_at).toBeInstanceOf(Date)
+  })
+
+  it('tells how far the writing is', async () => {
+    model.behave({ paceMs: 150 })
+    const id = await wish()
+    const running = runner.run(id)
+    const seen = new Set<string>()
+    await until(async () => {
+      const generation = await findGeneration(db, id)
+      seen.add(`${generation?.stage} ${generation?.progress}`)
+      expect(generation?.state).toBe('completed')
+    })
+    await running
+    expect([...seen].filter((one) => one.startsWith('writing')).length).toBeGreaterThan(1)
+  })
+
+  it('takes what a server answers at once where a stream was asked for', async () => {
+    model.behave({ isWhole: true })
+    expect((await generate()).generation?.state).toBe('completed')
+  })
+
+  it.each([
+    ['json_schema', ['json_schema', 'json_object']],
+    ['json_object', ['json_schema', 'json_object', undefined]],
+  ])('asks in a simpler way where a server knows no %s', async (_what, formats) => {
+    model.behave({
+      unknownFormats: formats.slice(0, -1) as string[],
+      text: `Here it is:\n\`\`\`json\n${JSON.stringify(goodArticle)}\n\`\`\``,
+    })
+    const { generation } = await generate()
+    expect(generation?.state).toBe('completed')
+    expect(model.asked.map(({ body }) => body.response_format?.type)).toEqual(formats)
+    expect(model.asked.at(-1)?.body.messages[0]?.content).toContain('JSON schema')
+  })
+
+  it('waits as long as a busy server says', async () => {
+    model.behave({ before: [{ status: 429, headers: { 'Retry-After': '1' } }] })
+    const start = Date.now()
+    expect((await generate()).generation?.state).toBe('completed')
+    expect(Date.now() - start).toBeGreaterThanOrEqual(950)
+    expect(model.asked).toHaveLength(2)
+  })
+
+  it('tries again after a broken line and a failing server', async () => {
+    model.behave({ before: ['cut the line', { status: 503 }] })
+    expect((await generate()).generation?.state).toBe('completed')
+    expect(model.asked).toHaveLength(3)
+  })
+
+  it.each([
+    [
+      'a wait that is too long',
+      { before: [{ status: 429, headers: { 'Retry-After': '600' } }] },
+      'takes no more requests at the moment (429). Try again in 10 minutes.',
+    ],
+    ['a wrong key', { before: [{ status: 401 }] }, 'did not accept the key (401)'],
+    ['an unknown model', { before: [{ status: 404 }] }, 'does not know the model or the address (404)'],
+    ['text that is no JSON', { text: 'I am sorry { this is' }, 'was not valid JSON'],
+    ['no text at all', { text: '' }, 'was not valid JSON'],
+    [
+      'JSON of another form',
+      { text: '{"headline": "x"}' },
+      'not an article of the form that was asked for (wrong: title, content)',
+    ],
+    ['a refusal', { refusal: 'I cannot write about sk-secret' }, 'The model refused to write about this topic.'],
+    ['an answer that was cut off', { text: '{"title": "Half', finish: 'length' }, 'was cut off before its end'],
+    ['a filtered answer', { text: '', finish: 'content_filter' }, 'The model refused'],
+    ['nothing but a script', { article: { content: '<script>alert(1)</script>' } }, 'everything unsafe was taken out'],
+  ])('fails with a reason after %s', async (_what, behaviour, reason) => {
+    model.behave(behaviour)
+    const { generation, posts } = await generate()
+    expect(generation).toMatchObject({ state: 'failed', error: expect.stringContaining(reason) })
+    expect(posts).toEqual([])
+    expect(JSON.stringify(generation) + logLines.join()).not.toContain('sk-secret')
+  })
+
+  it('fails when the server is not there', async () => {
+    await model.close()
+    const { generation } = await generate()
+    expect(generation?.error).toBe('The model’s server could not be reached.')
+  })
+
+  it('gives up a server that hangs', async () => {
+    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 500))
+    model.behave({ hold: () => new Promise(() => undefined) })
+    const { generation } = await generate()
+    expect(generation).toMatchObject({ state: 'failed', error: 'The model did not finish in the time it had.' })
+  })
+
+  it('gives up a stream that hangs', async () => {
+    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 500))
+    model.behave({ paceMs: 5_000 })
+    expect((await generate()).generation?.error).toBe('The model did not finish in the time it had.')
+  })
+
+  it('takes what is dangerous out of an article', async () => {
+    const content =
+      '<h1 onclick="x()">T</h1><script>alert(1)</script><p style="position:fixed">Text <a href="javascript:x()">one</a> <img src="https://spy.example/i.png"></p><iframe src="https://e.example"></iframe>'
+    model.behave({ article: { content, title: '<b>Bold</b> title <script>1</script>' } })
+    const { posts } = await generate()
+    expect(posts[0].title).toBe('Bold title')
+    expect(posts[0].content).not.toMatch(/script|onclick|style|iframe|spy|<h1/)
+    expect(posts[0].content).toContain('Text')
+  })
+
+  it('keeps an article with a wrong price as a draft, and says why', async () => {
+    model.behave({ article: { content: '<p>Opus costs $19 a month. Valant has 4.9/5 stars.</p>' } })
+    const { generation, posts } = await generate()
+    expect(generation).toMatchObject({ state: 'completed', post: { status: 'draft' } })
+    expect(generation?.reasons).toEqual([
+      'Opus: the article gives a price of $19; the catalogue says $49-$89 per month.',
+      'Valant: the article gives a rating of 4.9/5; the catalogue says 4.1/5.',
+    ])
+    expect(posts[0]).toMatchObject({ status: 'draft', published_at: null, draft_reasons: generation?.reasons })
+  })
+
+  it('finds a wrong figure in every part that is shown', async () => {
+    for (const part of ['title', 'excerpt', 'seo_title', 'seo_description']) {
+      model.behave({ article: { [part]: 'Opus for $19' } })
+      expect((await generate()).generation?.post?.status).toBe('draft')
+    }
+  })
+
+  it('mends links, and adds what calls to act', async () => {
+    await storePosts(db, [{ slug: 'there' }])
+    const links = {
+      '/blog/there': '/blog/there',
+      '/blog/nowhere': undefined,
+      '/emr/credible': '/emr/credibleemr',
+      '/emr/none': undefined,
+      '/comparisons/?emr1=opus': '/comparisons?emr1=opus',
+      '/emr-comparison': '/comparisons',
+      'https://guide.example/vendors': '/vendors',
+      'https://guide.example/admin': undefined,
+      'https://www.hhs.gov/hipaa': 'https://www.hhs.gov/hipaa',
+      '/resources/emr-101#x': '/resources/emr-101#x',
+    }
+    const content = Object.keys(links)
+      .map((href) => `<p><a href="${href}">words</a></p>`)
+      .join('')
+    model.behave({ article: { content } })
+    await generate()
+    const posts = await db('blog_posts').where({ slug: goodArticle.slug })
+    const found = Array.from(String(posts[0].content).matchAll(/<a href="([^"]+)">(.*?)<\/a>/g), ([, href]) => href)
+    expect(found).toEqual([...Object.values(links).filter(Boolean), '/get-recommendation'])
+    expect(posts[0].content.match(/words/g)).toHaveLength(Object.keys(links).length)
+    expect(posts[0].content).toMatch(/<p><a href="\/get-recommendation">Start Free Analysis<\/a><\/p>$/)
+  })
+
+  it('gives a second article of one title an address of its own', async () => {
+    await generate()
+    expect((await generate()).generation?.post?.slug).toBe('reminders-that-clients-read-2')
+  })
+})
+
+describe('a generation that is run more than once', () => {
+  it('makes one post when it is run many times at once', async () => {
+    model.behave({ paceMs: 30 })
+    const id = await wish()
+    await Promise.all(Array.from({ length: 4 }, () => runner.run(id)))
+    expect(await db('blog_posts')).toHaveLength(1)
+    expect(await findGeneration(db, id)).toMatchObject({ state: 'completed', post: { slug: goodArticle.slug } })
+  })
+
+  it('is left to the run that began last', async () => {
+    let letFirst: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letFirst = resolve
+    })
+    model.behave({ hold: () => held, article: { title: 'The first' } })
+    const id = await wish()
+    const first = runner.run(id)
+    await until(() => expect(model.asked).toHaveLength(1))
+    model.behave({ article: { title: 'The second' } })
+    await runner.run(id)
+    letFirst()
+    await first
+    expect(await db('blog_posts').pluck('title')).toEqual(['The second'])
+  })
+
+  it('goes back to the queue when its worker is stopped, and is made by another', async () => {
+    model.behave({ hold: () => new Promise(() => undefined) })
+    const id = await wish()
+    const running = runner.run(id)
+    const stopped = expect(running).rejects.toThrow('The worker was stopped.')
+    await until(() => expect(model.asked).toHaveLength(1))
+    runner.stop()
+    await stopped
+    expect(await findGeneration(db, id)).toMatchObject({ state: 'queued', stage: 'queued', progress: 0 })
+    model.behave({})
+    await runner.run(id)
+    expect(await findGeneration(db, id)).toMatchObject({ state: 'completed' })
+  })
+
+  it('ends as failed, and is logged, when something breaks that nobody thought of', async () => {
+    const broken = runnerWith({ write: async () => Promise.reject(new Error('secret detail')) })
+    const id = await wish()
+    await broken.run(id)
+    expect(await findGeneration(db, id)).toMatchObject({
+      state: 'failed',
+      error: 'Something went wrong while the article was made.',
+    })
+    expect(logLines.join()).toContain('secret detail')
+  })
+
+  it('has nothing to do where there is no such generation', async () => {
+    await expect(runner.run(randomUUID())).resolves.toBeUndefined()
+  })
+})
