@@ -8,11 +8,21 @@ export async function callAdmin<T>(path: string, init?: RequestInit): Promise<T>
     try {
       return await call<T>(`/api/admin${path}`, init)
     } catch (error) {
+      // What `fetch` rejects with where there is no way to the server.
+      if (error instanceof TypeError) throw unreachable()
       if (!(error instanceof ApiError) || error.problem.status !== 401) throw error
       await askToSignIn()
     }
   }
 }
+
+const unreachable = () =>
+  new ApiError({
+    type: 'about:blank',
+    title: 'Not reached',
+    status: 503,
+    detail: 'The site cannot be reached. Try again.',
+  })
 
 /** The same with a body. */
 export function sendAdmin<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {

@@ -15,8 +15,8 @@ export interface DeskResult<Current = undefined> {
 export type Intents = Readonly<Record<string, (values: Record<string, string>) => Promise<string>>>
 
 /**
- * Does what a posted form asks: a redirect, or the page again with status and reason (409 and 422), all that was entered
- * kept. Any other refusal is thrown.
+ * Does what a posted form asks: a redirect, or the page again with status and reason, all that was entered kept. Only
+ * that there is nothing to work on (404) is thrown.
  */
 export async function deskAction<Current>(form: FormData, intents: Intents, readCurrent?: () => Promise<Current>) {
   const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))
@@ -25,7 +25,7 @@ export async function deskAction<Current>(form: FormData, intents: Intents, read
   try {
     return redirect(await work(values))
   } catch (error) {
-    if (!(error instanceof ApiError && [409, 422].includes(error.problem.status))) throw error
+    if (!(error instanceof ApiError) || error.problem.status === 404) throw error
     const { problem } = error
     const current = problem.status === 409 ? await readCurrent?.() : undefined
     return data({ intent, values, problem, current } satisfies DeskResult<Current | undefined>, {

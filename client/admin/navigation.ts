@@ -5,5 +5,6 @@ export const adminLinks: readonly NavigationLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads' },
   { label: 'Messages', to: '/admin/messages' },
+  { label: 'Articles', to: '/admin/posts' },
   { label: 'Blog tools', to: '/admin/blog-tools' },
 ]

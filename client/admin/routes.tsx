@@ -15,11 +15,20 @@ export const createRoutes: CreateRoutes<AdminApi> = (api) => {
     page('/admin/leads/:id/preview', 'lead-preview', () => import('./pages/lead-preview')),
     page('/admin/messages', 'messages', () => import('./pages/messages')),
     page('/admin/messages/:id', 'message', () => import('./pages/message')),
-    page('*', 'not-found', () => import('../site/pages/not-found')),
+    page('/admin/posts', 'posts', () => import('./pages/posts')),
+    page('/admin/posts/:id', 'post', () => import('./pages/post')),
+    page('/admin/posts/:id/revisions', 'post-revisions', () => import('./pages/post-revisions')),
+    page('/admin/posts/:id/revisions/:number', 'post-revision', () => import('./pages/post-revision')),
+    page('*', 'not-found', () => import('./pages/not-found')),
   ]
+  /** In the look of the visitor site, so that it is seen as its readers will see it. */
+  const preview = page('/admin/posts/:id/preview', 'post-preview', () => import('./pages/post-preview'))
   return appRoutes({
     Layout,
     ErrorBoundary,
-    pages: [{ Component: Desk, children: [{ ErrorBoundary: FailedPage, children: pages }] }],
+    pages: [
+      { Component: Desk, children: [{ ErrorBoundary: FailedPage, children: pages }] },
+      { ErrorBoundary: FailedPage, children: [preview] },
+    ],
   })
 }

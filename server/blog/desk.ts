@@ -5,7 +5,9 @@ import {
   type DeskPostPage,
   newDeskPost,
   type PostDeskApi,
+  type PostFields,
   type PostRevision,
+  type PostStatus,
   postChanges,
   postState,
   seenRevision,
@@ -87,22 +89,16 @@ export function createPostDesk({ config, db, blog }: Parts): PostDeskApi {
         const row = await read(id, transaction)
         const seen = accepted(seenRevision, { revision })
         if (seen.revision !== row.revision) throw refusal(409, 'Somebody else changed this article meanwhile.')
-        const changes = accepted(postChanges, withoutSame(given, fieldsOf(row)))
-        if (Object.keys(changes).length === 0) return
-        const { slug, title = row.title } = changes
-        const columns = toColumns({ ...changes, ...(slug !== undefined && { slug: slug || title }) })
-        const written = await updatePost(transaction, id, columns)
-        if (slug) assertAddress(written?.slug, slug)
-        await judge(transaction, id)
+        const { status, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
+        if (Object.keys(changes).length > 0) await write(transaction, row, changes)
+        if (status) await enter(transaction, id, status)
       })
       return get(id)
     },
 
     async setPostState(id, given) {
       const { status } = accepted(postState, { status: given })
-      const row = await read(id)
-      if (status === 'published' && countWords(row.content) === 0) throw refusal(422, nothingWritten, [missingText])
-      await setPostStatus(db, id, status)
+      await inTurn(db, (transaction) => enter(transaction, id, status))
       return get(id)
     },
 
@@ -130,6 +126,20 @@ export function createPostDesk({ config, db, blog }: Parts): PostDeskApi {
       })
       return get(id)
     },
+  }
+
+  async function write(transaction: Knex, { id, ...row }: repository.DeskRow, changes: Partial<PostFields>) {
+    const { slug, title = row.title } = changes
+    const columns = toColumns({ ...changes, ...(slug !== undefined && { slug: slug || title }) })
+    const written = await updatePost(transaction, id, columns)
+    if (slug) assertAddress(written?.slug, slug)
+    await judge(transaction, id)
+  }
+
+  async function enter(transaction: Knex, id: string, status: PostStatus): Promise<void> {
+    const { content } = await read(id, transaction)
+    if (status === 'published' && countWords(content) === 0) throw refusal(422, nothingWritten, [missingText])
+    await setPostStatus(transaction, id, status)
   }
 
   /** Looks anew at what speaks against publishing a post as it is now. */

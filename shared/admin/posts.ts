@@ -79,7 +79,8 @@ export const seenRevision = z.object(
   { error: 'Send the changes as one JSON object.' },
 )
 
-export const postChanges = postFields.partial()
+/** A status is taken with what else is changed, or not at all. */
+export const postChanges = postFields.partial().extend({ status: postStatus.optional() })
 
 export const postState = z.object({ status: postStatus }, { error: 'Send the status as one JSON object.' })
 

@@ -92,6 +92,14 @@ describe('an article', () => {
     expect((await read(id)).status).toBe('draft')
   })
 
+  it('is saved and published at once, or neither', async () => {
+    const { id } = await create({ title: 'Both' })
+    const publish = (content: string) => change(id, { revision: 1, excerpt: 'New', content, status: 'published' })
+    expect(errorsOf(await publish('<p></p>').expect(422))).toEqual(['content'])
+    expect(await read(id)).toMatchObject({ excerpt: '', status: 'draft', revision: 1 })
+    expect((await publish('<p>Text</p>').expect(200)).body).toMatchObject({ excerpt: 'New', status: 'published' })
+  })
+
   it('is stored sanitised', async () => {
     const { id } = await create({ title: 'Hostile' })
     const { body } = await change(id, { revision: 1, content: '<p onclick="x()">a</p><script>b</script>' }).expect(200)

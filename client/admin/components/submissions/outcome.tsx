@@ -25,7 +25,7 @@ export function Outcome({ result, done }: OutcomeProps) {
 function Refusal({ result }: { result: DeskResult<unknown> }) {
   const { errors = [], detail, status } = result.problem
   return (
-    <Notice title={status === 409 ? 'Not done' : 'Please check what you entered'} occasion={result}>
+    <Notice title={status === 422 ? 'Please check what you entered' : 'Not done'} occasion={result}>
       {errors.length > 0 ? (
         <ul className="list-disc pl-5">
           {errors.map(({ field, message }) => (

@@ -1,0 +1,24 @@
+import { type PostStatus, postStatuses } from '../../../../shared/admin/posts'
+
+const colours: Record<PostStatus, string> = {
+  draft: 'bg-accent text-on-accent',
+  published: 'bg-accent-soft text-accent-strong',
+  removed: 'bg-danger-soft text-no',
+}
+
+const pill = 'inline-block rounded-full px-2.5 py-0.5 text-sm font-medium'
+
+export function PostStatusBadge({ status }: { status: PostStatus }) {
+  const { label } = postStatuses.find(({ value }) => value === status) ?? { label: status }
+  return <span className={`${pill} ${colours[status]}`}>{label}</span>
+}
+
+/** How many figures speak against publishing an article. */
+export function FiguresBadge({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={`${pill} bg-mark text-ink`}>
+      {count === 1 ? '1 figure to check' : `${count} figures to check`}
+    </span>
+  )
+}

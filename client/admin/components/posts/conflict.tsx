@@ -1,0 +1,29 @@
+import { comparePosts } from '../../../../shared/admin/post-difference'
+import type { DeskPost, PostFields } from '../../../../shared/admin/posts'
+import { Differences } from './difference'
+
+interface ConflictProps {
+  /** What somebody else saved meanwhile. */
+  theirs: DeskPost
+  mine: PostFields
+}
+
+/** What saving would change of what somebody else saved. */
+export function Conflict({ theirs, mine }: ConflictProps) {
+  return (
+    <section aria-labelledby="conflict" className="mb-6 rounded-2xl border border-no p-4 sm:p-6">
+      <h2 id="conflict" className="text-lg font-semibold">
+        What was saved meanwhile, and what you wrote
+      </h2>
+      <p className="mt-1 mb-4 text-[0.9375rem] text-ink-soft">
+        What you wrote is in the form. Saving it again puts in what is marked as added below and takes out what is
+        marked as removed. To keep what is stored,{' '}
+        <a href={`/admin/posts/${theirs.id}`} className="link">
+          load the article again
+        </a>
+        .
+      </p>
+      <Differences fields={comparePosts(theirs, mine)} />
+    </section>
+  )
+}

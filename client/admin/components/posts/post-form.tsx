@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router-dom'
+import type { DeskPost } from '../../../../shared/admin/posts'
+import type { FormField } from '../../../../shared/forms/field'
+import { Button } from '../../../components/button'
+import { Field } from '../../../components/field'
+import type { DeskResult } from '../../desk-action'
+import { Section } from '../submissions/section'
+import { CategoryBoxes } from './category-boxes'
+import { headFields, pictureFields, seoFields, tagsField } from './fields'
+import { valuesOf } from './form-values'
+import { TextField } from './text-field'
+import { useUnsavedWarning } from './unsaved'
+
+interface PostFormProps {
+  post: DeskPost
+  /** What became of the last try to save, where it was refused. */
+  refused: DeskResult<DeskPost> | undefined
+}
+
+/** All that is written of an article. */
+export function PostForm({ post, refused }: PostFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useUnsavedWarning(form, post.revision, refused !== undefined)
+  const values = refused?.values ?? valuesOf(post)
+  const errorOf = (name: string) =>
+    refused?.problem.errors?.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message
+  const fields = (list: readonly FormField[]) => (
+    <div className="form-grid">
+      {list.map((field) => (
+        <Field key={field.name} field={field} value={values[field.name]} error={errorOf(field.name)} />
+      ))}
+    </div>
+  )
+  return (
+    <Form ref={form} id="article" method="post" key={post.revision} className="grid gap-6">
+      <input type="hidden" name="revision" value={refused?.current?.revision ?? post.revision} readOnly />
+      <Section id="text" title="Article">
+        {fields(headFields)}
+        <div className="mt-6">
+          <TextField value={values.content ?? ''} error={errorOf('content')} />
+        </div>
+      </Section>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Section id="filing" title="Where it is found">
+          <div className="grid gap-6">
+            <CategoryBoxes listed={post.categories} values={values} error={errorOf('categories')} />
+            {fields([tagsField])}
+          </div>
+        </Section>
+        <div className="grid gap-6">
+          <Section id="picture" title="Picture and author">
+            {fields(pictureFields)}
+          </Section>
+          <Section id="seo" title="Search engines">
+            {fields(seoFields)}
+          </Section>
+        </div>
+      </div>
+      <SaveBar post={post} />
+    </Form>
+  )
+}
+
+function SaveBar({ post }: { post: DeskPost }) {
+  const sending = useNavigation().state === 'submitting'
+  const isDraft = post.status === 'draft'
+  return (
+    <div className="save-bar">
+      <Button type="submit" name="intent" value="save" look={isDraft ? 'secondary' : 'primary'} disabled={sending}>
+        {isDraft ? 'Save draft' : 'Save'}
+      </Button>
+      {isDraft && (
+        <Button type="submit" name="intent" value="publish" disabled={sending}>
+          {post.draft_reasons.length > 0 ? 'Save and publish anyway' : 'Save and publish'}
+        </Button>
+      )}
+    </div>
+  )
+}

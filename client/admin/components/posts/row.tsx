@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { DeskPostSummary } from '../../../../shared/admin/posts'
+import { categoryNames } from '../../../components/blog/post-badges'
+import { Moment } from '../submissions/badges'
+import { FiguresBadge, PostStatusBadge } from './badges'
+
+/** An article in the list: what it is about, since when, and how it stands. */
+export function PostRow({ post, timeZone }: { post: DeskPostSummary; timeZone: string }) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)] sm:items-center">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <Link
+          to={`/admin/posts/${post.id}`}
+          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
+        >
+          <bdi>{post.title}</bdi>
+        </Link>
+        <p className="text-[0.9375rem] text-ink-soft">{categoryNames(post.categories).join(', ') || 'No category'}</p>
+      </div>
+      <div className="text-[0.9375rem] text-ink-soft">
+        {post.published_at && post.status === 'published' && (
+          <p>
+            Published <Moment at={post.published_at} timeZone={timeZone} />
+          </p>
+        )}
+        <p>
+          Changed <Moment at={post.updated_at} timeZone={timeZone} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        {post.status === 'draft' && <FiguresBadge count={post.draft_reasons.length} />}
+        <PostStatusBadge status={post.status} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { fieldLabels } from '../../../../shared/admin/post-difference'
+import { postBounds } from '../../../../shared/admin/posts'
+import { countWords } from '../../../../shared/blog/words'
+import { counted } from '../../../../shared/words'
+
+interface TextFieldProps {
+  value: string
+  error?: string
+}
+
+/** The text itself, as HTML, and how long it is. */
+export function TextField({ value, error }: TextFieldProps) {
+  const [length, setLength] = useState(() => lengthOf(value))
+  return (
+    <div className="form-field form-field-wide">
+      <label htmlFor="content" className="mb-1.5 block font-medium">
+        {fieldLabels.content}
+      </label>
+      <textarea
+        id="content"
+        name="content"
+        rows={26}
+        defaultValue={value}
+        onChange={(event) => setLength(lengthOf(event.currentTarget.value))}
+        spellCheck
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'content-length content-hint content-error' : 'content-length content-hint'}
+        className="control font-mono text-sm leading-relaxed"
+      />
+      <p id="content-length" className="mt-1.5 text-sm font-medium">
+        {`${counted(length.words, 'word')}, ${length.characters.toLocaleString('en-US')} of ${postBounds.content.toLocaleString('en-US')} characters`}
+      </p>
+      <p id="content-hint" className="mt-1 text-sm text-ink-soft">
+        Paragraphs, headings from h2, lists, tables, links and pictures of this site. Anything else is taken out when
+        you save, and you see what.
+      </p>
+      {error && (
+        <p id="content-error" className="mt-1.5 text-sm font-medium text-no">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const lengthOf = (html: string) => ({ words: countWords(html), characters: [...html].length })

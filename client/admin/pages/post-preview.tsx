@@ -1,0 +1,41 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import { ArticleView } from '../../components/blog/article-view'
+import { Container } from '../../components/container'
+
+export const loader =
+  (api: AdminApi) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const id = params.id ?? ''
+    const [article, { status }] = await Promise.all([api.previewPost(id), api.getDeskPost(id)])
+    return { article, status }
+  }
+
+const words = {
+  draft: 'This article is a draft.',
+  published: 'This article is published.',
+  removed: 'This article was removed.',
+}
+
+/** An article as its readers see it or would see it, as it is saved. */
+export function Component() {
+  const { article, status } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  return (
+    <>
+      <title>Preview | Administration</title>
+      <header className="border-b border-line bg-mark">
+        <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+          <p>
+            <strong>Preview.</strong> {words[status]}
+          </p>
+          <Link to={`/admin/posts/${article.id}`} className="link inline-flex min-h-11 items-center">
+            Back to editing
+          </Link>
+        </Container>
+      </header>
+      <main id="main" className="py-10">
+        <ArticleView post={article} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import { comparePosts } from '../../../shared/admin/post-difference'
+import { Button } from '../../components/button'
+import { Differences } from '../components/posts/difference'
+import { Moment } from '../components/submissions/badges'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { type DeskResult, deskAction } from '../desk-action'
+
+const numberOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+/** A revision beside the present one or, with `?against=before`, beside the one before it. */
+export const loader =
+  (api: AdminApi) =>
+  async ({ request, params: { id = '', number } }: LoaderFunctionArgs) => {
+    const [post, revision] = await Promise.all([api.getDeskPost(id), api.getRevision(id, numberOf(number))])
+    const isPresent = revision.number === post.revision
+    const hasBefore = revision.number > 1
+    const againstBefore = hasBefore && (isPresent || new URL(request.url).searchParams.get('against') === 'before')
+    const fields = againstBefore
+      ? comparePosts(await api.getRevision(id, revision.number - 1), revision)
+      : comparePosts(revision, post)
+    return {
+      ...{ id, title: post.title, timeZone: post.timeZone, present: post.revision },
+      ...{ number: revision.number, saved: revision.saved_at, hasBefore, againstBefore, fields },
+    }
+  }
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params: { id = '', number } }: ActionFunctionArgs) =>
+    deskAction(await request.formData(), {
+      async restore() {
+        await api.restoreRevision(id, numberOf(number))
+        return `/admin/posts/${id}?done=revision`
+      },
+    })
+
+type Shown = Awaited<ReturnType<ReturnType<typeof loader>>>
+
+export function Component() {
+  const shown = useLoaderData<Shown>()
+  const result = useActionData<DeskResult>()
+  const { id, title, timeZone, number, present, saved, againstBefore, fields } = shown
+  return (
+    <>
+      <title>{`Revision ${number} | Administration`}</title>
+      <p className="mb-2 text-sm">
+        <Link to={`/admin/posts/${id}/revisions`} className="link inline-block py-1">
+          All revisions
+        </Link>
+      </p>
+      <Outcome result={result} done={{}} />
+      <h1 className="text-3xl font-bold tracking-tight">{`Revision ${number}`}</h1>
+      <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
+        <bdi>{title}</bdi>
+        {', saved '}
+        <Moment at={saved} timeZone={timeZone} />
+      </p>
+      <Choices {...shown} />
+      <Section
+        id="difference"
+        title={againstBefore ? `What revision ${number} changed` : `What was changed since revision ${number}`}
+      >
+        <Differences fields={fields} />
+      </Section>
+      {number !== present && (
+        <Form method="post" className="mt-6">
+          <Button type="submit" name="intent" value="restore">
+            {`Restore revision ${number}`}
+          </Button>
+          <p className="mt-2 text-sm text-ink-soft">What is there now is kept as a revision.</p>
+        </Form>
+      )}
+    </>
+  )
+}
+
+/** With what the revision is compared. */
+function Choices({ id, number, present, hasBefore, againstBefore }: Shown) {
+  if (number === present || !hasBefore) return <div className="mt-6" />
+  const address = `/admin/posts/${id}/revisions/${number}`
+  return (
+    <nav aria-label="Compare with" className="-mx-1 my-4 flex flex-wrap">
+      <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="desk-link">
+        With the present one
+      </Link>
+      <Link to={`${address}?against=before`} aria-current={againstBefore ? 'page' : undefined} className="desk-link">
+        With the one before
+      </Link>
+    </nav>
+  )
+}

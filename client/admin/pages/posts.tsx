@@ -1,0 +1,132 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import {
+  type DeskPostPage,
+  type DeskPostQuery,
+  deskPostQuery,
+  postBounds,
+  postStatuses,
+} from '../../../shared/admin/posts'
+import { parseQuery, queryString } from '../../../shared/admin/query'
+import { counted } from '../../../shared/words'
+import { Paging } from '../../components/blog/paging'
+import { Button } from '../../components/button'
+import { PostFilters } from '../components/posts/filters'
+import { PostRow } from '../components/posts/row'
+import { Outcome } from '../components/submissions/outcome'
+import { StatusTabs } from '../components/submissions/status-tabs'
+import { type DeskResult, deskAction } from '../desk-action'
+
+export const loader =
+  (api: AdminApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const query = parseQuery(deskPostQuery, new URL(request.url).searchParams)
+    const page = await api.listDeskPosts(query)
+    const isBeyond = page.page > 1 && page.posts.length === 0
+    return data({ query, ...page }, { status: isBeyond ? 404 : 200 })
+  }
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request }: ActionFunctionArgs) =>
+    deskAction(await request.formData(), {
+      async create({ title = '' }) {
+        const { id } = await api.createDeskPost({ title })
+        return `/admin/posts/${id}?done=created`
+      },
+    })
+
+export function Component() {
+  const { query, posts, total, perPage, counts, timeZone } = useLoaderData<DeskPostPage & { query: DeskPostQuery }>()
+  const result = useActionData<DeskResult>()
+  const addressOf = (changes: Partial<DeskPostQuery>) => {
+    const text = queryString(deskPostQuery, { ...query, page: 1, ...changes })
+    return text ? `/admin/posts?${text}` : '/admin/posts'
+  }
+  const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
+  const present = { value: '', label: 'Drafts and published', count: counts.draft + counts.published }
+  return (
+    <>
+      <title>Articles | Administration</title>
+      <Outcome result={result} done={{}} />
+      <h1 className="text-3xl font-bold tracking-tight">Articles</h1>
+      <NewPost title={result?.values.title} />
+      <StatusTabs
+        tabs={[present, ...tabs]}
+        current={query.status}
+        addressOf={(status) => addressOf({ status: status as DeskPostQuery['status'] })}
+      />
+      <PostFilters query={query} />
+      <p role="status" className="mt-6 mb-3 font-medium">
+        {counted(total, 'article')}
+      </p>
+      {posts.length > 0 ? (
+        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} timeZone={timeZone} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing isFirst={addressOf({}) === '/admin/posts' && total === 0} isBeyond={total > 0} />
+      )}
+      <Paging
+        page={query.page}
+        pages={Math.max(1, Math.ceil(total / perPage))}
+        addressOf={(page) => addressOf({ page })}
+      />
+    </>
+  )
+}
+
+function NewPost({ title = '' }: { title?: string }) {
+  return (
+    <Form method="post" action="/admin/posts" className="mt-4 mb-6 flex max-w-2xl flex-wrap items-end gap-3">
+      <div className="min-w-48 grow">
+        <label htmlFor="title" className="mb-1 block text-sm font-medium">
+          Title of a new article
+        </label>
+        <input
+          id="title"
+          name="title"
+          required
+          defaultValue={title}
+          maxLength={postBounds.title}
+          autoComplete="off"
+          className="control"
+        />
+      </div>
+      <Button type="submit" name="intent" value="create" look="secondary" className="min-h-12">
+        Begin a draft
+      </Button>
+    </Form>
+  )
+}
+
+function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean }) {
+  if (isFirst)
+    return (
+      <p className="text-ink-soft">
+        No article yet. Begin a draft above, or have one written in the{' '}
+        <Link to="/admin/blog-tools" className="link">
+          blog tools
+        </Link>
+        .
+      </p>
+    )
+  return (
+    <p className="text-ink-soft">
+      {isBeyond ? 'The list ends before this page. ' : 'No article is like that. '}
+      <Link to="/admin/posts" className="link">
+        Show all articles
+      </Link>
+    </p>
+  )
+}

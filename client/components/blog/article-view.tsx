@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import type { Article } from '../../../shared/blog/post'
+import { Prose } from '../article/prose'
+import { FoldedContents, SideContents } from '../article/table-of-contents'
+import { Container } from '../container'
+import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
+import { ArticleHead } from './article-head'
+import { FeaturedPicture } from './featured-picture'
+
+/** An article to read, with what leads on from it. */
+export function ArticleView({ post }: { post: Article }) {
+  const sections = sectionsOf(post)
+  return (
+    <Container className="pb-20">
+      <article>
+        <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row-reverse lg:items-center">
+          <FeaturedPicture url={post.featured_image_url} alt={post.featured_image_alt} />
+          <ArticleHead post={post} words={post.words} />
+        </div>
+        <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+          <div>
+            {sections.length > 0 && <FoldedContents headings={sections} />}
+            <Prose html={post.content} />
+            <div className="mt-10">
+              <ArticleTags tags={post.tags} />
+            </div>
+          </div>
+          {sections.length > 0 && <SideContents headings={sections} />}
+        </div>
+      </article>
+      <p className="no-print mt-8">
+        <Link to="/blog" className="link inline-flex min-h-11 items-center">
+          Back to Blog
+        </Link>
+      </p>
+      <div className="mt-10 space-y-14">
+        <StartAnalysis />
+        <RelatedArticles posts={post.related} />
+      </div>
+    </Container>
+  )
+}
+
+const longWords = 900
+const fewestSections = 3
+
+/** The sections to list beside a long article; none of one that is soon read. */
+function sectionsOf({ words, headings }: Article) {
+  const sections = headings.filter(({ depth }) => depth === 2)
+  return words >= longWords && sections.length >= fewestSections ? sections : []
+}
