@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button(page, 'Send the recommendation').click()
       await expect(status(page, 'Recommendation sent')).toBeVisible()
       await expect(page.getByText('It is sent once only.')).toBeVisible()
-      await expect(page.getByText('Status: In review → Answered')).toBeVisible()
+      await expect(page.getByText('Recommendation sent to the visitor')).toBeVisible()
 
       const mails = (await mailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
       const recommendation = mails.find(({ subject }) => subject === 'Your EMR recommendation')
