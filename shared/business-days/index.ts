@@ -18,12 +18,7 @@ export function dueDay(received: Date, days: number, calendar: BusinessCalendar)
   return businessDaysAfter(dayOf(received, calendar.timeZone), days, calendar)
 }
 
-/** The end of that day: from this moment on it is overdue. */
-export function dueAt(received: Date, days: number, calendar: BusinessCalendar): Date {
-  return startOfDay(addDays(dueDay(received, days, calendar), 1), calendar.timeZone)
-}
-
-/** What came in before this moment and still waits is overdue now. The other way round of `dueAt`. */
+/** What came in before this moment and still waits is overdue now. The other way round of `dueDay`. */
 export function overdueBefore(now: Date, days: number, calendar: BusinessCalendar): Date {
   const today = dayOf(now, calendar.timeZone)
   let day = today

@@ -1,8 +1,12 @@
-import { dayOf, dueAt, dueDay, isDay, overdueBefore } from '../../../shared/business-days'
+import { type BusinessCalendar, dayOf, dueDay, isDay, overdueBefore } from '../../../shared/business-days'
 import { federalHolidays } from '../../../shared/business-days/federal-holidays'
-import { startOfDay } from '../../../shared/business-days/local-day'
+import { addDays, startOfDay } from '../../../shared/business-days/local-day'
 
 const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
+
+/** The end of the due day: from this moment on it is overdue. */
+const dueAt = (received: Date, days: number, calendar: BusinessCalendar) =>
+  startOfDay(addDays(dueDay(received, days, calendar), 1), calendar.timeZone)
 
 describe('the business day by which something is due', () => {
   it.each([
