@@ -7,7 +7,7 @@ import { makeClone } from '../support/clone'
 import { processesOf, startCommand } from '../support/command'
 import { freePort } from '../support/site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const stopDeadlineMs = 10_000
 const isRoot = process.getuid?.() === 0
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !(await holds()); await sleep(50)) {
+  for (const deadline = Date.now() + 60_000; !(await holds()); await sleep(50)) {
     if (Date.now() > deadline) throw new Error('did not come about in 20 s')
   }
 }
