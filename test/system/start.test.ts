@@ -15,10 +15,10 @@ const isRoot = process.getuid?.() === 0
 /** A data folder of the test's own, with the means to start sites in it; all of it is gone after the test. */
 async function prepareSite(project = process.cwd(), account: { uid?: number; gid?: number } = {}) {
   const dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'bemr-data-'))), 'data')
-  const own = project === process.cwd() ? dataDir : join(project, '.data')
+  const [own, home] = project === process.cwd() ? [dataDir, join(dataDir, '..')] : [join(project, '.data'), project]
   const env = {
     PATH: process.env.PATH,
-    HOME: project,
+    HOME: home,
     PORT: String(await freePort()),
     DATA_DIR: own,
     LOG_LEVEL: 'warn',
