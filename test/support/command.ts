@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-const readyDeadlineMs = 40_000
+const readyDeadlineMs = 120_000
 
 export interface Command {
   pid: number

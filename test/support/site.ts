@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createTestDatabase } from './database'
 
-const readyDeadlineMs = 20_000
+const readyDeadlineMs = 60_000
 
 /** One program of the built site. It can be killed and started again. */
 export interface Part {

@@ -10,7 +10,7 @@ import { freePort, type Part, readMails, type Site, startSite } from '../support
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(90_000)
+jest.setTimeout(300_000)
 
 const pouring = { count: 160, everyMs: 40 }
 const kills = 4
@@ -40,7 +40,7 @@ async function killAgainAndAgain(part: Part, progress: () => Promise<number> | n
 
 async function untilMore(progress: () => Promise<number> | number, step: number): Promise<void> {
   const before = await progress()
-  await until(async () => expect(await progress()).toBeGreaterThanOrEqual(before + step), 30_000)
+  await until(async () => expect(await progress()).toBeGreaterThanOrEqual(before + step), 120_000)
 }
 
 const sentBy = (site: Site) => async () =>

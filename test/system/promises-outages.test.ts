@@ -7,7 +7,7 @@ import { freePort, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(90_000)
+jest.setTimeout(300_000)
 
 const cleanUps: (() => Promise<unknown>)[] = []
 
@@ -37,14 +37,14 @@ describe('promises of mails, when Redis goes away and comes back empty', () => {
     slowMs = 0
 
     const before = pour.acknowledged.length
-    await until(() => expect(pour.acknowledged.length).toBeGreaterThanOrEqual(before + meanwhile), 30_000)
+    await until(() => expect(pour.acknowledged.length).toBeGreaterThanOrEqual(before + meanwhile), 120_000)
     redis = await startRedis(port)
     await pour.finished
 
-    const promised = await expectKept(site.db, pour.acknowledged, 30_000)
+    const promised = await expectKept(site.db, pour.acknowledged)
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
     expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
-    expect(Math.max(...pour.acknowledged.map(({ ms }) => ms))).toBeLessThan(2_000)
+    expect(Math.max(...pour.acknowledged.map(({ ms }) => ms))).toBeLessThan(5_000)
     await until(async () => expect((await redis.schedules()).sort()).toEqual(schedules.map(({ job }) => job).sort()))
   })
 })
@@ -61,7 +61,7 @@ describe('promises of mails, while the mail server is away', () => {
 
     const server = await startSmtpServer({ port })
     cleanUps.push(server.close)
-    const promised = await expectKept(site.db, pour.acknowledged, 20_000)
+    const promised = await expectKept(site.db, pour.acknowledged)
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
   })
 })

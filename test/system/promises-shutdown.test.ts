@@ -6,7 +6,7 @@ import { type Site, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const stopDeadlineMs = 8_000
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -50,7 +50,7 @@ describe('a worker that is told to stop while it sends', () => {
     expect(sent.length).toBeLessThan(20)
 
     await site.worker.start()
-    const promised = await expectKept(site.db, pour.acknowledged, 20_000)
+    const promised = await expectKept(site.db, pour.acknowledged)
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
   })
 
@@ -68,7 +68,7 @@ describe('a worker that is told to stop while it sends', () => {
     expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
     silent = false
     await site.worker.start()
-    const promised = await expectKept(site.db, pour.acknowledged, 30_000)
+    const promised = await expectKept(site.db, pour.acknowledged)
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
   })
 })
@@ -94,7 +94,7 @@ describe('a web process that is told to stop while requests are in flight', () =
     await pour.finished
     const answered = Date.now()
     expect(await stopped).toBe(0)
-    expect(Date.now() - answered).toBeLessThan(2_000)
+    expect(Date.now() - answered).toBeLessThan(5_000)
     expect(pour.acknowledged.map(({ failures }) => failures)).toEqual(Array(8).fill(0))
     await expectKept(site.db, pour.acknowledged)
   })

@@ -7,7 +7,7 @@ import { makeClone } from '../support/clone'
 import { processesOf, startCommand } from '../support/command'
 import { freePort } from '../support/site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const stopDeadlineMs = 10_000
 const isRoot = process.getuid?.() === 0
@@ -15,10 +15,10 @@ const isRoot = process.getuid?.() === 0
 /** A data folder of the test's own, with the means to start sites in it; all of it is gone after the test. */
 async function prepareSite(project = process.cwd(), account: { uid?: number; gid?: number } = {}) {
   const dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'bemr-data-'))), 'data')
-  const own = project === process.cwd() ? dataDir : join(project, '.data')
+  const [own, home] = project === process.cwd() ? [dataDir, join(dataDir, '..')] : [join(project, '.data'), project]
   const env = {
     PATH: process.env.PATH,
-    HOME: project,
+    HOME: home,
     PORT: String(await freePort()),
     DATA_DIR: own,
     LOG_LEVEL: 'warn',
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !(await holds()); await sleep(50)) {
+  for (const deadline = Date.now() + 60_000; !(await holds()); await sleep(50)) {
     if (Date.now() > deadline) throw new Error('did not come about in 20 s')
   }
 }
