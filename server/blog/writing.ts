@@ -66,7 +66,7 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
 }
 
 /** A transaction, or a part of the given one, in which nobody else writes to the blog. */
-function inTurn<Result>(db: Knex, work: (transaction: Knex) => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(db: Knex, work: (transaction: Knex) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
     await transaction.raw('select from blog_version for update')
     return work(transaction)

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type ModelServer, startModelServer } from '../support/model-server'
+import { type Site, startSite } from '../support/site'
+import { axeFaults, sidewaysScroll } from './checks'
+import { openDesk } from './desk'
+import { expect, test } from './fixtures'
+
+const tools = '/admin/blog-tools'
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Blog Post' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+// A site of its own, which asks a model that does as it is told, and whose attempts no other test uses up.
+test.describe.configure({ mode: 'default' })
+test.use({ provoked: /401|422|429/ })
+
+let model: ModelServer
+let site: Site
+test.beforeAll(async () => {
+  model = await startModelServer()
+  site = await startSite({ OPENAI_API_KEY: 'a key of the tests', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await model?.close()
+})
+test.beforeEach(async ({ page }) => {
+  model.behave({})
+  await site.db('generations').delete()
+  await site.db('blog_posts').delete()
+  await site.db('generation_quota').update({ blocked_until: null })
+  await openDesk(page, site.url + tools)
+})
+
+test('an article is asked for, watched, published and opened', async ({ page, context }) => {
+  model.behave({ paceMs: 150 })
+  await expect(page.getByText('written by the model stand-in')).toBeVisible()
+  await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
+  await page.getByLabel('Blog topic').fill('Reminders')
+  await generate(page).click()
+  await expect(button(page, 'Generating...')).toBeDisabled()
+  await expect(page.locator('[aria-current=step]')).toHaveText(/Writing/)
+  const progress = page.getByRole('progressbar', { name: 'Progress of the article' })
+  const before = Number(await progress.getAttribute('value'))
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(before)
+
+  const dialog = page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })
+  await expect(dialog).toContainText('“Reminders That Clients Read” has been generated and published.')
+  const [article] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'View Article' }).click(),
+  ])
+  await expect(article).toHaveURL(/\/blog\/reminders-that-clients-read(-\d+)?$/)
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('Reminders That Clients Read')
+  await article.close()
+
+  await dialog.getByRole('link', { name: 'Generate Another' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Remaining attempts: 7 of 8')).toBeVisible()
+  await expect(generate(page)).toBeEnabled()
+})
+
+test('a test run says that it is complete', async ({ page }) => {
+  await button(page, 'Run Test Generation').click()
+  await expect(page.getByText('Test Complete')).toBeVisible()
+  await expect(page.getByText('High-quality test article generated successfully!')).toBeVisible()
+  expect(model.asked.at(-1)?.body.messages.at(-1)?.content).toContain('42 CFR Part 2')
+})
+
+for (const [what, behaviour] of [
+  ['a refusal', { refusal: 'I would rather not.' }],
+  ['an answer that is no JSON', { text: 'Here is your article!' }],
+  ['an answer that was cut off', { finish: 'length' }],
+] as const) {
+  test(`${what} is said to be the error that it is`, async ({ page }) => {
+    model.behave(behaviour)
+    await generate(page).click()
+    const notice = page.getByRole('alert')
+    await expect(notice.getByRole('heading', { name: 'Error' })).toBeVisible({ timeout: 30_000 })
+    await expect(notice).not.toContainText('sk-secret')
+    await expect(generate(page)).toBeEnabled()
+  })
+}
+
+test('a model that asks for patience gets it', async ({ page }) => {
+  model.behave({ before: [{ status: 429, headers: { 'Retry-After': '1' } }] })
+  await generate(page).click()
+  await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('hostile HTML is published as harmless text', async ({ page }) => {
+  const content = `<h2>Fine</h2><p onclick="alert(1)">Words</p><script>document.title = 'hit'</script><img src="/favicon.svg" onerror="document.title = 'hit'"><form><input name="password"></form>`
+  model.behave({ article: { title: 'A Hostile Article', slug: 'a-hostile-article', content } })
+  await generate(page).click()
+  await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible()
+  await page.goto(`${site.url}/blog/a-hostile-article`)
+  await expect(page.getByText('Words', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/A Hostile Article|Reminders/)
+  await expect(page.locator('article [onclick], article script, article form, article input')).toHaveCount(0)
+})
+
+test('a price that the catalogue does not back keeps the article a draft, with the reason', async ({ page }) => {
+  const content = '<h2>Costs</h2><p>Opus costs $7 a month.</p>'
+  model.behave({ article: { title: 'A Wrong Price', slug: 'a-wrong-price', content } })
+  await generate(page).click()
+  const notice = page.getByRole('alert')
+  await expect(notice.getByRole('heading', { name: 'Kept as a draft' })).toBeVisible()
+  await expect(notice).toContainText('$7')
+  await expect(notice).toContainText('Opus')
+  expect((await page.request.get(`${site.url}/blog/a-wrong-price`)).status()).toBe(404)
+})
+
+test('after eight attempts the tool is blocked for a day, and then it is not', async ({ page }) => {
+  for (let attempt = 1; attempt < 8; attempt += 1)
+    await page.request.post(`${site.url}/api/admin/blog-generations`, { data: { test: true } })
+  await page.reload()
+  await expect(page.getByText('Remaining attempts: 1 of 8')).toBeVisible()
+  const blockedTab = await page.context().newPage()
+  await blockedTab.goto(site.url + tools)
+
+  await generate(page).click()
+  await expect(button(page, 'Rate Limited')).toBeDisabled({ timeout: 30_000 })
+  await expect(page.getByText(/Try again in 14\d\d minutes/)).toBeVisible()
+  // One who has had the page open all the while is told when asking.
+  await generate(blockedTab).click()
+  await expect(blockedTab.getByRole('alert')).toContainText('Rate Limited')
+  await expect(blockedTab.getByRole('alert')).toContainText(/Too many attempts\. Try again in 14\d\d minutes/)
+
+  await site.db('generations').update({ created_at: site.db.raw("created_at - interval '25 hours'") })
+  await site.db('generation_quota').update({ blocked_until: site.db.raw("now() - interval '1 minute'") })
+  await page.goto(site.url + tools)
+  await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
+})
+
+test('duplicates are shown, removed and restored', async ({ page }) => {
+  const post = (slug: string, days: number) => ({
+    title: 'Twice Told',
+    slug,
+    content: '<p>The same words.</p>',
+    status: 'published',
+    published_at: new Date(Date.now() - days * 24 * 60 * 60_000),
+  })
+  await site.db('blog_posts').insert([post('twice-told', 5), post('twice-told-2', 3), post('twice-told-3', 20)])
+  await page.goto(site.url + tools)
+  await expect(page.getByText('Has the same text as')).toHaveCount(2)
+  await button(page, 'Delete Recent Duplicates').click()
+  await expect(page.getByText('Duplicates Removed')).toBeVisible()
+  await expect(page.getByText('Recent duplicate blog posts have been deleted successfully')).toBeVisible()
+  const status = async (slug: string) => (await page.request.get(`${site.url}/blog/${slug}`)).status()
+  await expect.poll(() => status('twice-told')).toBe(404)
+  await expect.poll(() => status('twice-told-2')).toBe(404)
+  expect(await status('twice-told-3')).toBe(200)
+
+  await button(page, 'Undo').click()
+  await expect(page.getByText('Duplicates Restored')).toBeVisible()
+  await expect.poll(() => status('twice-told')).toBe(200)
+})
+
+test('the page is whole at every width, empty and at work', async ({ page }) => {
+  model.behave({ hold: () => sleep(20_000, undefined, { ref: false }) })
+  for (const state of ['empty', 'at work']) {
+    if (state === 'at work') await generate(page).click()
+    for (const width of [320, 360, 1440]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        expect([state, width, colorScheme, await axeFaults(page)]).toEqual([state, width, colorScheme, []])
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page asks again by itself until the article is there', async ({ page }) => {
+    model.behave({ paceMs: 1_000 })
+    await generate(page).click()
+    await expect(page.getByRole('heading', { name: 'Being written' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: 'Blog Post Created Successfully!' })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+})
