@@ -1,0 +1,138 @@
+import type { Knex } from 'knex'
+import type { Generation, GenerationStage } from '../../shared/admin/generations'
+import { goodArticle, type ModelServer, startModelServer } from '../support/model-server'
+import { type Site, startSite } from '../support/site'
+import { until } from '../support/until'
+
+jest.setTimeout(120_000)
+
+/** A worker that was killed is missed for some fifteen seconds, then another takes its job up. */
+const takenUpMs = 60_000
+
+const path = '/api/admin/blog-generations'
+let site: Site
+let model: ModelServer
+let headers: Record<string, string>
+/** Takes away what a test has put in the way. */
+const nothing = async (): Promise<unknown> => undefined
+let clear = nothing
+
+beforeEach(async () => {
+  model = await startModelServer()
+  site = await startSite({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url })
+  const answer = await fetch(`${site.url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'a password for tests' }),
+  })
+  headers = { Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '', 'Content-Type': 'application/json' }
+})
+
+afterEach(async () => {
+  await clear()
+  clear = nothing
+  await site.stop()
+  await model.close()
+})
+
+const call = async <T>(address: string, init: RequestInit = {}): Promise<T> =>
+  (await (await fetch(site.url + address, { ...init, headers })).json()) as T
+
+const ask = async () => (await call<{ id: string }>(path, { method: 'POST', body: '{"topic":"Reminders"}' })).id
+const find = (id: string) => call<Generation>(`${path}/${id}`)
+
+/** The database is asked, since a table that the page reads may be locked. */
+async function untilStage(id: string, stage: GenerationStage) {
+  const row = () => site.db('generations').where({ id }).first()
+  await until(async () => expect(await row()).toMatchObject({ state: 'active', stage }), 20_000)
+}
+
+/** Keeps a generation from getting beyond a stage, until the answer is called. */
+type Obstacle = () => Promise<() => Promise<unknown>>
+
+async function inTheWay(lock: (transaction: Knex.Transaction) => PromiseLike<unknown>) {
+  const transaction = await site.db.transaction()
+  await lock(transaction)
+  return () => transaction.rollback()
+}
+
+const obstacles: Record<Exclude<GenerationStage, 'queued'>, Obstacle> = {
+  asking: async () => {
+    model.behave({ hold: () => new Promise(() => undefined) })
+    return async () => model.behave({})
+  },
+  writing: async () => {
+    model.behave({ paceMs: 2_000 })
+    return async () => model.behave({})
+  },
+  checking: () => inTheWay((transaction) => transaction.raw('lock table blog_posts in access exclusive mode')),
+  publishing: () => inTheWay((transaction) => transaction.raw('select from blog_version for update')),
+}
+
+/** One post, one attempt, and the page says so. */
+async function expectMadeOnce(id: string) {
+  await until(async () => expect(await find(id)).toMatchObject({ state: 'completed' }), takenUpMs)
+  expect(await find(id)).toMatchObject({ progress: 100, post: { title: goodArticle.title, status: 'published' } })
+  expect(await site.db('blog_posts').where({ title: goodArticle.title })).toHaveLength(1)
+  expect(await site.db('generations').where({ id }).first()).toMatchObject({ error: null })
+  expect(await call(`${path}/quota`)).toMatchObject({ remaining: 7, blockedUntil: null })
+  await until(
+    async () => expect((await site.db('outbox').where({ id }).first()).completed_at).not.toBeNull(),
+    takenUpMs,
+  )
+}
+
+describe('a generation whose worker is killed', () => {
+  it('before it has begun is made when there is a worker again', async () => {
+    await site.worker.stop('SIGKILL')
+    const id = await ask()
+    expect(await find(id)).toMatchObject({ state: 'queued', stage: 'queued', progress: 0 })
+    await site.worker.start()
+    await expectMadeOnce(id)
+  })
+
+  it.each(['asking', 'writing', 'checking', 'publishing'] as const)('while %s is made once', async (stage) => {
+    clear = await obstacles[stage]()
+    const id = await ask()
+    await untilStage(id, stage)
+    await site.worker.stop('SIGKILL')
+    await clear()
+    clear = nothing
+    expect(await find(id)).toMatchObject({ state: 'active', stage })
+    await site.worker.start()
+    await expectMadeOnce(id)
+  })
+
+  it('in the moment it was done stays done', async () => {
+    const id = await ask()
+    await until(async () => expect((await site.db('generations').where({ id }).first()).state).toBe('completed'))
+    await site.worker.stop('SIGKILL')
+    await site.worker.start()
+    await expectMadeOnce(id)
+  })
+
+  it('again and again is made once', async () => {
+    model.behave({ paceMs: 300 })
+    const id = await ask()
+    for (let kill = 0; kill < 2; kill += 1) {
+      const asked = model.asked.length
+      if (kill > 0) await until(() => expect(model.asked.length).toBeGreaterThan(asked - 1), takenUpMs)
+      await untilStage(id, 'writing')
+      await site.worker.stop('SIGKILL')
+      await site.worker.start()
+    }
+    model.behave({})
+    await expectMadeOnce(id)
+  })
+
+  it('is given back at once when the worker is only stopped', async () => {
+    model.behave({ hold: () => new Promise(() => undefined) })
+    const id = await ask()
+    await until(() => expect(model.asked).toHaveLength(1))
+    expect(await site.worker.stop('SIGTERM')).toBe(0)
+    expect(await find(id)).toMatchObject({ state: 'queued', stage: 'queued' })
+    model.behave({})
+    await site.worker.start()
+    await expectMadeOnce(id)
+  })
+})
