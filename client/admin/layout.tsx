@@ -32,7 +32,10 @@ export function Desk() {
           <a href="/" aria-label="Visitor site" className="mr-2 grid size-11 place-items-center">
             <BrandMark className="size-8" />
           </a>
-          <nav aria-label="Administration" className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto">
+          <nav
+            aria-label="Administration"
+            className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto"
+          >
             {adminLinks.map(({ label, to }) => (
               <NavLink key={to} to={to} end={to === '/admin'} className="desk-link">
                 {label}

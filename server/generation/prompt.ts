@@ -7,8 +7,7 @@ import { articleJsonSchema } from './article'
 import type { Wish } from './repository'
 
 export const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
-export const testTopic =
-  'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
+const testTopic = 'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
 
 /** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */
 export const topicOf = ({ topic, isTest }: Wish): string => (isTest ? testTopic : topic || defaultTopic)

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** The time of a comparison grows with the square of what differs; beyond this a text counts as replaced. */
-const mostEdits = 1_500
+const mostEdits = 600
 
 /** What has to be taken out of one text and put into it to get another; by words, within the paragraphs that differ. */
 export function compareTexts(before: string, after: string): Piece[] {
@@ -18,10 +18,16 @@ export function compareTexts(before: string, after: string): Piece[] {
   for (const [at, { added, removed, value }] of changes.entries()) {
     const text = value.join('')
     const next = changes[at + 1]
-    if (removed && next?.added) pieces.push(...compareWords(text, next.value.join('')))
+    if (removed && next?.added) pieces.push(...compareRuns(value, next.value))
     else if (!(added && changes[at - 1]?.removed)) pieces.push(pieceOf({ added, removed, value: text }))
   }
   return pieces
+}
+
+/** As many paragraphs as before are taken for the same ones, each changed. */
+function compareRuns(before: string[], after: string[]): Piece[] {
+  if (before.length !== after.length) return compareWords(before.join(''), after.join(''))
+  return before.flatMap((text, at) => compareWords(text, after[at] ?? ''))
 }
 
 function compareWords(before: string, after: string): Piece[] {

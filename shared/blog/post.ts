@@ -86,7 +86,7 @@ export function postQueryString({ search, category, page, perPage }: PostQuery):
 }
 
 /** A whole number from 1; undefined for whatever else is written. */
-export function parseCount(text: string | null): number | undefined {
+function parseCount(text: string | null): number | undefined {
   return text !== null && /^\s*0*[1-9]\d{0,15}\s*$/.test(text) ? Number(text) : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { PostRow } from '../../server/blog/repository'
 
 /** A published post of which only what matters to a test is named. */
-export function postOf(given: Partial<PostRow> = {}) {
+function postOf(given: Partial<PostRow> = {}) {
   const id = given.id ?? randomUUID()
   return {
     id,

@@ -113,7 +113,8 @@ function Funnel({ views, formViews, leads }: Overview['funnel']) {
         nothing=""
       />
       <p className="mt-3 text-sm text-ink-soft">
-        {`Of all views, ${percent(leads, views)} became a lead. Only browsers that run scripts are counted as views; spam is not counted as leads.`}
+        {views > 0 && `Of all views, ${percent(leads, views)} became a lead. `}
+        Only browsers that run scripts are counted as views; spam is not counted as leads.
       </p>
     </>
   )

@@ -11,7 +11,7 @@ interface PostCardProps {
 }
 
 /** An article in a list. Its title is the link, and the whole card is where it can be followed. */
-export function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
+function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
   const { slug, title, excerpt, published_at: published, categories, tags } = post
   return (
     <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router-dom'
-import { type Generation, type GenerationQuota, isFinal } from '../../../../shared/admin/generations'
+import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
 import type { ToolResult } from '../../pages/blog-tools'
@@ -40,7 +40,8 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
           className="control"
         />
         <p id="topic-hint" className="mt-1.5 text-sm text-ink-soft">
-          Leave empty for a default EMR automation topic: automated appointment reminders in two vendors’ tools.
+          Leave empty for a default EMR automation topic: automated appointment reminders in two vendors’ tools. At most{' '}
+          {longestTopic} characters.
         </p>
         {topicError && (
           <p id="topic-error" className="mt-1.5 text-sm font-medium text-no">

@@ -38,7 +38,7 @@ export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
       <tbody>
         {rows.map(({ key, name, count, note }) => (
           <tr key={key}>
-            <th scope="row" className="w-full py-1.5 pr-4 text-left font-normal [overflow-wrap:anywhere]">
+            <th scope="row" className="w-full py-1.5 pr-4 text-left align-top font-normal [overflow-wrap:anywhere]">
               {name}
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-1.5 w-full">
                 <rect width="100" height="1" className="fill-sunken" />

@@ -2,7 +2,7 @@
 export function roundTop(maximum: number): number {
   const half = Math.max(1, maximum / 2)
   const size = 10 ** Math.floor(Math.log10(half))
-  const factor = [1, 2, 5, 10].find((one) => one * size >= half) ?? 10
+  const factor = [1, 2, 3, 4, 5, 6, 8, 10].find((one) => one * size >= half) ?? 10
   return 2 * factor * size
 }
 
