@@ -1,0 +1,141 @@
+import { createBullBoard } from '@bull-board/api'
+import type { AppControllerRoute } from '@bull-board/api/typings/app'
+import { ExpressAdapter } from '@bull-board/express'
+import type { RequestHandler, Router } from 'express'
+import type { RouteObject } from 'react-router-dom'
+import request from 'supertest'
+import { createRoutes } from '../../client/admin/routes'
+import { adminApiRouter } from '../../server/admin/api'
+import type { AdminApi } from '../../shared/admin/api'
+import { adminPassword, createTestApp, type TestApp } from '../support/app'
+
+const hourMs = 3_600_000
+const methods = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'] as const
+const changing = ['post', 'put', 'patch', 'delete'] as const
+type Method = (typeof methods)[number]
+
+/** Anything: whatever is asked of it is it again. A router made of it has its routes and can do nothing. */
+const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
+const pass: RequestHandler = (_request, _response, next) => next()
+
+/** Every place behind the password, as the routers and route tables of the product name them. */
+const paths = [...apiPaths(), ...pagePaths(), ...queuePaths()].map(withoutParameters)
+
+function apiPaths(): string[] {
+  const config = { siteUrl: 'https://guide.example', adminPassword: undefined }
+  const limits = { signIn: pass, signInOverall: pass } as never
+  return pathsOf(adminApiRouter({ config, session: pass, services: anything, limits })).map(
+    (path) => `/api/admin${path}`,
+  )
+}
+
+/** @throws when there is a router inside the router: then this walk has to learn to go into it. */
+function pathsOf(router: Router): string[] {
+  return router.stack.flatMap(({ route, handle }) => {
+    if (!route && 'stack' in handle) throw new Error('A router inside the router is not walked.')
+    return route ? [String(route.path)] : []
+  })
+}
+
+function pagePaths(): string[] {
+  const collect = (routes: RouteObject[]): string[] =>
+    routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...collect(children)])
+  const pages = collect(createRoutes(anything as AdminApi))
+  return [...pages.map((path) => (path === '*' ? '/admin/no/such/page' : path)), '/admin/sign-out']
+}
+
+/** bull-board's own, as it tells them to the adapter. */
+function queuePaths(): string[] {
+  const told: string[] = []
+  class Recorder extends ExpressAdapter {
+    override setApiRoutes(routes: AppControllerRoute[]) {
+      told.push(...routes.flatMap(({ route }) => route))
+      return super.setApiRoutes(routes)
+    }
+  }
+  createBullBoard({ queues: [], serverAdapter: new Recorder() })
+  return ['/admin/queues', ...told.map((route) => `/admin/queues${route}`)]
+}
+
+function withoutParameters(path: string): string {
+  return path.replace(/:[a-z]+/gi, '11111111-1111-4111-8111-111111111111')
+}
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+afterEach(() => jest.useRealTimers())
+
+/** With a body where a body is usual, so that nothing but the missing right can be the reason of a refusal. */
+function ask(method: Method, path: string, headers: Record<string, string> = {}) {
+  const asked = request(site.app)[method](path).set(headers)
+  if (!changing.some((one) => one === method)) return asked
+  return path.startsWith('/admin') ? asked.type('form').send({ topic: 'x' }) : asked.send({})
+}
+
+/** What was answered with another status than allowed, of every place by every method. */
+async function answeredOtherwise(
+  allowed: readonly number[],
+  asked: readonly Method[],
+  headers?: Record<string, string>,
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (const path of new Set(paths)) {
+    const answers = asked.map(async (method) => [method, (await ask(method, path, headers)).status] as const)
+    for (const [method, status] of await Promise.all(answers))
+      if (!allowed.includes(status)) wrong.push(`${method} ${path}: ${status}`)
+  }
+  return wrong
+}
+
+async function sessionCookie(): Promise<string> {
+  const answer = await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
+  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Whoever signs out twice is sent to the closed gate, and that is all that happens. */
+const leadsToTheGate = ['post /admin/sign-out: 303']
+
+const foreign: Record<string, string>[] = [
+  { Origin: 'https://elsewhere.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'same-site' },
+]
+
+describe('every place behind the password', () => {
+  it('is known to this walk', () => {
+    for (const known of ['/api/admin/leads', '/api/admin/leads.csv', '/admin', '/admin/blog-tools', '/admin/queues'])
+      expect(paths).toContain(known)
+    expect(paths.filter((path) => path.startsWith('/admin/queues/api/')).length).toBeGreaterThan(10)
+  })
+
+  it('is refused with 401 to whoever has no session', async () => {
+    expect(await answeredOtherwise([401], methods)).toEqual(leadsToTheGate)
+  })
+
+  it('is refused with 401 when the hour of the session is over', async () => {
+    const Cookie = await sessionCookie()
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
+    jest.setSystemTime(Date.now() + hourMs + 1_000)
+    expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(leadsToTheGate)
+  })
+
+  it('is refused to another site without a session', async () => {
+    expect(await answeredOtherwise([401, 403], methods, foreign[0])).toEqual([])
+  })
+
+  it.each(foreign)('lets no other site change anything, whatever cookies it has: %j', async (headers) => {
+    const Cookie = await sessionCookie()
+    expect(await answeredOtherwise([403], changing, { Cookie, ...headers })).toEqual([])
+  })
+
+  it('answers nothing that a cache may keep or a search engine list', async () => {
+    for (const path of new Set(paths)) {
+      const { headers } = await ask('get', path)
+      expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(/no-store|no-cache/)])
+      if (path.startsWith('/admin')) expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex'])
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/assets.json', 'utf8'))
+
+/** The chunks that an app's entry can ever load, by the names of the manifest. */
+function reachable(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`The build has no chunk for ${entry}`)
+  seen.add(entry)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reachable(next, seen)
+  return seen
+}
+
+const scriptsOf = (names: Iterable<string>) =>
+  [...names]
+    .map((name) => manifest[name]?.file ?? '')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join('dist/client', file), 'utf8'))
+    .join('\n')
+
+function sourcesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+const isAdmin = (file: string) => /^(client|shared)[\\/]admin[\\/]/.test(file)
+
+/** The texts by which the administrator's code is known wherever it is: those that no other source has. */
+function adminTexts(): string[] {
+  const sources = [...sourcesIn('client'), ...sourcesIn('shared')]
+  const others = sources
+    .filter((file) => !isAdmin(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const texts = sources.filter(isAdmin).flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replace(/^import .*$|^export .* from .*$|^\s*(\/?\*|\/\/).*$/gm, '')
+    return [...code.matchAll(/'([^'\\\n]{12,})'/g)].map(([, text = '']) => text)
+  })
+  return [...new Set(texts)].filter((text) => !others.includes(text))
+}
+
+const visitor = reachable('client/site/+client.ts')
+const administrator = reachable('client/admin/+client.ts')
+
+test('a visitor can be sent no module of the administrator', () => {
+  expect([...visitor].filter((name) => name.includes('admin'))).toEqual([])
+  expect([...administrator].filter(isAdmin).length).toBeGreaterThan(3)
+})
+
+test('nor is any of its code in what a visitor can be sent', () => {
+  const texts = adminTexts()
+  const [visitorCode, adminCode] = [scriptsOf(visitor), scriptsOf(administrator)]
+  expect(texts.filter((text) => visitorCode.includes(text))).toEqual([])
+  // The texts are good ones: nearly all of them are where the administrator's code is.
+  const found = texts.filter((text) => adminCode.includes(text))
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.length / texts.length).toBeGreaterThan(0.8)
+})
