@@ -92,7 +92,9 @@ async function answeredOtherwise(
 
 async function sessionCookie(): Promise<string> {
   const answer = await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
-  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+  await request(site.app).get('/api/admin/session').set('Cookie', cookie).expect(200)
+  return cookie
 }
 
 /** Whoever signs out twice is sent to the closed gate, and that is all that happens. */
