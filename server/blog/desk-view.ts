@@ -1,4 +1,5 @@
 import type { DeskPost, DeskPostSummary, PostFields } from '../../shared/admin/posts'
+import { brokenLines } from '../../shared/blog/lines'
 import type { DeskRow, SummaryRow } from './desk-repository'
 import type { PostRow } from './repository'
 import type { PostChanges } from './writing'
@@ -22,11 +23,11 @@ export function toDeskPost(row: DeskRow, timeZone: string): DeskPost {
   }
 }
 
-/** What a person writes of a post; what is missing is empty. */
+/** What a person writes of a post, its text in lines; what is missing is empty. */
 export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
-  const { title, slug, content, categories, tags } = row
+  const { title, slug, categories, tags } = row
   return {
-    ...{ title, slug, content, categories, tags },
+    ...{ title, slug, categories, tags, content: brokenLines(row.content) },
     excerpt: row.excerpt ?? '',
     featured_image_url: row.featured_image_url ?? '',
     featured_image_alt: row.featured_image_alt ?? '',

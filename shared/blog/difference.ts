@@ -64,6 +64,8 @@ export function foldPieces(pieces: readonly Piece[], context = 160): (Piece | nu
   })
 }
 
-const firstWords = (text: string, most: number) => text.slice(0, most).replace(/(?<=\s)\S*$/, '')
+const firstWords = (text: string, most: number) =>
+  text.length <= most ? text : text.slice(0, most).replace(/(?<=\s)\S*$/, '')
 
-const lastWords = (text: string, most: number) => text.slice(-most).replace(/^\S*(?=\s)/, '')
+const lastWords = (text: string, most: number) =>
+  text.length <= most ? text : text.slice(-most).replace(/^\S*(?=\s)/, '')

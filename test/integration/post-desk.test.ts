@@ -106,6 +106,13 @@ describe('an article', () => {
     expect(body).toMatchObject({ content: '<p>a</p>', revision: 2 })
   })
 
+  it('has its text in lines, which are no change', async () => {
+    const { id } = await create({ title: 'Lines', content: '<p>a</p><ul><li>b</li></ul><pre><code>c\n</code></pre>' })
+    const { content } = await read(id)
+    expect(content).toBe('<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n<pre><code>c\n</code></pre>')
+    expect((await change(id, { revision: 1, content }).expect(200)).body.revision).toBe(1)
+  })
+
   it('says which figures the catalogue does not back, until they are corrected', async () => {
     const { id } = await create({ title: 'Prices', content: '<p>TherapyNotes costs $7 per month.</p>' })
     expect((await read(id)).draft_reasons).toEqual([expect.stringContaining('TherapyNotes')])

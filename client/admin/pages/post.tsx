@@ -2,19 +2,19 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import type { AdminApi } from '../../../shared/admin/api'
 import type { DeskPost, PostStatus } from '../../../shared/admin/posts'
 import { compareTexts, type Piece } from '../../../shared/blog/difference'
+import { brokenLines } from '../../../shared/blog/lines'
 import { buttonClass } from '../../components/button'
 import { ExternalIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PostStatusBadge } from '../components/posts/badges'
-import { Conflict } from '../components/posts/conflict'
+import { Conflict, type ConflictProps } from '../components/posts/conflict'
 import { Pieces } from '../components/posts/difference'
-import { fieldsOf } from '../components/posts/form-values'
+import { fieldsOf, merged } from '../components/posts/form-values'
 import { PostForm } from '../components/posts/post-form'
 import { Reasons } from '../components/posts/reasons'
 import { StatusForm } from '../components/posts/status-form'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
-import { Section } from '../components/submissions/section'
 import { type DeskResult, deskAction } from '../desk-action'
 
 export const loader =
@@ -33,11 +33,17 @@ export const action =
   async ({ request, params }: ActionFunctionArgs) => {
     const id = params.id ?? ''
     let cleaned: Cleaned | undefined
+    let conflict: (() => Promise<ConflictProps>) | undefined
 
     async function save(values: Record<string, string>, done: keyof typeof outcomes, status?: PostStatus) {
       const fields = fieldsOf(values)
-      const { content } = await api.changePost(id, Number(values.revision), { ...fields, ...(status && { status }) })
-      const typed = fields.content.trim()
+      const revision = Number(values.revision)
+      conflict = async () => {
+        const [theirs, base] = await Promise.all([api.getDeskPost(id), api.getRevision(id, revision)])
+        return { theirs, mine: merged(base, theirs, fields) }
+      }
+      const { content } = await api.changePost(id, revision, { ...fields, ...(status && { status }) })
+      const typed = brokenLines(fields.content.trim())
       if (content !== typed) cleaned = { title: outcomes[done].title, cleaned: compareTexts(typed, content) }
       return addressOf(id, done)
     }
@@ -57,7 +63,7 @@ export const action =
         restore: () => set('draft', 'restored'),
         'publish-again': () => set('published', 'published'),
       },
-      () => api.getDeskPost(id),
+      async () => conflict?.(),
     )
     return answer instanceof Response && cleaned ? cleaned : answer
   }
@@ -76,7 +82,7 @@ const outcomes = {
 
 export function Component() {
   const post = useLoaderData<DeskPost>()
-  const answer = useActionData<DeskResult<DeskPost> | Cleaned>()
+  const answer = useActionData<DeskResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish'].includes(result.intent) ? result : undefined
   return (
@@ -89,14 +95,9 @@ export function Component() {
       </p>
       {answer && 'cleaned' in answer ? <Changed {...answer} /> : <Outcome result={result} done={outcomes} />}
       <PostHead post={post} />
-      {refused?.current && <Conflict theirs={refused.current} mine={fieldsOf(refused.values)} />}
+      {refused?.current && <Conflict {...refused.current} />}
       <Reasons post={post} />
-      <div className="grid gap-6">
-        <Section id="status" title="Status">
-          <StatusForm post={post} />
-        </Section>
-        <PostForm post={post} refused={refused} />
-      </div>
+      <PostForm post={post} refused={refused} />
     </>
   )
 }
@@ -116,7 +117,8 @@ function PostHead({ post }: { post: DeskPost }) {
           {`Revision ${post.revision}`}
         </Link>
       </p>
-      <p className="mt-4 mb-6 flex flex-wrap gap-3">
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">{meanings[post.status]}</p>
+      <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <a href={`/admin/posts/${post.id}/preview`} target="_blank" rel="noopener" className={buttonClass('secondary')}>
           Preview
           <ExternalIcon className="size-4" />
@@ -127,9 +129,16 @@ function PostHead({ post }: { post: DeskPost }) {
             <ExternalIcon className="size-4" />
           </a>
         )}
-      </p>
+        <StatusForm post={post} />
+      </div>
     </>
   )
+}
+
+const meanings: Record<PostStatus, string> = {
+  draft: 'Only the desk sees it.',
+  published: 'Everybody can read it. What you save is seen at once.',
+  removed: 'Nobody can read it, and another article may take its address. It can be brought back.',
 }
 
 /** Tells what was made of a text that had in it what an article cannot have. */
@@ -137,7 +146,7 @@ function Changed({ title, cleaned }: Cleaned) {
   return (
     <>
       <Notice look="success" title={title} occasion={cleaned}>
-        The text was stored in other words of HTML than you wrote. What differs is shown here.
+        Some of the HTML was changed into what an article can have, as shown here.
       </Notice>
       <div className="mb-6">
         <Pieces pieces={cleaned} isCode />

@@ -2,9 +2,10 @@ import { comparePosts } from '../../../../shared/admin/post-difference'
 import type { DeskPost, PostFields } from '../../../../shared/admin/posts'
 import { Differences } from './difference'
 
-interface ConflictProps {
+export interface ConflictProps {
   /** What somebody else saved meanwhile. */
   theirs: DeskPost
+  /** The same with what was changed here. */
   mine: PostFields
 }
 
@@ -16,8 +17,8 @@ export function Conflict({ theirs, mine }: ConflictProps) {
         What was saved meanwhile, and what you wrote
       </h2>
       <p className="mt-1 mb-4 text-[0.9375rem] text-ink-soft">
-        What you wrote is in the form. Saving it again puts in what is marked as added below and takes out what is
-        marked as removed. To keep what is stored,{' '}
+        The form has what you changed, and for the rest what is stored by now. Saving it again puts in what is marked as
+        added here and takes out what is marked as removed. To keep all that is stored,{' '}
         <a href={`/admin/posts/${theirs.id}`} className="link">
           load the article again
         </a>

@@ -28,6 +28,13 @@ export function fieldsOf(values: Values): PostFields {
   }
 }
 
+/** A person's changes of a base, made to what somebody else made of it meanwhile. */
+export function merged(base: PostFields, theirs: PostFields, mine: PostFields): PostFields {
+  const isChanged = (name: keyof PostFields) => String(mine[name]) !== String(base[name])
+  const changed = (Object.keys(mine) as (keyof PostFields)[]).filter(isChanged)
+  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
+}
+
 /**
  * The categories to choose from, each under the string by which the article lists it; with those it lists that are none
  * of the blog's.

@@ -7,6 +7,7 @@ import { Field } from '../../../components/field'
 import type { DeskResult } from '../../desk-action'
 import { Section } from '../submissions/section'
 import { CategoryBoxes } from './category-boxes'
+import type { ConflictProps } from './conflict'
 import { headFields, pictureFields, seoFields, tagsField } from './fields'
 import { valuesOf } from './form-values'
 import { TextField } from './text-field'
@@ -15,14 +16,15 @@ import { useUnsavedWarning } from './unsaved'
 interface PostFormProps {
   post: DeskPost
   /** What became of the last try to save, where it was refused. */
-  refused: DeskResult<DeskPost> | undefined
+  refused: DeskResult<ConflictProps> | undefined
 }
 
 /** All that is written of an article. */
 export function PostForm({ post, refused }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useUnsavedWarning(form, post.revision, refused !== undefined)
-  const values = refused?.values ?? valuesOf(post)
+  useUnsavedWarning(form, refused?.current?.theirs.revision ?? post.revision, refused !== undefined)
+  const current = refused?.current
+  const values = current ? valuesOf(current.mine) : (refused?.values ?? valuesOf(post))
   const errorOf = (name: string) =>
     refused?.problem.errors?.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message
   const fields = (list: readonly FormField[]) => (
@@ -33,8 +35,8 @@ export function PostForm({ post, refused }: PostFormProps) {
     </div>
   )
   return (
-    <Form ref={form} id="article" method="post" key={post.revision} className="grid gap-6">
-      <input type="hidden" name="revision" value={refused?.current?.revision ?? post.revision} readOnly />
+    <Form ref={form} id="article" method="post" key={current?.theirs.revision ?? post.revision} className="grid gap-6">
+      <input type="hidden" name="revision" value={current?.theirs.revision ?? post.revision} readOnly />
       <Section id="text" title="Article">
         {fields(headFields)}
         <div className="mt-6">

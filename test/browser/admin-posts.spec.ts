@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { axeFaults, sidewaysScroll } from './checks'
+import { endHour, openDesk, password, runSql, signIn } from './desk'
+import { expect, test } from './fixtures'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+const text = (page: Page) => page.getByLabel('Text (HTML)')
+
+let count = 0
+
+/** A title that no other article has. */
+const newTitle = (words: string) => {
+  count += 1
+  return `${words} ${process.pid} ${Date.now()} ${count}`
+}
+
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+/** Begins a draft, and is on its page then. */
+async function beginDraft(page: Page, title: string): Promise<string> {
+  await page.getByLabel('Title of a new article').fill(title)
+  await button(page, 'Begin a draft').click()
+  await expect(status(page, 'Draft begun')).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+/** Another person's change of the same article. */
+async function changeElsewhere(page: Page, path: string, changes: object): Promise<void> {
+  const address = path.replace('/admin/', '/api/admin/')
+  const { revision } = await (await page.request.get(address)).json()
+  const answer = await page.request.patch(address, { data: { revision, ...changes } })
+  expect(answer.status()).toBe(200)
+}
+
+test.use({ provoked: /40[149]|422/ })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an article is drafted, previewed, published, changed, put back, removed and restored', async ({ page }) => {
+      test.setTimeout(90_000)
+      const title = newTitle('Consent & care')
+      const slug = slugOf(title).replace('&', 'and')
+      const visible = async () => (await page.request.get(`/blog/${slug}`)).status()
+      await openDesk(page, '/admin/posts')
+      const path = await beginDraft(page, title)
+      await page.getByLabel('Excerpt').fill('How consent is asked for.')
+      await page.getByLabel('Tags').fill('consent\n intake \n')
+      await page.getByLabel('Security & Compliance').check()
+      await text(page).fill('<h2>Before</h2>\n<p>Ask first.</p>')
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Saved')).toBeFocused()
+      await expect(page.getByLabel('Tags')).toHaveValue('consent\nintake')
+      await expect(page.getByLabel('Security & Compliance')).toBeChecked()
+      expect(await visible()).toBe(404)
+
+      await page.goto(`${path}/preview`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('This article is a draft.')).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await page.getByRole('link', { name: 'Back to editing' }).click()
+
+      await text(page).fill('<h2>Before</h2>\n<p>Ask first, always.</p>')
+      await button(page, 'Save and publish').click()
+      await expect(status(page, 'Published')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'View Article' })).toHaveAttribute('href', `/blog/${slug}`)
+      await expect.poll(visible).toBe(200)
+
+      await page.getByLabel('Title', { exact: true }).fill(`${title} anew`)
+      await text(page).fill('<h2>Before</h2>\n<p>Ask first, and write it down.</p>')
+      await button(page, 'Save').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      const shown = async () => (await page.request.get(`/blog/${slug}`)).text()
+      await expect.poll(shown).toContain('and write it down')
+
+      await page.getByRole('link', { name: 'Revision 4' }).click()
+      await expect(page.getByText('Changed: Title, Text (HTML)')).toBeVisible()
+      await page.getByRole('link', { name: 'Revision 3' }).click()
+      await expect(page.locator('ins', { hasText: 'write it down' })).toBeVisible()
+      await expect(page.locator('del', { hasText: 'always' })).toBeVisible()
+      await page.getByRole('link', { name: 'With the one before' }).click()
+      await expect(page.getByRole('heading', { name: 'What revision 3 changed' })).toBeVisible()
+      await expect(page.locator('ins', { hasText: 'always' })).toBeVisible()
+      await button(page, 'Restore revision 3').click()
+      await expect(status(page, 'Revision restored')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect.poll(shown).toContain('always')
+
+      await button(page, 'Remove').click()
+      await expect(status(page, 'Removed')).toBeVisible()
+      await expect.poll(visible).toBe(404)
+      await page.goto('/admin/posts?status=removed')
+      await page.getByRole('link', { name: title }).click()
+      await button(page, 'Restore and publish').click()
+      await expect(status(page, 'Published')).toBeVisible()
+      await expect.poll(visible).toBe(200)
+      await button(page, 'Unpublish').click()
+      await expect(status(page, 'Unpublished')).toBeVisible()
+      await expect.poll(visible).toBe(404)
+    })
+
+    test('the list is searched and narrowed in its address', async ({ page }) => {
+      const title = newTitle('Findable')
+      await openDesk(page, '/admin/posts')
+      await beginDraft(page, title)
+      await page.getByRole('link', { name: 'All articles' }).click()
+      await page
+        .getByRole('navigation', { name: 'Status' })
+        .getByRole('link', { name: /^Draft / })
+        .click()
+      await expect(page).toHaveURL(/status=draft/)
+      await page.getByLabel('Search').fill(title.toUpperCase())
+      await button(page, 'Apply').click()
+      await expect(page).toHaveURL(/search=/)
+      await expect(page.getByText('1 article', { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: title })).toBeVisible()
+      await page.getByLabel('Category').selectOption('Billing & RCM')
+      await button(page, 'Apply').click()
+      await expect(page.getByText('No article is like that.')).toBeVisible()
+    })
+
+    test('what cannot be saved is told, and all that was typed stays', async ({ page }) => {
+      await openDesk(page, '/admin/posts')
+      await beginDraft(page, newTitle('Refused'))
+      await page.getByLabel('Address').fill('No Address')
+      await page.getByLabel('Picture', { exact: true }).fill('https://elsewhere.example/a.png')
+      await text(page).fill('<p>Kept</p>')
+      await page.getByLabel('Billing & RCM').check()
+      await button(page, 'Save and publish').click()
+      await expect(page.getByRole('alert')).toContainText('Use small letters')
+      await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Address')).toHaveValue('No Address')
+      await expect(text(page)).toHaveValue('<p>Kept</p>')
+      await expect(page.getByLabel('Billing & RCM')).toBeChecked()
+    })
+
+    test('what an article cannot have is taken out and shown', async ({ page }) => {
+      await openDesk(page, '/admin/posts')
+      await beginDraft(page, newTitle('Cleaned'))
+      await text(page).fill('<p onclick="x()">Stays</p><script>gone()</script>')
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Saved')).toContainText('Some of the HTML was changed')
+      await expect(page.locator('del', { hasText: 'onclick' })).toBeVisible()
+      await expect(text(page)).toHaveValue('<p>Stays</p>')
+    })
+
+    test('a change over somebody else’s is not made unseen', async ({ page }) => {
+      await openDesk(page, '/admin/posts')
+      const path = await beginDraft(page, newTitle('Conflict'))
+      await changeElsewhere(page, path, { excerpt: 'Theirs', author: 'Kim' })
+      await page.getByLabel('Excerpt').fill('Mine')
+      await button(page, 'Save draft').click()
+      await expect(page.getByRole('alert')).toContainText('Somebody else changed this article meanwhile.')
+      await expect(page.locator('del', { hasText: 'Theirs' })).toBeVisible()
+      await expect(page.locator('ins', { hasText: 'Mine' })).toBeVisible()
+      await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
+      await expect(page.getByLabel('Author')).toHaveValue('Kim')
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
+      await expect(page.getByLabel('Author')).toHaveValue('Kim')
+    })
+
+    test('figures that the catalogue does not back are told, and the way to publish', async ({ page }) => {
+      await openDesk(page, '/admin/posts')
+      await beginDraft(page, newTitle('Figures'))
+      await text(page).fill('<p>TherapyNotes costs $7 per month.</p>')
+      await button(page, 'Save draft').click()
+      await expect(page.getByRole('region', { name: 'Figures to check' })).toContainText('TherapyNotes')
+      await button(page, 'Save and publish anyway').click()
+      await expect(status(page, 'Published')).toBeVisible()
+    })
+  })
+}
+
+test('the words are counted as they are written', async ({ page }) => {
+  await openDesk(page, '/admin/posts')
+  await beginDraft(page, newTitle('Counted'))
+  await text(page).fill('<p>One <em>two</em></p><p>three</p>')
+  await expect(page.getByText('3 words, 35 of 50,000 characters')).toBeVisible()
+})
+
+test('nobody leaves what is not saved without being asked', async ({ page }) => {
+  const asked: string[] = []
+  let isLeaving = false
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return isLeaving ? dialog.accept() : dialog.dismiss()
+  })
+  await openDesk(page, '/admin/posts')
+  const path = await beginDraft(page, newTitle('Unsaved'))
+  await page.getByLabel('Excerpt').fill('Not saved')
+  await page.getByRole('link', { name: 'All articles' }).click()
+  await expect.poll(() => asked).toEqual(['confirm'])
+  await expect(page).toHaveURL(new RegExp(path))
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved')
+  await button(page, 'Save draft').click()
+  await expect(status(page, 'Saved')).toBeVisible()
+  await page.getByLabel('Excerpt').fill('Thrown away')
+  isLeaving = true
+  await page.getByRole('link', { name: 'All articles' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts$/)
+  expect(asked).toEqual(['confirm', 'confirm'])
+})
+
+test('what is written when the hour ends is saved after the password', async ({ page }) => {
+  await openDesk(page, '/admin/posts')
+  await beginDraft(page, newTitle('Late'))
+  await page.getByLabel('Excerpt').fill('Written in the last minute')
+  await endHour(page)
+  await button(page, 'Save draft').click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password').fill(password)
+  await signIn(page).click()
+  await expect(status(page, 'Saved')).toBeVisible()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Written in the last minute')
+})
+
+test('links of a preview lead out to the visitor site', async ({ page }) => {
+  await openDesk(page, '/admin/posts')
+  const path = await beginDraft(page, newTitle('Preview'))
+  await text(page).fill('<p>See <a href="/vendors">the vendors</a>.</p>')
+  await button(page, 'Save draft').click()
+  await expect(status(page, 'Saved')).toBeVisible()
+  await page.goto(`${path}/preview`)
+  await page.getByRole('link', { name: 'the vendors' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendor directory')
+})
+
+test('an article is worked on with the keyboard alone', async ({ page }) => {
+  await openDesk(page, '/admin/posts')
+  await page.goto('/admin/posts')
+  await page.getByLabel('Title of a new article').focus()
+  await page.keyboard.type(newTitle('Keys'))
+  await page.keyboard.press('Enter')
+  await expect(status(page, 'Draft begun')).toBeFocused()
+  await page.getByLabel('Excerpt').focus()
+  await page.keyboard.type('By keys')
+  await page.keyboard.press('Tab')
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.type('<p>Text</p>')
+  await button(page, 'Save and publish').focus()
+  await page.keyboard.press('Space')
+  await expect(status(page, 'Published')).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page has nothing that axe objects to and does not scroll sideways, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme })
+    await openDesk(page, '/admin/posts')
+    const path = await beginDraft(page, newTitle('Looked at'))
+    const content = `<h2>A</h2><p>TherapyNotes costs $7 per month.</p><p>${'long'.repeat(60)}</p>`
+    await changeElsewhere(page, path, { content, excerpt: 'E', tags: ['t'] })
+    const lists = ['/admin/posts', '/admin/posts?search=no-such-word', '/admin/posts?page=99']
+    for (const address of [...lists, path, `${path}/preview`, `${path}/revisions`, `${path}/revisions/1`])
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        const found = [address, width, await axeFaults(page), await sidewaysScroll(page)]
+        expect(found).toEqual([address, width, [], 0])
+      }
+  })
+}
+
+test('an article that is not there is answered with 404', async ({ page }) => {
+  await openDesk(page, '/admin/posts')
+  const { rows } = await runSql('select gen_random_uuid() as id')
+  for (const rest of ['', '/preview', '/revisions', '/revisions/1'])
+    expect((await page.goto(`/admin/posts/${rows[0].id}${rest}`))?.status()).toBe(404)
+})
