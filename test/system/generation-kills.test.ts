@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Generation, GenerationStage } from '../../shared/admin/generations'
 import { goodArticle, type ModelServer, startModelServer } from '../support/model-server'
-import { type Site, startSite } from '../support/site'
+import { startRedis } from '../support/redis'
+import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
 jest.setTimeout(120_000)
@@ -17,16 +18,16 @@ let headers: Record<string, string>
 const nothing = async (): Promise<unknown> => undefined
 let clear = nothing
 
-beforeEach(async () => {
+async function openSite(given: Record<string, string> = {}) {
   model = await startModelServer()
-  site = await startSite({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url })
+  site = await startSite({ ...given, OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url })
   const answer = await fetch(`${site.url}/api/admin/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password: 'a password for tests' }),
   })
   headers = { Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '', 'Content-Type': 'application/json' }
-})
+}
 
 afterEach(async () => {
   await clear()
@@ -82,7 +83,24 @@ async function expectMadeOnce(id: string) {
   )
 }
 
+/** Kills the worker in a stage that it cannot get out of, and has another go on. */
+async function killWhile(stage: keyof typeof obstacles) {
+  await site.worker.stop()
+  const id = await ask()
+  clear = await obstacles[stage]()
+  await site.worker.start()
+  await untilStage(id, stage)
+  await site.worker.stop('SIGKILL')
+  await clear()
+  clear = nothing
+  expect(await find(id)).toMatchObject({ state: 'active', stage })
+  await site.worker.start()
+  await expectMadeOnce(id)
+}
+
 describe('a generation whose worker is killed', () => {
+  beforeEach(() => openSite())
+
   it('before it has begun is made when there is a worker again', async () => {
     await site.worker.stop('SIGKILL')
     const id = await ask()
@@ -91,17 +109,7 @@ describe('a generation whose worker is killed', () => {
     await expectMadeOnce(id)
   })
 
-  it.each(['asking', 'writing', 'checking', 'publishing'] as const)('while %s is made once', async (stage) => {
-    clear = await obstacles[stage]()
-    const id = await ask()
-    await untilStage(id, stage)
-    await site.worker.stop('SIGKILL')
-    await clear()
-    clear = nothing
-    expect(await find(id)).toMatchObject({ state: 'active', stage })
-    await site.worker.start()
-    await expectMadeOnce(id)
-  })
+  it.each(['asking', 'writing', 'checking', 'publishing'] as const)('while %s is made once', killWhile)
 
   it('in the moment it was done stays done', async () => {
     const id = await ask()
@@ -134,5 +142,18 @@ describe('a generation whose worker is killed', () => {
     model.behave({})
     await site.worker.start()
     await expectMadeOnce(id)
+  })
+})
+
+describe('a generation whose worker is killed, with the queue in Redis', () => {
+  it.each(['writing', 'publishing'] as const)('while %s is made once', async (stage) => {
+    const redis = await startRedis(await freePort())
+    try {
+      await openSite({ REDIS_URL: redis.url })
+      await killWhile(stage)
+    } finally {
+      await site.worker.stop()
+      await redis.kill()
+    }
   })
 })
