@@ -211,7 +211,7 @@ describe('counts', () => {
     await db('blog_posts').delete()
     expect(await count()).toBe('0 0 0 0 0 0 0 0 0')
     await storePosts(db, [{ categories: ['best-emr-at'] }])
-    await db.raw('truncate blog_posts')
+    await db.raw('truncate blog_posts cascade')
     expect(await count()).toBe('0 0 0 0 0 0 0 0 0')
     await drop()
   })
