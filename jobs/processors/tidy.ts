@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { removeOldAlarms } from '../../server/alarms/repository'
+import { failAbandoned } from '../../server/generation/repository'
 import { removeExpiredLimits } from '../../server/platform/stores/postgres-limits'
 import { forgetKeys } from '../../server/submissions/retention'
 import { tidy } from '../definitions/tidy'
@@ -12,4 +13,5 @@ export const tidyProcessor = ({ db }: { db: Knex }) =>
     await removeExpiredLimits(db)
     await forgetKeys(db)
     await removeOldAlarms(db)
+    await failAbandoned(db)
   })

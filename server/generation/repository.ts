@@ -120,4 +120,12 @@ export async function markFailed(db: Knex, run: Run, error: string): Promise<boo
   return (await ofRun(db, run).update(end)) > 0
 }
 
+/** Ends what was asked for a day ago and still has no end: its job was given up while the database was away. */
+export async function failAbandoned(db: Knex): Promise<void> {
+  await db('generations')
+    .whereIn('state', ['queued', 'active'])
+    .where('created_at', '<', db.raw(`now() - interval '1 day'`))
+    .update({ state: 'failed', error: 'It was given up. Please ask for it again.', finished_at: db.fn.now() })
+}
+
 const ofRun = (db: Knex, { id, run }: Run) => db('generations').where({ id, run, state: 'active' })

@@ -160,6 +160,20 @@ describe('tidying', () => {
     expect((await table('deliveries').where({ kind: 'mail-alarm' }).pluck('subject_id')).sort()).toEqual(left)
     expect(await table('deliveries').whereNot({ kind: 'mail-alarm' })).toHaveLength(4)
   })
+
+  it('ends generations that were given up, and no others', async () => {
+    const rows = [
+      { state: 'active', created_at: ago('25 hours') },
+      { state: 'queued', created_at: ago('25 hours') },
+      { state: 'active', created_at: ago('23 hours') },
+      { state: 'completed', created_at: ago('25 hours') },
+    ].map((row) => ({ id: randomUUID(), topic: '', is_test: false, ...row }))
+    await table('generations').insert(rows)
+    await run('tidy')
+    const states = await Promise.all(rows.map(({ id }) => table('generations').where({ id }).first('state', 'error')))
+    expect(states.map(({ state }) => state)).toEqual(['failed', 'failed', 'active', 'completed'])
+    expect(states[0].error).toBe('It was given up. Please ask for it again.')
+  })
 })
 
 describe('the watch over mails', () => {
