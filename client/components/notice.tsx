@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { AlertIcon, TickIcon } from './icons'
 
 type Look = 'failure' | 'success'
@@ -16,15 +16,27 @@ interface NoticeProps {
   occasion: unknown
 }
 
+/** True where React takes over what the server rendered. */
+const useHydration = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+
 /**
  * Tells what became of what the visitor sent, and takes the focus, so that nobody misses it. `autoFocus` does that for a page
- * that came without scripts, the effect for one that did not reload.
+ * that was loaded, the effect for one that was not; whoever types before the scripts run is not interrupted.
  */
 export function Notice({ look = 'failure', title, children, occasion }: NoticeProps) {
   const { role, box: colours, icon, Icon } = looks[look]
   const box = useRef<HTMLDivElement>(null)
+  const isServed = useRef(useHydration())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion is the reason to take the focus again.
-  useEffect(() => box.current?.focus(), [occasion])
+  useEffect(() => {
+    if (!isServed.current) box.current?.focus()
+    isServed.current = false
+  }, [occasion])
   return (
     <div
       ref={box}
