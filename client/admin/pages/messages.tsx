@@ -1,10 +1,10 @@
-import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type MessagePage, type MessageQuery, messageQuery, messageStatuses } from '../../../shared/admin/messages'
 import { parseQuery, queryString } from '../../../shared/admin/query'
 import { statusLabel } from '../../../shared/admin/submissions'
 import { Paging } from '../../components/blog/paging'
-import { Button } from '../../components/button'
+import { ListFilters } from '../components/list-filters'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
@@ -39,28 +39,12 @@ export function Component() {
         current={query.status}
         addressOf={(status) => addressOf({ status: status as MessageQuery['status'] })}
       />
-      <search>
-        <Form key={query.search} action="/admin/messages" className="mt-4 flex max-w-xl items-end gap-3">
-          {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
-          <div className="grow">
-            <label htmlFor="search" className="mb-1 block text-sm font-medium">
-              Search
-            </label>
-            <input
-              id="search"
-              type="search"
-              name="search"
-              defaultValue={query.search}
-              maxLength={200}
-              autoComplete="off"
-              className="control"
-            />
-          </div>
-          <Button type="submit" className="min-h-12">
-            Apply
-          </Button>
-        </Form>
-      </search>
+      <ListFilters
+        action="/admin/messages"
+        query={query}
+        placeholder="Name, mail address, subject…"
+        columns="lg:grid-cols-[2fr_auto]"
+      />
       <p role="status" className="mt-6 mb-3 font-medium">
         {total === 1 ? '1 message' : `${total.toLocaleString('en-US')} messages`}
       </p>

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router-dom'
+import { Button } from '../../components/button'
+
+interface ListFiltersProps {
+  /** The list's own address. */
+  action: string
+  /** What is listed now. */
+  query: { search: string; status: string }
+  /** What is searched. */
+  placeholder: string
+  /** The columns of a wide screen, as classes: the search, the choices, the button. */
+  columns: string
+  /** Choices besides the search. */
+  children?: ReactNode
+}
+
+/** Narrows a list; a plain GET form, so that what is shown is always in the address. */
+export function ListFilters({ action, query, placeholder, columns, children }: ListFiltersProps) {
+  return (
+    <search>
+      <Form
+        // What is chosen follows the address, also on the way back.
+        key={JSON.stringify(query)}
+        action={action}
+        className={`mt-4 grid grid-cols-2 items-end gap-3 rounded-2xl border border-line bg-sunken p-4 ${columns}`}
+      >
+        {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
+        <div className="col-span-2 min-w-0 lg:col-span-1">
+          <label htmlFor="search" className="mb-1 block text-sm font-medium">
+            Search
+          </label>
+          <input
+            id="search"
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            maxLength={200}
+            autoComplete="off"
+            placeholder={placeholder}
+            className="control"
+          />
+        </div>
+        {children}
+        <Button type="submit" className="min-h-12">
+          Apply
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+interface FilterChoiceProps {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** One choice of a list's filters. */
+export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <select id={name} name={name} defaultValue={value} className="control select">
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The choice that leaves nothing out. */
+export const anyOf = { value: '', label: 'Any' }
