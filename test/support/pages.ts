@@ -11,7 +11,11 @@ export async function openPages(): Promise<RenderPage> {
   const { createApps } = await import('../../client/renderer/apps')
   const { vendors } = await import('../../shared/catalogue')
   const site = { siteUrl, siteName: 'Behavioral EMR Guide', affiliateProgramUrl: `${siteUrl}/partners` }
-  const api = stubApi({ listVendors: async () => vendors })
+  const api = stubApi({
+    listVendors: async () => vendors,
+    listPosts: async ({ page, perPage }) => ({ posts: [], total: 0, page, perPage }),
+    listCategories: async () => [],
+  })
   const apps = createApps({ api, adminApi: stubAdminApi(), site, assetTags: () => '' })
   return async (path) => {
     const { status, body } = await apps.render(new Request(siteUrl + path), 'a test')

@@ -1,6 +1,7 @@
 import { readTextDates } from '../../../client/renderer/text-dates'
 import { securityText } from '../../../server/site/security-text'
 import { sitemap } from '../../../server/site/sitemap'
+import { blogCategories } from '../../../shared/blog/categories'
 import { catalogueChecked } from '../../../shared/catalogue/checked'
 import { sitePages } from '../../../shared/site/pages'
 import { sharePicture } from '../../../shared/site/share-picture'
@@ -32,6 +33,8 @@ describe('the sitemap', () => {
       '/get-recommendation',
       '/free-guide',
       '/contact',
+      '/blog',
+      ...blogCategories.map(({ key }) => `/blog/category/${key}`),
     ])
     for (const date of dates.values()) expect(date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
   })
