@@ -78,6 +78,7 @@ describe('a web process that is told to stop while requests are in flight', () =
     const site = await siteWith()
     // Whatever wants to write a lead waits for this transaction.
     const held = await site.db.transaction()
+    cleanUps.push(async () => held.rollback())
     await held.raw('lock table leads in exclusive mode')
     const pour = pourLeads(site.url, { count: 8, everyMs: 0 })
     await until(async () => {
@@ -85,6 +86,7 @@ describe('a web process that is told to stop while requests are in flight', () =
         .db('pg_stat_activity')
         .whereRaw('datname = current_database()')
         .where({ wait_event_type: 'Lock' })
+        .whereLike('query', '%insert into%')
       expect(waiting).toHaveLength(8)
     })
 
