@@ -34,7 +34,7 @@ export const workingRules: readonly string[] = [
 export const aboutFigures: readonly { title: string; text: string }[] = [
   {
     title: 'Ratings',
-    text: 'A rating is an editorial judgement out of five. It is no average of reviews and is not computed by a formula. A system without a rating shows N/A and comes last where systems are ordered by rating.',
+    text: 'A rating is an editorial judgment out of five. It is no average of reviews and is not computed by a formula. A system without a rating shows N/A and comes last where systems are ordered by rating.',
   },
   {
     title: 'Prices',

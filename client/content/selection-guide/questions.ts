@@ -34,7 +34,7 @@ const further: readonly Group[] = [
       'Which note types and assessments are ready on the first day, for our levels of care?',
       'Can we change a template ourselves, and what happens to old notes when we do?',
       'How is a group documented, billed and kept private for each member?',
-      'Which outcome measures are included, and which need a licence of ours?',
+      'Which outcome measures are included, and which need a license of ours?',
       'How does an AI draft reach the chart: who reviews it, and is the recording kept?',
     ],
   },
