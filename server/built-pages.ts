@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import sirv from 'sirv'
 import { createApps } from '../client/renderer/apps'
 import { builtAssetTags, type Manifest } from '../client/renderer/assets'
@@ -6,7 +7,11 @@ import { readTextDates } from '../client/renderer/text-dates'
 import { createPageCache } from './http/page-cache'
 import type { SupplyPages } from './web'
 
-const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Of the site's files, those whose type sirv does not know and would leave out. */
+const furtherTypes = new Map([
+  ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['.ico', 'image/x-icon'],
+])
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** The pages as they were built, run from the project's folder: rendered with the built files' tags, then kept. */
@@ -33,8 +38,8 @@ function builtAssets() {
         'Cache-Control',
         immutable ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
       )
-      // sirv does not know spreadsheets, and would send them without a type.
-      if (path.endsWith('.xlsx')) response.setHeader('Content-Type', spreadsheetType)
+      const type = furtherTypes.get(extname(path))
+      if (type) response.setHeader('Content-Type', type)
     },
   })
 }

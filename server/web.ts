@@ -7,7 +7,9 @@ import { createAdminPageApi } from './admin/page-api'
 import { createApp } from './app'
 import { createLimits } from './http/limits'
 import { createListener } from './http/listener'
+import { answerMalformed } from './http/malformed'
 import type { PageCache } from './http/page-cache'
+import { securityHeaders } from './http/security-headers'
 import { createPageApi } from './page-api'
 import { type Config, configOrExit } from './platform/config'
 import { createContentSignal } from './platform/content-signal'
@@ -55,7 +57,11 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   onShutdown('content signal', () => signal.stop())
   signal.start()
   const app = createApp({ config, db, logger, stores, services, limits, dashboard: dashboard.handle, ...pages })
-  const server = createServer(createListener({ config, logger, app, cache: pages.cache }))
+  const listener = createListener({ config, logger, app, cache: pages.cache })
+  const server = createServer(listener)
+  // An expectation that nobody knows is no reason to refuse what was asked.
+  server.on('checkExpectation', listener)
+  server.on('clientError', answerMalformed(securityHeaders(config)))
 
   onShutdown('http', () => {
     // A connection that is still answering becomes idle afterwards, and would be kept alive for seconds.

@@ -6,6 +6,7 @@ import type { Config } from '../platform/config'
 import { failingChecks } from '../platform/health'
 import { metricsContentType, renderMetrics } from '../platform/metrics'
 import { isStopping } from '../platform/shutdown'
+import { endpoint } from './endpoint'
 
 interface Operated {
   config: Pick<Config, 'metricsToken'>
@@ -16,16 +17,16 @@ interface Operated {
 /** What the people and machines that run the site ask: is it alive, can it serve, how is it doing. */
 export function operationRouter({ config, db, stores }: Operated): Router {
   const router = Router()
-  router.get('/healthz', (_request, response) => void response.set(uncached).json({ status: 'ok' }))
-  router.get('/readyz', readiness(db, stores))
-  router.get('/metrics', metricsGuard(config.metricsToken), async (_request, response) => {
-    const body = await renderMetrics(db)
-    response.set({ ...uncached, 'Content-Type': metricsContentType }).end(body)
-  })
+  endpoint(router, '/healthz', { GET: [liveness] })
+  endpoint(router, '/readyz', { GET: [readiness(db, stores)] })
+  router.use('/metrics', metricsGuard(config.metricsToken))
+  endpoint(router, '/metrics', { GET: [metrics(db)] })
   return router
 }
 
 const uncached = { 'Cache-Control': 'no-store' }
+
+const liveness: RequestHandler = (_request, response) => void response.set(uncached).json({ status: 'ok' })
 
 function readiness(db: Knex, stores: Operated['stores']): RequestHandler {
   const checks = {
@@ -41,6 +42,13 @@ function readiness(db: Knex, stores: Operated['stores']): RequestHandler {
       .status(status)
       .set(uncached)
       .json({ status: status === 200 ? 'ok' : 'unavailable', failing })
+  }
+}
+
+function metrics(db: Knex): RequestHandler {
+  return async (_request, response) => {
+    const body = await renderMetrics(db)
+    response.set({ ...uncached, 'Content-Type': metricsContentType }).end(body)
   }
 }
 
@@ -67,6 +75,8 @@ function hasToken(request: Request, token: string): boolean {
 
 function isDirectLoopback(request: Request): boolean {
   const peer = request.socket.remoteAddress ?? ''
-  const forwarded = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via']
-  return /^(::ffff:)?127\.|^::1$/.test(peer) && forwarded.every((name) => request.get(name) === undefined)
+  return /^(::ffff:)?127\.|^::1$/.test(peer) && !Object.keys(request.headers).some(isOfProxy)
 }
+
+/** Whether only a proxy adds such a header, whatever the proxy calls it. Node has the names in lower case. */
+const isOfProxy = (header: string) => /^(x-)?forwarded|^(x-real-ip|via)$|(client|connecting)-ip$/.test(header)

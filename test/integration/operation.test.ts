@@ -16,6 +16,11 @@ describe.each(storeKinds)('health, with stores in %s', (store) => {
     expect([status, body]).toEqual([200, { status: 'ok', failing: [] }])
   })
 
+  it.each(['/healthz', '/readyz', '/metrics'])('%s is read, and nothing else', async (path) => {
+    const { status, type, headers } = await request(site.app).post(path)
+    expect([status, type, headers.allow]).toEqual([405, 'application/problem+json', 'GET, HEAD'])
+  })
+
   it('names migrations that are pending', async () => {
     await site.db('knex_migrations').delete()
     const { status, body } = await request(site.app).get('/readyz')
@@ -56,9 +61,12 @@ describe('metrics', () => {
     expect(text).not.toMatch(/ana|127\.0\.0\.1/i)
   })
 
-  it.each(['X-Forwarded-For', 'Forwarded', 'Via'])('are not there for a call with %s', async (header) => {
-    expect((await request(site.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(404)
-  })
+  it.each(['X-Forwarded-For', 'X-Forwarded-Port', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP'])(
+    'are not there for a call with %s',
+    async (header) => {
+      expect((await request(site.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(404)
+    },
+  )
 
   it('ask for the token when there is one', async () => {
     const get = () => request(guarded.app).get('/metrics')

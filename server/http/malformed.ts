@@ -1,0 +1,26 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** By the code of the error; any other request that cannot be read is a 400. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** A socket of node:http says so itself while an answer is under way on it. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse<IncomingMessage> }
+
+/**
+ * For `clientError`: answers a request that is no HTTP, so that no listener ever sees it, with the headers that all
+ * answers have, and hangs up. An answer that has begun is not written into.
+ */
+export function answerMalformed(headers: Readonly<Record<string, string>>) {
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return ({ code = '' }: NodeJS.ErrnoException, socket: AnsweringSocket): void => {
+    if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
+    const status = statuses[code] ?? 400
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`, () => socket.destroy())
+  }
+}
