@@ -76,10 +76,11 @@ export function createSubmissionService<Form extends Answers>(
 }
 
 const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/, 'The key has to be 8 to 128 visible characters.')
-const signals = z.object({ trap: z.string().optional(), elapsedMs: z.number().optional() })
+/** What no form of the site sends under this name is an unknown key like any other. */
+const signals = z.object({ trap: z.string().optional(), elapsedMs: z.number().optional() }).optional().catch(undefined)
 
 function checkOf<Form extends Answers>(answers: z.ZodType<Form>) {
-  const schema = z.object({ answers, idempotencyKey: idempotencyKey.optional(), signals: signals.optional() })
+  const schema = z.object({ answers, idempotencyKey: idempotencyKey.optional(), signals })
   return (submission: UncheckedSubmission): NewSubmission<Form> => {
     const result = schema.safeParse(submission)
     if (!result.success) {

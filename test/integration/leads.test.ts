@@ -148,6 +148,14 @@ describe('suspected spam', () => {
   })
 })
 
+it.each(['x', 7, null, [], { elapsedMs: 'long' }])(
+  'signals that are no form’s own, such as %j, say nothing',
+  async (signals) => {
+    expect((await send({ ...leadOf(), signals })).status).toBe(201)
+    expect((await stored()).leads).toMatchObject([{ spam_reasons: [] }])
+  },
+)
+
 describe('a lead that is refused', () => {
   const missing = Object.keys(leadOf()).filter((name) => !['organizationWebsite', 'linkedinProfile'].includes(name))
 

@@ -36,13 +36,15 @@ export async function sendForm<Answers>(
   const values = readValues(form, fields)
   const idempotencyKey = readText(form, 'idempotencyKey') || crypto.randomUUID()
   const renderedAt = Number(readText(form, 'renderedAt')) || Date.now()
+  // A form that was not made by the page, such as a script's, has no time to be judged by.
+  const elapsed = form.has('renderedAt') ? { elapsedMs: Math.max(0, Date.now() - renderedAt) } : {}
   const again = (status: number, outcome: FormResult['outcome'], nextKey = idempotencyKey) =>
     data<FormResult>({ values, idempotencyKey: nextKey, renderedAt, outcome }, { status })
 
   const parsed = schema.safeParse(values)
   if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
   try {
-    const signals = { trap: readText(form, 'trap'), elapsedMs: Math.max(0, Date.now() - renderedAt) }
+    const signals = { trap: readText(form, 'trap'), ...elapsed }
     const { id } = await submit(parsed.data, { idempotencyKey, signals })
     onAccepted?.(id, parsed.data)
   } catch (error) {

@@ -63,6 +63,15 @@ test('accepted answers lead on, their signals go with them, and who has to know 
   expect(told).toHaveBeenCalledWith('the-id', lead)
 })
 
+test('a form that tells no time is not judged by it; one that tells nonsense counts as sent at once', async () => {
+  const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(async () => ({ id: 'the-id' }))
+  await send(submit, formOf(answers))
+  await send(submit, filled({ renderedAt: 'soon' }))
+  const [bare, nonsense] = submit.mock.calls.map(([, proof]) => proof.signals)
+  expect(bare).toEqual({ trap: '' })
+  expect(nonsense?.elapsedMs).toBeLessThan(1_000)
+})
+
 test('what does not pass the check is not sent; every value comes back as it was entered', async () => {
   const submit = jest.fn()
   const { status, result } = await unsent(submit, filled({ firstName: '  ', linkedinProfile: 'in/ada' }))
