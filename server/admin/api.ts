@@ -24,10 +24,12 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   const own = originGuard(config)
   const router = Router()
   router.use(own, session)
-  router.post('/session', limits.signInOverall, limits.signIn, jsonBody, signIn(config))
+  const signingIn = [limits.signInOverall, limits.signIn, ...jsonBody, signIn(config)]
+  router.post('/session', signingIn)
   router.use(requireSession)
 
-  endpoint(router, '/session', { GET: [getSession], DELETE: [signOut(config)] })
+  // Signing in is answered above, to anybody; here it is named among what the address can do.
+  endpoint(router, '/session', { GET: [getSession], POST: signingIn, DELETE: [signOut(config)] })
   endpoint(router, '/blog-generations', { POST: [jsonBody, startGeneration(services.generations)] })
   endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
   endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })

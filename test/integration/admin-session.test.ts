@@ -70,6 +70,8 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
   it('ends with signing out, for whoever has the cookie', async () => {
     const desk = request.agent(site.app)
     const [cookie] = cookiesOf((await desk.post('/api/admin/session').send({ password: adminPassword })).headers)
+    const refused = await desk.put('/api/admin/session').expect(405)
+    expect(refused.headers.allow).toBe('GET, HEAD, POST, DELETE')
     await desk.delete('/api/admin/session').expect(204)
     await request(site.app).get('/api/admin/session').set('Cookie', String(cookie)).expect(401)
   })
