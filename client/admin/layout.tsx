@@ -29,7 +29,7 @@ export function Desk() {
       </a>
       <header className="border-b border-line bg-paper">
         <Container className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-          <a href="/" aria-label="Visitor site" className="mr-2 grid size-11 place-items-center">
+          <a href="/" aria-label="Visitor site" className="-ml-1.5 mr-2 grid size-11 place-items-center">
             <BrandMark className="size-8" />
           </a>
           <nav

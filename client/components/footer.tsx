@@ -34,7 +34,7 @@ export function Footer() {
               <li>
                 <a href={affiliateProgramUrl} target="_blank" rel="noopener noreferrer" className={link}>
                   Affiliate Program
-                  <span className="sr-only">, opens in a new tab</span>
+                  <span className="sr-only">(opens in a new tab)</span>
                 </a>
               </li>
             </ul>

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const firstSelect = (page: Page) => page.getByLabel('Select First EMR')
 const secondSelect = (page: Page) => page.getByLabel('Select Second EMR')
-const table = (page: Page) => page.getByRole('table', { name: /feature by feature/ })
+const table = (page: Page) => page.getByRole('table', { name: /^Feature Comparison / })
 const systems = (page: Page) => table(page).getByRole('columnheader')
 
 test('two systems are compared with the mouse', async ({ page }) => {
@@ -18,6 +18,7 @@ test('two systems are compared with the mouse', async ({ page }) => {
   await expect(systems(page).last()).toContainText('Epic')
   await expect(table(page).getByRole('row', { name: /Rating/ })).toContainText(/4\.7\/5.*4\.4\/5/)
   await expect(page).toHaveURL(/\?emr1=kipu&emr2=epic$/)
+  await expect(page.getByRole('table')).toHaveCount(1)
 })
 
 test('two systems are compared with the keyboard alone', async ({ page }) => {

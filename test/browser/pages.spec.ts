@@ -24,6 +24,24 @@ test('an unknown address is a 404 that leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
+test('the home page makes its claims in words that stand together', async ({ page }) => {
+  await page.goto('/')
+  const claims = [
+    'HIPAA compliant',
+    'Expert analysis',
+    'Expert verified',
+    '20+ EMR systems reviewed',
+    '100% free consultation',
+  ]
+  for (const claim of claims) await expect(page.getByText(claim)).toBeVisible()
+})
+
+test('a specialty guide opens with a picture that has a name', async ({ page }) => {
+  await page.goto('/blog/best-ehr-psychiatry')
+  await expect(page.getByRole('article').getByRole('img')).toHaveAccessibleName(/medicine/)
+  await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute('content', '2026-11')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test.describe(`${colorScheme}, ${width} px`, () => {

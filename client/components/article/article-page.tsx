@@ -40,6 +40,7 @@ export function ArticlePage(props: ArticlePageProps) {
   return (
     <>
       <PageMeta title={title} description={description} path={link.to} type="article" />
+      <meta property="article:modified_time" content={changed ?? content.meta.updated} />
       <ArticleData content={content} path={link.to} changed={changed} />
       <Breadcrumbs trail={under ? [under, link] : [link]} />
       <Container className="pb-20">

@@ -49,6 +49,9 @@ interface TableProps {
 
 const tableLook = 'w-full border-separate border-spacing-0 rounded-2xl bg-surface text-[0.8125rem] sm:text-base'
 
+/** The ids of the section's heading and of the caption: the table is called by both. */
+const tableName = 'feature-comparison compared-systems'
+
 function captionOf(sides: TableProps['sides']): string {
   const names = sides.map((side) => side?.name ?? 'no system').join(' and ')
   return `${capitalized(names)}, feature by feature`
@@ -57,8 +60,10 @@ function captionOf(sides: TableProps['sides']): string {
 /** Three columns: a system, what is compared, the other system. */
 function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) {
   return (
-    <table className={`${tableLook} table-fixed border border-line`}>
-      <caption className="sr-only">{captionOf([first, second])}</caption>
+    <table className={`${tableLook} table-fixed border border-line`} aria-labelledby={tableName}>
+      <caption id="compared-systems" className="sr-only">
+        {captionOf([first, second])}
+      </caption>
       <thead>
         <tr>
           <SystemHeading side={first} place={0} className="top-16 rounded-tl-2xl" />
@@ -91,8 +96,10 @@ function ManySystems({ sides, rows }: TableProps) {
       tabIndex={0}
       className="relative overflow-auto rounded-2xl border border-line max-lg:max-h-[85dvh] lg:overflow-visible print:max-h-none print:overflow-visible"
     >
-      <table className={`${tableLook} min-w-[42rem] table-fixed`}>
-        <caption className="sr-only">{caption}</caption>
+      <table className={`${tableLook} min-w-[42rem] table-fixed`} aria-labelledby={tableName}>
+        <caption id="compared-systems" className="sr-only">
+          {caption}
+        </caption>
         <thead>
           <tr>
             <th

@@ -17,48 +17,34 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   return (
     <figure className="mt-12">
       <figcaption className="text-2xl font-semibold sm:text-3xl">Cost and rating at a glance</figcaption>
-      <p className="mt-1 text-sm text-ink-soft sm:hidden" aria-hidden="true">
-        {`${costWords}; rating, out of 5`}
-      </p>
-      <table className="mt-5 w-full border-separate border-spacing-0 rounded-2xl border border-line bg-surface text-sm sm:text-base">
-        <thead className="text-left text-xs text-ink-soft sm:text-sm">
-          <tr className="max-sm:hidden">
-            <th scope="col" className={`${cell} w-1/5 font-medium`}>
-              System
-            </th>
-            <th scope="col" className={`${cell} font-medium`}>
-              {costWords}
-            </th>
-            <th scope="col" className={`${cell} w-1/4 font-medium`}>
-              Rating, out of 5
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sides.map((side, index) => (
-            <tr key={side.id} className="max-sm:grid max-sm:grid-cols-2">
-              <th scope="row" className={`${cell} text-left font-semibold max-sm:col-span-2 max-sm:pb-0 sm:border-t`}>
-                {side.name}
-              </th>
-              <td className={`${cell} sm:border-t`}>
-                <CostBar bar={bars[index]} scale={scale} />
-                <p className="mt-1.5 text-sm text-ink-soft">{side.facts.estimatedCostPerMonth.text}</p>
-              </td>
-              <td className={`${cell} sm:border-t`}>
-                <RatingBar rating={ratingNumber(side.facts.starRating.text)} />
-                <p className="mt-1 text-sm">
-                  <Rating text={side.facts.starRating.text} />
-                </p>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="mt-1 text-sm text-ink-soft">{`${costWords}; rating, out of 5`}</p>
+      <ul className="mt-5 divide-y divide-line rounded-2xl border border-line bg-surface text-sm sm:text-base">
+        {sides.map((side, index) => (
+          <li
+            key={side.id}
+            className="grid grid-cols-2 gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-[1fr_3fr_1.25fr] sm:gap-x-10 sm:px-5"
+          >
+            <p className="font-semibold max-sm:col-span-2">{side.name}</p>
+            <div>
+              <CostBar bar={bars[index]} scale={scale} />
+              <p className="mt-1.5 text-sm text-ink-soft">
+                <span className="sr-only">Cost per month: </span>
+                {side.facts.estimatedCostPerMonth.text}
+              </p>
+            </div>
+            <div>
+              <RatingBar rating={ratingNumber(side.facts.starRating.text)} />
+              <p className="mt-1 text-sm">
+                <span className="sr-only">Rating: </span>
+                <Rating text={side.facts.starRating.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </figure>
   )
 }
-
-const cell = 'border-line px-4 py-3 align-top sm:px-5'
 
 function barOf({ facts }: Side): Bar | undefined {
   const range = costRange(facts.estimatedCostPerMonth.text)

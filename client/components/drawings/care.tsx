@@ -4,10 +4,9 @@ interface DrawingProps {
   className?: string
 }
 
-/** One person in the middle, and the programs that share one record of them. */
 export function Programs(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="One person in the middle of several programs that share one record">
       <Strokes thin soft d="M164 120 78 66M164 120l90-54M164 120 78 182M164 120l90 62" />
       <Sheet x={36} y={40} width={84} height={54} />
       <Sheet x={212} y={40} width={84} height={54} />
@@ -27,10 +26,9 @@ export function Programs(props: DrawingProps) {
   )
 }
 
-/** Scores that fall while a medicine is taken, and the second factor that signs for it. */
 export function Prescribing(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="Scores that fall while a medicine is taken, and the second factor that signs for it">
       <Sheet lead x={52} y={42} width={168} height={132} />
       <Words x={70} y={60} width={64} strong />
       <path d="M70 150h132M70 124h132M70 98h132" className="stroke-line" strokeWidth="1.5" />
@@ -53,10 +51,9 @@ export function Prescribing(props: DrawingProps) {
   )
 }
 
-/** Steps from the most intensive care down to the open door. */
 export function Levels(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="Steps from the most intensive care down to an open door">
       <g className="fill-surface stroke-line" strokeWidth="1.5">
         <rect x="44" y="76" width="58" height="128" rx="8" />
         <rect x="102" y="112" width="58" height="92" rx="8" />
@@ -78,10 +75,9 @@ export function Levels(props: DrawingProps) {
   )
 }
 
-/** A consent that says to whom, until when, and is locked to all others. */
 export function Consent(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="A consent that says to whom and until when, locked to all others">
       <Sheet lead x={70} y={32} width={142} height={178} />
       <Words x={90} y={54} width={76} strong />
       <Words x={90} y={80} width={92} />

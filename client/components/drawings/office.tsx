@@ -4,10 +4,9 @@ interface DrawingProps {
   className?: string
 }
 
-/** A chart with its course over time, and behind it the paper that it replaces. */
 export function Record(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="A chart with its course over time, and behind it the paper that it replaces">
       <g transform="rotate(-8 120 120)">
         <Sheet x={58} y={50} width={120} height={150} />
         <Words x={76} y={72} width={56} />
@@ -31,10 +30,9 @@ export function Record(props: DrawingProps) {
   )
 }
 
-/** Claims and what came of them: bars that rise, one line still open. */
 export function Ledger(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="Claims and what came of them: bars that rise, one line still open">
       <Sheet lead x={64} y={40} width={168} height={164} />
       <Words x={84} y={60} width={74} strong />
       <path d="M84 84h128M84 112h128M84 140h128M84 168h128" className="stroke-line" strokeWidth="1.5" />
@@ -56,10 +54,9 @@ export function Ledger(props: DrawingProps) {
   )
 }
 
-/** Inquiries that move from column to column until one becomes a patient. */
 export function Pipeline(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="Inquiries that move from column to column until one becomes a patient">
       <Sheet x={40} y={56} width={72} height={136} />
       <Sheet x={124} y={56} width={72} height={136} />
       <Sheet lead x={208} y={56} width={72} height={136} />
@@ -80,10 +77,9 @@ export function Pipeline(props: DrawingProps) {
   )
 }
 
-/** A house with many doors, and the calendar that fills them. */
 export function Clinic(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="A house with many doors, and the calendar that fills them">
       <Sheet lead x={56} y={84} width={136} height={120} />
       <Strokes d="M46 88 124 38l78 50" />
       <g className="fill-accent-soft stroke-accent" strokeWidth="2">
@@ -111,10 +107,9 @@ export function Clinic(props: DrawingProps) {
   )
 }
 
-/** One laptop, one cup, one lamp: a practice of one. */
 export function Desk(props: DrawingProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} says="One laptop, one cup, one lamp: a practice of one">
       <Sheet lead x={84} y={70} width={144} height={98} />
       <Words x={102} y={88} width={60} strong />
       <Words x={102} y={108} width={84} />

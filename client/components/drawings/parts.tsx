@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** The ground of every guide drawing. Colours are tokens, so the drawings follow dark mode; they are mere ornament. */
-export function Scene({ className, children }: { className?: string; children: ReactNode }) {
+interface SceneProps {
+  /** What there is to see, for whom does not see it. */
+  says: string
+  className?: string
+  children: ReactNode
+}
+
+/** The ground of every guide drawing. Colours are tokens, so the drawings follow dark mode. */
+export function Scene({ says, className, children }: SceneProps) {
   return (
-    <svg viewBox="0 0 320 240" className={className} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 320 240" className={className} fill="none" role="img" aria-label={says}>
       <circle cx="164" cy="120" r="112" className="fill-accent-soft" />
       {children}
     </svg>

@@ -17,14 +17,16 @@ export function Trust() {
         <h2 id="trust" className="max-w-2xl text-3xl font-bold tracking-tight sm:text-4xl">
           Why practices trust this guide
         </h2>
-        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {statistics.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-2 text-on-band-soft">{label}</dt>
-              <dd className="text-5xl font-bold tracking-tight tabular-nums sm:text-6xl">{figure}</dd>
-            </div>
+            <li key={label} className="text-on-band-soft">
+              <span className="mb-2 block text-5xl font-bold tracking-tight text-on-band tabular-nums sm:text-6xl">
+                {figure}
+              </span>{' '}
+              {label}
+            </li>
           ))}
-        </dl>
+        </ul>
         <div className="mt-12 flex flex-col items-start gap-5 sm:flex-row sm:items-center">
           <ButtonLink to="/get-recommendation" look="onBand" size="large">
             Get your free analysis
