@@ -71,7 +71,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   doxy: {
     badge: 'Telehealth Leader',
     blurb:
-      'A video-visit service, not a full EMR: it keeps no chart and sends no claims. Clinicians who already chart elsewhere use it for visits that a patient joins through a virtual waiting room.',
+      'Clinicians who already chart elsewhere use it for visits that a patient joins through a virtual waiting room. It keeps no chart and sends no claims.',
     benefits: [
       {
         title: 'Starts at no cost',
@@ -206,7 +206,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   clearent: {
     badge: 'Payment Processor',
     blurb:
-      'A payment processor, not an EMR: it holds no clinical record, schedules nobody and sends no insurance claims. Practices and software vendors use it to take card payments beside a separate system.',
+      'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical record, schedules nobody and sends no insurance claims.',
     benefits: [
       {
         title: 'Payments inside other software',
@@ -233,7 +233,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   mentegram: {
     badge: 'Between Sessions',
     blurb:
-      'A tool for short questionnaires that clients answer between sessions. It keeps no full record and sends no claims, so it stands beside an EMR; the only independent review found dates from 2014.',
+      'Therapists tailor short daily questions to each client and review the answers. It sends no claims and stands beside an EMR; the only independent review found dates from 2014.',
     benefits: [
       {
         title: 'Questions for one client',

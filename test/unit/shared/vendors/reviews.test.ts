@@ -1,4 +1,5 @@
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
+import { outOfScope } from '../../../../shared/recommendation/scope'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
 
@@ -75,11 +76,20 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
 })
 
 test.each([
-  ['clearent', /payment processor, not an EMR/],
-  ['doxy', /video-visit service, not a full EMR/],
   ['kareo', /Tebra/],
   ['cerner', /Oracle Health/],
   ['credibleemr', /Qualifacts/],
 ])('the page of %p says what it is today', (id, words) => {
   expect(vendorReviews[vendorOf(id).id].blurb).toMatch(words)
+})
+
+test.each([
+  ['clearent', /payment processor, not an EMR/, /no clinical record/],
+  ['doxy', /video-visit service, not an EMR/, /no chart/],
+])('the page of %p says what it is not, and what it lacks, once each', (id, notice, lack) => {
+  const vendor = vendorOf(id)
+  const { blurb } = vendorReviews[vendor.id]
+  expect(outOfScope(vendor)).toMatch(notice)
+  expect(blurb).toMatch(lack)
+  expect(blurb).not.toMatch(/not an? (full )?EMR/)
 })
