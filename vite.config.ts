@@ -26,7 +26,7 @@ const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, site
 /** What every page needs, and what most pages share, in a file each; else a page would ask for a dozen of a few lines. */
 const chunkGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
-  { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 4 },
+  { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 8 },
 ]
 
 export default defineConfig({

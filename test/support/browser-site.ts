@@ -4,6 +4,7 @@ import { type Site, startSite } from './site'
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its global setup.
 export default async function startBrowserSite(): Promise<() => Promise<void>> {
   const site: Site = await startSite()
+  await site.seed()
   process.env.TEST_SITE_URL = site.url
   process.env.TEST_SITE_DATABASE_URL = site.databaseUrl
   process.env.TEST_SITE_DATA_DIR = site.dataDir

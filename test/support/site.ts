@@ -28,6 +28,8 @@ export interface Site {
   worker: Part
   /** The mails written so far, each as the text of its `.eml` file. */
   mails: () => Promise<string[]>
+  /** Adds the demo content, as the first start of the product does. */
+  seed: () => Promise<void>
   /** Stops both programs and removes the database and all files. */
   stop: () => Promise<void>
 }
@@ -72,8 +74,16 @@ export async function startSite(given: Record<string, string> = {}): Promise<Sit
     web,
     worker,
     mails: () => readMails(dataDir),
+    seed: () => run('dist/server/seed.mjs', env),
     stop,
   }
+}
+
+/** Runs a program that ends by itself. */
+async function run(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [status] = await once(child, 'exit')
+  if (status !== 0) throw new Error(`${file} ended with ${status}`)
 }
 
 /** A port of the loopback address that was free just now. */
