@@ -41,7 +41,8 @@ export function adminGate({ config, session, limits, renderer }: GateParts): Rou
   router.use(((error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const { problem } = toApiError(error)
-    return show(request, response, problem.status, problem)
+    const isUnexpected = request.method === 'POST' && problem.status >= 500
+    return show(request, response, problem.status, isUnexpected ? { ...problem, ...authenticationFailed } : problem)
   }) satisfies ErrorRequestHandler)
   return router
 
@@ -53,9 +54,12 @@ export function adminGate({ config, session, limits, renderer }: GateParts): Rou
   }
 }
 
-/** Nothing behind the gate is kept by anybody, nor found by search engines. */
+/** What the gate says where it could neither let anybody in nor tell that the password was wrong. */
+const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
+
+/** Nothing behind the gate is kept by anybody, the dashboard's own answers included, nor found by search engines. */
 const privately: RequestHandler = (_request, response, next) => {
-  response.set('X-Robots-Tag', 'noindex')
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
   next()
 }
 

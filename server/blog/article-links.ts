@@ -20,10 +20,13 @@ export function linkAddress(text: string): string | undefined {
   return url.protocol === 'mailto:' ? url.href : (sitePath(url) ?? hostAddress(url))
 }
 
-/** The address of a picture on this site: a picture from elsewhere would tell a stranger of each reader. */
+/**
+ * The address of a picture, read as that of a link is: on this site, or http or https. One from elsewhere is named and
+ * stays unseen here: it would tell a stranger of each reader, so the site's policy keeps browsers from asking for it.
+ */
 export function pictureAddress(text: string): string | undefined {
   const url = parseAddress(text)
-  return url ? sitePath(url) : undefined
+  return url && (sitePath(url) ?? hostAddress(url))
 }
 
 /** An id in the article's own name space; undefined when nothing readable is in it. */

@@ -1,5 +1,6 @@
 import type { Article, Post, PostSummary } from '../../shared/blog/post'
 import { countWords } from '../../shared/blog/words'
+import { pictureAddress } from './article-links'
 import { withOutline } from './outline'
 import type { PublishedRow, SummaryRow } from './repository'
 import { sanitizeArticle } from './sanitize'
@@ -11,7 +12,8 @@ export function toSummary(row: SummaryRow): PostSummary {
 /** Sanitised once more, for what another program may have written. */
 export function toPost(row: PublishedRow): Post {
   const { id, title, slug, excerpt, categories, tags, published_at, updated_at } = row
-  const { seo_title, seo_description, featured_image_url, featured_image_alt, author } = row
+  const { seo_title, seo_description, featured_image_alt, author } = row
+  const featured_image_url = pictureAddress(row.featured_image_url ?? '') ?? null
   return {
     ...{ id, title, slug, excerpt, categories, tags, content: sanitizeArticle(row.content) },
     ...{ published_at: published_at.toISOString(), updated_at: updated_at.toISOString() },

@@ -71,12 +71,16 @@ function editContent(html: string, surroundings: Surroundings): string {
   return writeHtml(tree)
 }
 
-/** Leaves a link to this site only where there is a page; of any other its words stay. */
+/**
+ * Leaves a link to this site only where there is a page; of any other its words stay, as of a picture from elsewhere,
+ * which no reader would see.
+ */
 function mendLinks(parent: Parent, surroundings: Surroundings): void {
   const mended = parent.childNodes.flatMap((child): Node[] => {
     if (!isElement(child)) return [child]
     mendLinks(child, surroundings)
-    const { href, ...others } = attributesOf(child)
+    const { href, src, alt, ...others } = attributesOf(child)
+    if (src && /^https?:/.test(src)) return alt ? [createText(`[${alt}]`)] : []
     if (child.tagName !== 'a' || href === undefined) return [child]
     const address = mendedAddress(href, surroundings)
     if (address === undefined) return child.childNodes

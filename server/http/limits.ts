@@ -76,7 +76,8 @@ const tooManyRequests = () => refusal(429, 'Too many requests. Please try again 
 
 function tooManyAttempts(response: Response): ApiError {
   const minutes = Math.ceil(Number(response.getHeader('Retry-After')) / 60)
-  return refusal(429, `Too many attempts. Try again in ${minutes} minutes`)
+  const detail = `Too many attempts. Try again in ${minutes} minutes`
+  return new ApiError({ type: 'about:blank', title: 'Rate Limited', status: 429, detail })
 }
 
 const storeAway = () => refusal(503, 'The service cannot answer at the moment. Please try again shortly.')

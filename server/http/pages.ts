@@ -90,13 +90,14 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
   })
 }
 
-/** Sends a page that was rendered for this request alone. */
+/** Sends a page that was rendered for this request alone, to be kept as was said before, or else by the browser alone. */
 export async function sendAnswer(
   { status, headers, body }: PageAnswer,
   request: ExpressRequest,
   response: Response,
 ): Promise<void> {
-  response.status(status).set('Cache-Control', 'private, no-cache').set('Vary', 'Accept-Encoding')
+  response.status(status).set('Vary', 'Accept-Encoding')
+  if (!response.get('Cache-Control')) response.set('Cache-Control', 'private, no-cache')
   if (status === 503) response.set('Retry-After', String(retryAfterSeconds))
   for (const [name, value] of headers) response.set(name, value)
   if (!body || request.method === 'HEAD') {

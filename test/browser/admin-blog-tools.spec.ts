@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('an article is asked for, watched, published and opened', async ({ page, context }) => {
-  model.behave({ paceMs: 150 })
+  model.behave({ paceMs: 400 })
   await expect(page.getByText('written by the model stand-in')).toBeVisible()
   await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
   await page.getByLabel('Blog topic').fill('Reminders')

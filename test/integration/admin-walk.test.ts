@@ -136,7 +136,7 @@ describe('every place behind the password', () => {
   it('answers nothing that a cache may keep or a search engine list', async () => {
     for (const path of new Set(paths)) {
       const { headers } = await ask('get', path)
-      expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(/no-store|no-cache/)])
+      expect([path, headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
       if (path.startsWith('/admin')) expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex'])
     }
   })

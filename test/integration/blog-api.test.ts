@@ -118,6 +118,18 @@ describe('GET /api/posts/{slug}', () => {
     expect(body).not.toHaveProperty('draft_reasons')
   })
 
+  it.each([
+    ['https://elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml,<svg onload=alert(1)>', null],
+    [' ', null],
+  ])('checks the address of a picture that another program stored: %s', async (stored, answered) => {
+    const [post] = await storePosts(site.db, [{ featured_image_url: stored }])
+    const { body } = await get(`/api/posts/${post?.slug}`)
+    await site.db('blog_posts').where({ id: post?.id }).delete()
+    expect(body.featured_image_url).toBe(answered)
+  })
+
   it.each(['nothing', 'draft', 'CLAIMS', '%00', 'a%2Fb', "'", 'x'.repeat(3_000)])(
     'answers 404 for %s',
     async (slug) => {

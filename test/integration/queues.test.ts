@@ -58,6 +58,14 @@ describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => 
     expect(headers['content-security-policy']).toContain("script-src 'self';")
   })
 
+  it('is kept by no browser and no cache', async () => {
+    const desk = await signedIn(site)
+    for (const path of ['/admin/queues', jobs]) {
+      const { headers } = await desk.get(path).expect(200)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
   it('shows a job that failed, and has it tried again when asked by its own page', async () => {
     const desk = await signedIn(site)
     const id = await failJob(site)

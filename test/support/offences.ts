@@ -11,8 +11,7 @@ const allowed = {
 }
 
 /**
- * What the DOM of each piece has that an article may not have: another tag, attribute, class or scheme, a foreign
- * picture, a comment, an id of the page's, a new tab that keeps its opener. And HTML that is not the same when it is
+ * What the DOM of each piece has that an article may not have: another tag, attribute, class or scheme, a comment, an id of the page's, a new tab that keeps its opener. And HTML that is not the same when it is
  * written down and read again. Read without running anything: as `DOMParser` does.
  */
 export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen[]> {
@@ -27,8 +26,8 @@ export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen
         const url = new URL(text, document.baseURI)
         const known = ['http:', 'https:', 'mailto:'].includes(url.protocol) && !url.username && !url.password
         const written = /^(https?:\/\/[^/]|mailto:|\/(?![/\\])|\?|#article-.)/.test(text)
-        const foreignPicture = element.tagName === 'IMG' && url.origin !== location.origin
-        return known && written && !foreignPicture ? [] : [`address ${text}`]
+        const mailPicture = element.tagName === 'IMG' && url.protocol === 'mailto:'
+        return known && written && !mailPicture ? [] : [`address ${text}`]
       }
 
       function attributeOffences(element: Element, { name, value }: Attr): string[] {

@@ -1,6 +1,7 @@
 interface FeaturedPictureProps {
   url: string | null
-  alt: string | null
+  /** What it shows; where nobody has said so, it is named by what it belongs to. */
+  alt: string
 }
 
 /** An article's picture, in a place of known shape, so that nothing moves when it comes. */
@@ -10,7 +11,7 @@ export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
     <div className="w-full shrink-0 lg:w-[26rem]">
       <img
         src={url}
-        alt={alt ?? ''}
+        alt={alt}
         width={1200}
         height={630}
         fetchPriority="high"

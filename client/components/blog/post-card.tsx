@@ -29,7 +29,7 @@ function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
           <time dateTime={published}>{longDate(published)}</time>
         </p>
       )}
-      <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt || 'Read more about this topic.'}</p>
+      <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>
       <div className="mt-auto">
         <TagBadges tags={tags} />
       </div>

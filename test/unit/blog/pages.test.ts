@@ -91,6 +91,11 @@ describe('a search', () => {
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
   })
 
+  it.each([null, '', ' \n'])('says something of an article without a summary: %j', async (excerpt) => {
+    const { html } = await open('/blog?search=x', blogOf([summary(7, { excerpt })]))
+    expect(html).toContain('>Read more about this topic.<')
+  })
+
   it('says that it found nothing', async () => {
     const { status, html } = await open('/blog?search=%3Cb%3E', blogOf([]))
     expect([status, count(html, 'No articles found matching your search.')]).toEqual([200, 1])
@@ -156,6 +161,11 @@ describe('an article', () => {
     expect(html).toMatch(/href="\/get-recommendation"[^>]*>Start Free Analysis/)
     expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog/)
     expect(html).toContain('href="/blog/article-3"')
+  })
+
+  it('names its picture by its title where nobody has said what it shows', async () => {
+    const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, featured_image_alt: null }) })
+    expect(html).toContain('<img src="/articles/denials.svg" alt="Denials &amp; what to do"')
   })
 
   it('has no contents where it is short', async () => {

@@ -73,7 +73,12 @@ const changed = [
     '<a href="/a" target="_blank" rel="noopener noreferrer">a</a>',
   ],
   ['a link to nothing', '<a href="">a</a><a>b</a>', 'ab'],
-  ['a picture from elsewhere', '<img src="https://example.com/a.png" alt="A chart">', '[A chart]'],
+  [
+    'a picture from elsewhere',
+    '<img src="//example.com/a.png" alt="A chart" referrerpolicy="unsafe-url">',
+    '<img src="https://example.com/a.png" alt="A chart" loading="lazy" decoding="async">',
+  ],
+  ['a picture that is none', '<img src="mailto:a@b.example" alt="A chart">', '[A chart]'],
   ['a picture without an address', 'a<img alt="">b<img src="data:image/gif;base64,R0lG">', 'ab'],
   [
     'the size of an own drawing',

@@ -28,6 +28,10 @@ describe('the security headers', () => {
     })
   })
 
+  it('let no picture from elsewhere tell a stranger of a reader', () => {
+    expect(policyOf(plain)['img-src']).toBe("'self' data:")
+  })
+
   it('add a tracker when it is configured, and no inline script for it', () => {
     const policy = policyOf({ ...plain, gaMeasurementId: 'G-ABC123', tapfiliateAccountId: '1-abc' })
     expect(policy['script-src']).toBe("'self' https://script.tapfiliate.com https://www.googletagmanager.com")

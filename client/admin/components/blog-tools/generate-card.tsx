@@ -59,7 +59,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
       </Form>
       <p className="mt-4 text-sm text-ink-soft">
         {isBlocked
-          ? `All ${quota.limit} attempts are used up. Try again in ${blockedMinutes} minutes.`
+          ? `Remaining attempts: 0 of ${quota.limit}. Too many attempts. Try again in ${blockedMinutes} minutes`
           : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too.`}
       </p>
     </Card>

@@ -32,8 +32,8 @@ export function TextField({ value, error }: TextFieldProps) {
         {`${counted(length.words, 'word')}, ${length.characters.toLocaleString('en-US')} of ${postBounds.content.toLocaleString('en-US')} characters`}
       </p>
       <p id="content-hint" className="mt-1 text-sm text-ink-soft">
-        Paragraphs, headings from h2, lists, tables, links and pictures of this site. Anything else is taken out when
-        you save, and you see what.
+        Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
+        another its description. Anything else is taken out when you save, and you see what.
       </p>
       {error && (
         <p id="content-error" className="mt-1.5 text-sm font-medium text-no">
