@@ -9,6 +9,7 @@ import * as leadDesk from './0007-lead-desk'
 import * as recentDuplicates from './0008-recent-duplicates'
 import * as overview from './0009-overview'
 import * as postRevisions from './0010-post-revisions'
+import * as postsOfOtherPrograms from './0011-posts-of-other-programs'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
 const migrations: { name: string; migration: Knex.Migration }[] = [
@@ -22,6 +23,7 @@ const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0008-recent-duplicates', migration: recentDuplicates },
   { name: '0009-overview', migration: overview },
   { name: '0010-post-revisions', migration: postRevisions },
+  { name: '0011-posts-of-other-programs', migration: postsOfOtherPrograms },
 ]
 
 /** Any number, only ever the same one: it is what processes that migrate at once wait on. */

@@ -118,6 +118,15 @@ describe('GET /api/posts/{slug}', () => {
     expect(body).not.toHaveProperty('draft_reasons')
   })
 
+  it('answers a post of which another program wrote next to nothing', async () => {
+    const given = { title: 'Bare', slug: 'bare', status: 'published', categories: null, tags: [null, 'a'] }
+    await site.db('blog_posts').insert(given)
+    const { status, body } = await get('/api/posts/bare')
+    await site.db('blog_posts').where({ slug: 'bare' }).delete()
+    expect([status, body.content, body.categories, body.tags]).toEqual([200, '', [], ['a']])
+    expect(Date.parse(body.published_at)).toBeGreaterThan(Date.now() - 60_000)
+  })
+
   it.each([
     ['https://elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
     ['javascript:alert(1)', null],
