@@ -3,7 +3,7 @@ import { postDeskRoutes } from '../blog/desk-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
 import { getGeneration, getQuota, startGeneration } from '../generation/routes'
 import { endpoint } from '../http/endpoint'
-import { jsonBody, originGuard } from '../http/guards'
+import { jsonBody, optionalJsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
 import { leadDeskRoutes } from '../leads/desk-routes'
 import { messageDeskRoutes } from '../messages/desk-routes'
@@ -30,7 +30,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
 
   // Signing in is answered above, to anybody; here it is named among what the address can do.
   endpoint(router, '/session', { GET: [getSession], POST: signingIn, DELETE: [signOut(config)] })
-  endpoint(router, '/blog-generations', { POST: [jsonBody, startGeneration(services.generations)] })
+  endpoint(router, '/blog-generations', { POST: [optionalJsonBody, startGeneration(services.generations)] })
   endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
   endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
 

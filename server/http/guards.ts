@@ -45,3 +45,11 @@ const present: RequestHandler = (request, _response, next) => next(request.body 
 
 /** The body as JSON of at most 64 KiB in `request.body`; anything else is 415, 413 or 400. Its shape is not looked at. */
 export const jsonBody: RequestHandler[] = [mediaType, parse, present]
+
+/** The same where all that a body could say is optional: a request may come without one. */
+export const optionalJsonBody: RequestHandler[] = jsonBody.map((read) => (request, response, next) => {
+  const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0
+  if (hasBody) return read(request, response, next)
+  request.body = {}
+  next()
+})

@@ -53,6 +53,14 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     })
   })
 
+  it('needs no body, but one that is sent has to be JSON', async () => {
+    const { body } = await desk.post(path).expect(202)
+    expect((await desk.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
+    await desk.post(path).type('text').send('topic').expect(415)
+    await desk.post(path).type('json').send('{').expect(400)
+    await desk.post(path).type('json').send('null').expect(422)
+  })
+
   it('is counted exactly: of a hundred at once eight pass', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ topic: 'Forms' })))
     const statuses = answers.map(({ status }) => status)
