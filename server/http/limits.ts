@@ -10,15 +10,16 @@ import { refusal } from '../platform/refusal'
 const rules: Record<LimitName, Rule> = {
   /**
    * A sustained lead or message a second. A hospital, a conference or a carrier can have hundreds of people behind one address,
-   * and one that is turned away is lost business; a flood is still stopped long before it troubles the database.
+   * and one that is turned away is lost business; a flood is still stopped long before it troubles the database. What is
+   * refused for its content stores nothing and does not count.
    */
-  submissions: { limit: 600, windowMs: 10 * 60_000 },
+  submissions: { limit: 600, windowMs: 10 * 60_000, counts: 'accepted' },
   /** Several people reading fast behind one address; beyond it views go uncounted. */
-  pageViews: { limit: 3_000, windowMs: 10 * 60_000 },
+  pageViews: { limit: 3_000, windowMs: 10 * 60_000, counts: 'all' },
   /** Wrong passwords; one who signs in is not counted. */
-  signIn: { limit: 10, windowMs: 15 * 60_000, failuresOnly: true },
+  signIn: { limit: 10, windowMs: 15 * 60_000, counts: 'refused' },
   /** Those of all addresses together: guessing from a thousand of them gets no further. */
-  signInOverall: { limit: 300, windowMs: 15 * 60_000, failuresOnly: true, allTogether: true },
+  signInOverall: { limit: 300, windowMs: 15 * 60_000, counts: 'refused', allTogether: true },
 }
 
 type LimitName = 'submissions' | 'pageViews' | 'signIn' | 'signInOverall'
@@ -26,8 +27,8 @@ type LimitName = 'submissions' | 'pageViews' | 'signIn' | 'signInOverall'
 interface Rule {
   limit: number
   windowMs: number
-  /** Only what was refused counts, and nothing passes while the store is away. */
-  failuresOnly?: boolean
+  /** By how they end. Where only refused ones count, nothing passes while the store is away. */
+  counts: 'all' | 'accepted' | 'refused'
   /** One count for everybody instead of one an address. */
   allTogether?: boolean
 }
@@ -50,17 +51,19 @@ export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: Lim
 }
 
 function limitByAddress(name: LimitName, secret: string, stores: LimitStores, logger: Logger): RequestHandler {
-  const { limit, windowMs, failuresOnly = false, allTogether = false } = rules[name]
+  const { limit, windowMs, counts, allTogether = false } = rules[name]
+  const isGuess = counts === 'refused'
   const count = rateLimit({
     limit,
     windowMs,
-    skipSuccessfulRequests: failuresOnly,
+    skipSuccessfulRequests: isGuess,
+    skipFailedRequests: counts === 'accepted',
     store: stores.limitStore(name),
-    passOnStoreError: !failuresOnly,
+    passOnStoreError: !isGuess,
     standardHeaders: 'draft-7',
     legacyHeaders: false,
     keyGenerator: (request) => (allTogether ? 'all' : addressKey(secret, request.ip ?? '')),
-    handler: (_request, response, next) => next(failuresOnly ? tooManyAttempts(response) : tooManyRequests()),
+    handler: (_request, response, next) => next(isGuess ? tooManyAttempts(response) : tooManyRequests()),
     // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key does heed IPv6, below.
     validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {

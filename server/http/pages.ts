@@ -8,6 +8,8 @@ import express, {
   Router,
 } from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
+import { ApiError } from '../../shared/api'
+import { overLimitHeader } from '../../shared/forms/over-limit'
 import type { Config } from '../platform/config'
 import { ignoreGone } from '../platform/gone'
 import type { Logger } from '../platform/logger'
@@ -38,7 +40,7 @@ export function pageRouter({ config, renderer, limits, logger }: PageParts): Rou
   const router = Router()
   router.use(pageMethods)
   router.use(originGuard(config))
-  router.post('/{*path}', limits.submissions, form)
+  router.post('/{*path}', toldToTheForm(limits.submissions), form)
   router.use(answerPage(config, renderer, logger))
   router.use(answerRefusal(config, renderer, logger))
   return router
@@ -51,10 +53,19 @@ const pageMethods: RequestHandler = (request, response, next) => {
   next(refusal(405, `${request.method} is not possible here.`))
 }
 
+/** A limit that loses nothing of what was entered: the page itself refuses, and shows its form again. */
+function toldToTheForm(limit: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    limit(request, response, (error?: unknown) => {
+      response.locals.isOverLimit = error instanceof ApiError && error.problem.status === 429
+      next(response.locals.isOverLimit ? undefined : error)
+    })
+}
+
 function answerPage({ siteUrl }: PageParts['config'], renderer: PageRenderer, logger: Logger): RequestHandler {
   return async (request, response) => {
     const requestId = requestIdOf(response)
-    const answer = await renderer.render(webRequest(request, siteUrl), requestId)
+    const answer = await renderer.render(webRequest(request, response, siteUrl), requestId)
     if (answer.error !== undefined) logger.error({ err: answer.error, requestId }, 'a page failed')
     if (answer.status === 405) response.set('Allow', 'GET, HEAD')
     await sendAnswer(answer, request, response)
@@ -75,12 +86,13 @@ function answerRefusal({ siteUrl }: PageParts['config'], renderer: PageRenderer,
 }
 
 /** The request as the web platform has it, on the site's own address whatever Host it came with. */
-function webRequest(request: ExpressRequest, siteUrl: string): Request {
+function webRequest(request: ExpressRequest, response: Response, siteUrl: string): Request {
   const headers = new Headers()
   for (const name of ['content-type', 'accept', 'accept-language']) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)
   }
+  if (response.locals.isOverLimit) headers.set(overLimitHeader, '1')
   const body: unknown = request.body
   const hasBody = !['GET', 'HEAD'].includes(request.method) && Buffer.isBuffer(body)
   return new Request(new URL(request.originalUrl.replace(/^[/\\]+/, '/'), siteUrl), {

@@ -24,6 +24,10 @@ export function ComparisonTable({ sides, onlyDifferences }: ComparisonTableProps
         <h2 id="feature-comparison" className="text-2xl font-semibold sm:text-3xl">
           Feature Comparison
         </h2>
+        {/* Said of each such row after its name, which stays what it is. */}
+        <span id={differsId} hidden>
+          The systems differ here
+        </span>
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star print-colour" />
@@ -48,6 +52,8 @@ interface TableProps {
 }
 
 const tableLook = 'w-full border-separate border-spacing-0 rounded-2xl bg-surface text-[0.8125rem] sm:text-base'
+
+const differsId = 'systems-differ'
 
 /** The ids of the section's heading and of the caption: the table is called by both. */
 const tableName = 'feature-comparison compared-systems'
@@ -168,18 +174,19 @@ interface FieldHeadingProps {
 function FieldHeading({ field, marked, className }: FieldHeadingProps) {
   const lastWord = field.label.lastIndexOf(' ') + 1
   return (
-    <th scope="row" className={`${cell} ${className} font-medium text-ink-soft`}>
+    <th
+      scope="row"
+      aria-describedby={marked ? differsId : undefined}
+      className={`${cell} ${className} font-medium text-ink-soft`}
+    >
       {field.label.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {field.label.slice(lastWord)}
         {marked && (
-          <>
-            <span
-              aria-hidden="true"
-              className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle print-colour"
-            />
-            <span className="sr-only"> (differs)</span>
-          </>
+          <span
+            aria-hidden="true"
+            className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle print-colour"
+          />
         )}
       </span>
     </th>

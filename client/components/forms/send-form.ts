@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { z } from 'zod'
 import { ApiError, type FieldError, type SubmissionProof } from '../../../shared/api'
 import type { FormField } from '../../../shared/forms/field'
+import { overLimitHeader } from '../../../shared/forms/over-limit'
 import { fieldErrors } from '../../../shared/validation'
 
 /** What an unsuccessful attempt gives back to the form: all that was entered, and what became of it. */
@@ -30,9 +31,10 @@ interface Sending<Answers> {
 
 /** Checks and submits what the form holds: a redirect to what comes next, or the form again with its status. */
 export async function sendForm<Answers>(
-  form: FormData,
+  request: Request,
   { fields, schema, submit, onAccepted, next }: Sending<Answers>,
 ) {
+  const form = await request.formData()
   const values = readValues(form, fields)
   const idempotencyKey = readText(form, 'idempotencyKey') || crypto.randomUUID()
   const renderedAt = Number(readText(form, 'renderedAt')) || Date.now()
@@ -43,6 +45,7 @@ export async function sendForm<Answers>(
 
   const parsed = schema.safeParse(values)
   if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
+  if (request.headers.has(overLimitHeader)) return again(429, { kind: 'failed' })
   try {
     const signals = { trap: readText(form, 'trap'), ...elapsed }
     const { id } = await submit(parsed.data, { idempotencyKey, signals })

@@ -21,7 +21,7 @@ export const loader =
 export const action =
   (api: Api) =>
   async ({ request }: ActionFunctionArgs) =>
-    sendForm(await request.formData(), {
+    sendForm(request, {
       fields: contactFields,
       schema: contactSchema,
       submit: (message, proof) => api.sendMessage({ message, ...proof }),

@@ -18,7 +18,7 @@ export const loader = () => newVisit
 export const action =
   (api: Api) =>
   async ({ request }: ActionFunctionArgs) =>
-    sendForm(await request.formData(), {
+    sendForm(request, {
       fields: leadFields,
       schema: leadSchema,
       submit: (lead, proof) => api.submitLead({ lead, ...proof }),

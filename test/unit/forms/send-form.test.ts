@@ -35,7 +35,13 @@ function filled(changes: Record<string, string> = {}): FormData {
 type Submit = (lead: Lead, proof: SubmissionProof) => Promise<{ id: string }>
 
 const send = (submit: Submit, form: FormData, onAccepted?: (id: string, lead: Lead) => void) =>
-  sendForm(form, { fields: leadFields, schema: leadSchema, submit, onAccepted, next: '/thank-you' })
+  sendForm(new Request('https://guide.example/', { method: 'POST', body: form }), {
+    fields: leadFields,
+    schema: leadSchema,
+    submit,
+    onAccepted,
+    next: '/thank-you',
+  })
 
 const refusing =
   (status: number, errors?: { field: string; message: string }[]): Submit =>
