@@ -91,11 +91,24 @@ function waysToAsk(model: string, wish: Wish): Question[] {
 
 const plainly = (model: string, wish: Wish): Question => ({ model, messages: promptInWords(wish) })
 
-async function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call): Promise<ModelAnswer> {
-  // Only the signal bounds the time, for the client's own bound would not cover what comes after the head.
-  const response = await client.chat.completions.create(question, { signal, timeout: 2 ** 30 }).asResponse()
-  if (/^text\/event-stream/i.test(response.headers.get('Content-Type') ?? '')) return readStream(response, onLength)
-  return readWhole(response)
+function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call): Promise<ModelAnswer> {
+  const ask = async () => {
+    // Only the signal bounds the time, for the client's own bound would not cover what comes after the head.
+    const response = await client.chat.completions.create(question, { signal, timeout: 2 ** 30 }).asResponse()
+    const isStream = /^text\/event-stream/i.test(response.headers.get('Content-Type') ?? '')
+    return isStream ? readStream(response, signal, onLength) : readWhole(response)
+  }
+  return untilAborted(ask(), signal)
+}
+
+/** Ends with the signal, at once, also where what waits for the network does not hear it. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+    if (signal.aborted) stop()
+  })
 }
 
 /** Some servers answer at once also where a stream was asked for. */
@@ -113,10 +126,11 @@ async function readWhole(response: Response): Promise<ModelAnswer> {
 
 const reportEveryMs = 300
 
-async function readStream(response: Response, onLength: Call['onLength']): Promise<ModelAnswer> {
+async function readStream(response: Response, signal: AbortSignal, onLength: Call['onLength']): Promise<ModelAnswer> {
   const answer: ModelAnswer = { text: '', refusal: '', finish: null, usage: undefined }
   let reported = 0
   for await (const piece of Stream.fromSSEResponse<OpenAI.ChatCompletionChunk>(response, new AbortController())) {
+    signal.throwIfAborted()
     addPiece(answer, piece)
     if (answer.text === '' || Date.now() - reported < reportEveryMs) continue
     await onLength(answer.text.length)

@@ -15,12 +15,31 @@ export function createModelWriter(reach: Reach, mostMs = longestMs): ArticleWrit
   return {
     async write({ wish, report, spend, signal }) {
       await report('asking', 10)
-      const bound = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
       const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
-      const answer = await askModel({ reach, wish, signal: bound, onLength, deadline: Date.now() + mostMs })
+      const answer = await within(mostMs, signal, (bound) =>
+        askModel({ reach, wish, signal: bound, onLength, deadline: Date.now() + mostMs }),
+      )
       if (answer.usage) await spend(usageOf(reach, answer.usage))
       return readAnswer(answer)
     },
+  }
+}
+
+/**
+ * Gives some work a signal that comes with the given one, or when its time is over. By hand: signals that are made of
+ * others are lost to the garbage collector on some versions of Node, and then never come.
+ */
+async function within<Result>(ms: number, signal: AbortSignal, work: (bound: AbortSignal) => Promise<Result>) {
+  const bound = new AbortController()
+  const pass = () => bound.abort(signal.reason)
+  const timer = setTimeout(() => bound.abort(new DOMException('The time is over.', 'TimeoutError')), ms)
+  signal.addEventListener('abort', pass)
+  if (signal.aborted) pass()
+  try {
+    return await work(bound.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', pass)
   }
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
 import { createBlogService } from '../../server/blog/service'
@@ -175,10 +177,13 @@ describe('a generation by a model', () => {
     expect(generation).toMatchObject({ state: 'failed', error: 'The model did not finish in the time it had.' })
   })
 
-  it('gives up a stream that hangs', async () => {
-    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 500))
-    model.behave({ paceMs: 5_000 })
-    expect((await generate()).generation?.error).toBe('The model did not finish in the time it had.')
+  it('gives up a stream that hangs, also after the garbage was collected', async () => {
+    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 1_000))
+    model.behave({ paceMs: 2_000 })
+    setFlagsFromString('--expose-gc')
+    const collecting = setInterval(runInNewContext('gc') as () => void, 50)
+    const { generation } = await generate().finally(() => clearInterval(collecting))
+    expect(generation?.error).toBe('The model did not finish in the time it had.')
   })
 
   it('takes what is dangerous out of an article', async () => {
