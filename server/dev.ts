@@ -15,7 +15,7 @@ const supplySourcePages: SupplyPages = async (parts) => {
     },
     renderer: {
       render: async (request, requestId) => (await current()).render(request, requestId),
-      renderRefusal: async (url, status, requestId) => (await current()).renderRefusal(url, status, requestId),
+      renderRefusal: async (...refusal) => (await current()).renderRefusal(...refusal),
       cacheKey: () => null,
     },
     textDates: await loadTextDates(viteServer),

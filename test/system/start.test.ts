@@ -53,6 +53,23 @@ const serves = (address: string) =>
     () => false,
   )
 
+describe('npm run dev', () => {
+  it('serves pages and the closed desk from the sources, and stops with all it started', async () => {
+    const site = await prepareSite()
+    const command = site.start(process.execPath, ['scripts/dev.mjs'])
+    const address = await command.ready()
+
+    const home = await fetch(address)
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')])
+    const desk = await fetch(`${address}/admin/leads`)
+    expect([desk.status, await desk.text()]).toEqual([401, expect.stringContaining('type="password"')])
+
+    command.signal('SIGINT', 'group')
+    expect((await command.ended()).ms).toBeLessThan(stopDeadlineMs)
+    await until(() => site.running().length === 0)
+  })
+})
+
 describe('npm start', () => {
   it('prints its address once, keeps its secrets to itself, and stops all it started on SIGINT to the group', async () => {
     const site = await prepareSite()
