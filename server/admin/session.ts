@@ -19,24 +19,28 @@ const hourMs = 3_600_000
  * nothing else.
  */
 export function readSession({ siteUrl, sessionSecrets }: Pick<Config, 'siteUrl' | 'sessionSecrets'>, store: Store) {
-  const secure = siteUrl.startsWith('https:')
+  const { name, options } = sessionCookie(siteUrl)
   const read = session({
-    name: cookieName(secure),
+    name,
     secret: [...sessionSecrets],
     store,
     resave: false,
     saveUninitialized: false,
-    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: hourMs },
+    cookie: { ...options, maxAge: hourMs },
   })
   const handler: RequestHandler = (request, response, next) => {
     // The visitor's connection is the one to the site's own address, whatever brought the request the rest of the way.
-    Object.defineProperty(request, 'secure', { value: secure, configurable: true })
+    Object.defineProperty(request, 'secure', { value: options.secure, configurable: true })
     read(request, response, (error?: unknown) => next(error && storeAway()))
   }
   return handler
 }
 
-const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
+function sessionCookie(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:')
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  return { name: secure ? '__Host-session' : 'session', options }
+}
 
 const storeAway = () => refusal(503, 'Sessions cannot be read at the moment. Please try again shortly.')
 
@@ -60,8 +64,8 @@ export async function beginSession(request: Request): Promise<void> {
 /** Signs out: the store forgets the session, the browser its cookie. @throws ApiError 503 while the store is away. */
 export async function endSession(request: Request, response: Response, siteUrl: string): Promise<void> {
   await inStore((done) => request.session.destroy(done))
-  const secure = siteUrl.startsWith('https:')
-  response.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'strict', secure })
+  const { name, options } = sessionCookie(siteUrl)
+  response.clearCookie(name, options)
 }
 
 async function inStore(work: (done: (error?: unknown) => void) => void): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { fieldNames } from '../../shared/admin/post-difference'
 import { type DeskPostQuery, ownCategories, type PostFields, type PostStatus } from '../../shared/admin/posts'
-import { containing } from '../submissions/desk'
+import { containing } from '../platform/containing'
 import type { PostRow } from './repository'
 
 /** A post with the number of its present revision. */

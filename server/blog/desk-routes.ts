@@ -1,9 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { deskPostQuery, type PostDeskApi } from '../../shared/admin/posts'
-import { accepted } from '../platform/validation'
-
-const queryOf = ({ originalUrl }: Request) =>
-  accepted(deskPostQuery, Object.fromEntries(new URL(originalUrl, 'http://localhost').searchParams))
+import { acceptedQuery } from '../http/query'
 
 const idOf = ({ params }: Request) => String(params.id)
 
@@ -13,7 +10,8 @@ const numberOf = ({ params }: Request) => (/^\d{1,9}$/.test(String(params.number
 /** The calls of the post desk, each a thin layer over its service. */
 export function postDeskRoutes(desk: PostDeskApi) {
   return {
-    list: async (request, response) => void response.json(await desk.listDeskPosts(queryOf(request))),
+    list: async (request, response) =>
+      void response.json(await desk.listDeskPosts(acceptedQuery(deskPostQuery, request))),
     create: async (request, response) => void response.status(201).json(await desk.createDeskPost(request.body)),
     get: async (request, response) => void response.json(await desk.getDeskPost(idOf(request))),
     change: async (request, response) =>

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PostSummary } from '../../shared/blog/post'
+import { containing } from '../platform/containing'
 
 /** A post as it is stored. */
 export interface PostRow {
@@ -124,7 +125,7 @@ export async function searchPublished(
      select
        (select count(*)::int from hits) as total,
        array(select id from hits order by published_at desc, id desc limit ? offset ?) as ids`,
-    [`%${term.replace(/[\\%_]/g, '\\$&')}%`, ...(strings ? [[...strings]] : []), most, offset],
+    [containing(term), ...(strings ? [[...strings]] : []), most, offset],
   )
   return rows[0] ?? { total: 0, ids: [] }
 }

@@ -1,7 +1,7 @@
 import { blogCategories } from '../../shared/blog/categories'
-import { unbackedFigures } from '../../shared/blog/figures'
-import { findVendor, vendors } from '../../shared/catalogue'
+import { findVendor } from '../../shared/catalogue'
 import { sitePages } from '../../shared/site/pages'
+import { draftReasons } from '../blog/backing'
 import {
   attributesOf,
   createElement,
@@ -42,7 +42,7 @@ export function editArticle(article: Article, surroundings: Surroundings): Edite
   if (!title) throw new WritingFailure('The answer had no title that can be shown.')
   const excerpt = plain(article.excerpt ?? '') || firstWords(content, 240)
   const seo = { seo_title: plain(article.seo_title ?? ''), seo_description: plain(article.seo_description ?? '') }
-  const reasons = unbackedFigures([title, excerpt, ...Object.values(seo)].map(paragraph).join('') + content, vendors)
+  const reasons = draftReasons({ title, excerpt, content, ...seo })
   return {
     title,
     slug: article.slug ?? title,
@@ -141,5 +141,3 @@ function firstWords(html: string, most: number): string {
   if (!text || text.length <= most) return text ?? ''
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
 }
-
-const paragraph = (text: string) => `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { type LeadQuery, noOwner } from '../../shared/admin/leads'
 import { openStatuses, type SubmissionStatus } from '../../shared/admin/submissions'
 import type { Lead } from '../../shared/leads/schema'
-import { containing } from '../submissions/desk'
+import { containing } from '../platform/containing'
 import { leadTable } from './repository'
 
 /** A lead as the desk reads it; an optional answer that was not given is NULL. */

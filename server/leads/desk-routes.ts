@@ -2,19 +2,16 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler } from 'express'
 import { leadQuery } from '../../shared/admin/leads'
+import { acceptedQuery } from '../http/query'
 import { ignoreGone } from '../platform/gone'
-import { accepted } from '../platform/validation'
 import type { LeadDesk } from './desk'
-
-const queryOf = ({ originalUrl }: Request) =>
-  accepted(leadQuery, Object.fromEntries(new URL(originalUrl, 'http://localhost').searchParams))
 
 const idOf = ({ params }: Request) => String(params.id)
 
 /** The calls of the lead desk, each a thin layer over its service. */
 export function leadDeskRoutes(desk: LeadDesk) {
   return {
-    list: async (request, response) => void response.json(await desk.list(queryOf(request))),
+    list: async (request, response) => void response.json(await desk.list(acceptedQuery(leadQuery, request))),
     get: async (request, response) => void response.json(await desk.get(idOf(request))),
     change: async (request, response) => void response.json(await desk.change(idOf(request), request.body)),
     addNote: async (request, response) =>
@@ -27,7 +24,7 @@ export function leadDeskRoutes(desk: LeadDesk) {
     },
     /** All that match, as a file to download. */
     async csv(request, response) {
-      const pieces = await desk.export(queryOf(request))
+      const pieces = await desk.export(acceptedQuery(leadQuery, request))
       response.type('text/csv').attachment(`leads-${new Date().toISOString().slice(0, 10)}.csv`)
       await pipeline(Readable.from(pieces), response).catch(ignoreGone)
     },

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { MessageQuery, MessageStatus } from '../../shared/admin/messages'
 import type { ContactMessage } from '../../shared/contact/schema'
-import { containing } from '../submissions/desk'
+import { containing } from '../platform/containing'
 
 export interface MessageRow extends ContactMessage {
   id: string

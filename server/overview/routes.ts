@@ -1,11 +1,9 @@
 import type { RequestHandler } from 'express'
 import { type OverviewApi, overviewQuery } from '../../shared/admin/overview'
-import { accepted } from '../platform/validation'
+import { acceptedQuery } from '../http/query'
 
 /** `GET /api/admin/overview?days=7|30|90`. */
 export function getOverview(overview: OverviewApi): RequestHandler {
-  return async ({ originalUrl }, response) => {
-    const { searchParams } = new URL(originalUrl, 'http://localhost')
-    response.json(await overview.getOverview(accepted(overviewQuery, Object.fromEntries(searchParams))))
-  }
+  return async (request, response) =>
+    void response.json(await overview.getOverview(acceptedQuery(overviewQuery, request)))
 }

@@ -47,6 +47,3 @@ export async function eraseSubmissions(db: Knex, table: Tables, ids: readonly st
     return erased
   })
 }
-
-/** `%` and `_` are plain characters in what people search for. */
-export const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

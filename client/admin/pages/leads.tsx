@@ -1,7 +1,6 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
-import { parseQuery, queryString } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
 import { Paging } from '../../components/blog/paging'
 import { buttonClass } from '../../components/button'
@@ -10,25 +9,19 @@ import { LeadFilters } from '../components/leads/filters'
 import { LeadRow } from '../components/leads/row'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
+import { listAddress, loadList } from '../list'
 
 export const loader =
   (api: AdminApi) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const query = parseQuery(leadQuery, new URL(request.url).searchParams)
-    const page = await api.listLeads(query)
-    const isBeyond = page.page > 1 && page.leads.length === 0
-    return data({ query, ...page }, { status: isBeyond ? 404 : 200 })
-  }
+  ({ request }: LoaderFunctionArgs) =>
+    loadList(leadQuery, request, api.listLeads)
 
 const erased = { erased: { title: 'Lead erased', text: 'Nothing of it is kept here.' } }
 
 export function Component() {
   const { query, leads, total, perPage, counts, owners, timeZone } = useLoaderData<LeadPage & { query: LeadQuery }>()
-  const addressOf = (changes: Partial<LeadQuery>) => {
-    const text = queryString(leadQuery, { ...query, page: 1, ...changes })
-    return text ? `/admin/leads?${text}` : '/admin/leads'
-  }
-  const exportQuery = queryString(leadQuery, { ...query, page: 1 })
+  const addressOf = listAddress('/admin/leads', leadQuery, query)
+  const exportOf = listAddress('/api/admin/leads.csv', leadQuery, query)
   return (
     <>
       <title>Leads | Administration</title>
@@ -40,11 +33,7 @@ export function Component() {
             {`${counts.new} new, ${counts.overdue} overdue. Answers are promised within 2 business days.`}
           </p>
         </div>
-        <a
-          href={`/api/admin/leads.csv${exportQuery && `?${exportQuery}`}`}
-          download
-          className={buttonClass('secondary')}
-        >
+        <a href={exportOf({})} download className={buttonClass('secondary')}>
           <DownloadIcon className="size-5" />
           Export CSV
         </a>
@@ -67,7 +56,7 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <Nothing isFirst={exportQuery === '' && total === 0} isBeyond={total > 0} />
+        <Nothing isFirst={addressOf({}) === '/admin/leads' && total === 0} isBeyond={total > 0} />
       )}
       <Paging
         page={query.page}

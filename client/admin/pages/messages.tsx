@@ -1,31 +1,24 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type MessagePage, type MessageQuery, messageQuery, messageStatuses } from '../../../shared/admin/messages'
-import { parseQuery, queryString } from '../../../shared/admin/query'
 import { statusLabel } from '../../../shared/admin/submissions'
 import { Paging } from '../../components/blog/paging'
 import { ListFilters } from '../components/list-filters'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
+import { listAddress, loadList } from '../list'
 
 export const loader =
   (api: AdminApi) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const query = parseQuery(messageQuery, new URL(request.url).searchParams)
-    const page = await api.listMessages(query)
-    const isBeyond = page.page > 1 && page.messages.length === 0
-    return data({ query, ...page }, { status: isBeyond ? 404 : 200 })
-  }
+  ({ request }: LoaderFunctionArgs) =>
+    loadList(messageQuery, request, api.listMessages)
 
 const erased = { erased: { title: 'Message erased', text: 'Nothing of it is kept here.' } }
 
 export function Component() {
   const { query, messages, total, perPage, counts, timeZone } = useLoaderData<MessagePage & { query: MessageQuery }>()
-  const addressOf = (changes: Partial<MessageQuery>) => {
-    const text = queryString(messageQuery, { ...query, page: 1, ...changes })
-    return text ? `/admin/messages?${text}` : '/admin/messages'
-  }
+  const addressOf = listAddress('/admin/messages', messageQuery, query)
   const tabs = messageStatuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
   const all = { value: '', label: 'All', count: tabs.reduce((sum, { count }) => sum + count, 0) }
   return (

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   Link,
   type LoaderFunctionArgs,
@@ -15,7 +14,6 @@ import {
   postBounds,
   postStatuses,
 } from '../../../shared/admin/posts'
-import { parseQuery, queryString } from '../../../shared/admin/query'
 import { counted } from '../../../shared/words'
 import { Paging } from '../../components/blog/paging'
 import { Button } from '../../components/button'
@@ -24,15 +22,12 @@ import { PostRow } from '../components/posts/row'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
 import { type DeskResult, deskAction } from '../desk-action'
+import { listAddress, loadList } from '../list'
 
 export const loader =
   (api: AdminApi) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const query = parseQuery(deskPostQuery, new URL(request.url).searchParams)
-    const page = await api.listDeskPosts(query)
-    const isBeyond = page.page > 1 && page.posts.length === 0
-    return data({ query, ...page }, { status: isBeyond ? 404 : 200 })
-  }
+  ({ request }: LoaderFunctionArgs) =>
+    loadList(deskPostQuery, request, api.listDeskPosts)
 
 export const action =
   (api: AdminApi) =>
@@ -47,10 +42,7 @@ export const action =
 export function Component() {
   const { query, posts, total, perPage, counts, timeZone } = useLoaderData<DeskPostPage & { query: DeskPostQuery }>()
   const result = useActionData<DeskResult>()
-  const addressOf = (changes: Partial<DeskPostQuery>) => {
-    const text = queryString(deskPostQuery, { ...query, page: 1, ...changes })
-    return text ? `/admin/posts?${text}` : '/admin/posts'
-  }
+  const addressOf = listAddress('/admin/posts', deskPostQuery, query)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
   const present = { value: '', label: 'Drafts and published', count: counts.draft + counts.published }
   return (

@@ -1,7 +1,7 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { greeting } from '../../../shared/leads/recommendation-mail'
 import type { Lead } from '../../../shared/leads/schema'
-import { MailLayout, styles } from '../../platform/mail/layout'
+import { MailLayout, Signature, styles } from '../../platform/mail/layout'
 
 export interface ConfirmationMail {
   lead: Lead
@@ -58,11 +58,7 @@ export function ConfirmationHtml({ lead, siteName, siteUrl }: ConfirmationMail) 
         .
       </Text>
       <Text style={styles.text}>{answerNote}</Text>
-      <Text style={styles.text}>
-        <Link href={siteUrl} style={styles.link}>
-          {siteName}
-        </Link>
-      </Text>
+      <Signature siteName={siteName} siteUrl={siteUrl} />
     </MailLayout>
   )
 }

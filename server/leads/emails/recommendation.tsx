@@ -1,8 +1,8 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading, Text } from '@react-email/components'
 import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
 import type { Lead } from '../../../shared/leads/schema'
 import { type TextBlock, textBlocks } from '../../../shared/leads/text-blocks'
-import { MailLayout, styles } from '../../platform/mail/layout'
+import { MailLayout, Signature, styles } from '../../platform/mail/layout'
 
 export interface RecommendationMail {
   lead: Lead
@@ -29,11 +29,7 @@ export function RecommendationHtml({ lead, text, siteName, siteUrl }: Recommenda
         <Block key={index} block={block} />
       ))}
       <Text style={styles.text}>{closing}</Text>
-      <Text style={styles.text}>
-        <Link href={siteUrl} style={styles.link}>
-          {siteName}
-        </Link>
-      </Text>
+      <Signature siteName={siteName} siteUrl={siteUrl} />
     </MailLayout>
   )
 }

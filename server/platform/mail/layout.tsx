@@ -1,4 +1,4 @@
-import { Body, Container, Head, Html, Preview, Text } from '@react-email/components'
+import { Body, Container, Head, Html, Link, Preview, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
 
 interface LayoutProps {
@@ -24,6 +24,17 @@ export function MailLayout({ preview, footer, children }: LayoutProps) {
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** Who wrote, at the end of a mail to a visitor. */
+export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: string }) {
+  return (
+    <Text style={styles.text}>
+      <Link href={siteUrl} style={styles.link}>
+        {siteName}
+      </Link>
+    </Text>
   )
 }
 
