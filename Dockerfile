@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# One image, four programs: web (the default), worker, migrate, seed.
+# One image, all programs: web (the default), worker, migrate, seed, backup, restore, ledger.
 #   docker build -t behavioral-emr-guide .
 #   docker run … behavioral-emr-guide node dist/server/worker.mjs
 
@@ -23,6 +23,7 @@ COPY shared shared
 COPY public public
 COPY client client
 COPY migrations migrations
+COPY operations operations
 COPY server server
 COPY jobs jobs
 RUN npm run build

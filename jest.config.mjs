@@ -21,5 +21,5 @@ const project = (displayName, settings = {}) => ({
 
 export default {
   testTimeout: 30_000,
-  projects: [project('unit'), project('integration'), project('system')],
+  projects: [project('unit'), project('integration'), project('system'), project('long')],
 }

@@ -9,12 +9,24 @@ import { sharePictures } from './scripts/lib/share-pictures.mjs'
 import { sitePages } from './shared/site/pages'
 import { sharePicture } from './shared/site/share-picture'
 
-/** The four programs that the build leaves in `dist/server`, beside Vike's own entries. */
+/** The programs that the build leaves in `dist/server`, beside Vike's own entries. */
 const programs = {
   web: 'server/main.ts',
   worker: 'jobs/main.ts',
   migrate: 'migrations/migrate.ts',
   seed: 'migrations/seed.ts',
+  backup: 'operations/backup.ts',
+  restore: 'operations/restore.ts',
+  ledger: 'operations/ledger.ts',
+}
+
+/** What pages run that are documents and no application. */
+const scripts = {
+  visit: 'client/enhance/visit.ts',
+  forms: 'client/enhance/forms.ts',
+  trackers: 'client/enhance/trackers/index.ts',
+  islands: 'client/islands/start.ts',
+  jitless: 'client/admin/jitless.ts',
 }
 
 /** What is drawn or written at build time, before settings are known, bears this name. */
@@ -25,14 +37,15 @@ const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, site
 
 /** What every page needs, and what most pages share, in a file each; else a page would ask for a dozen of a few lines. */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
   { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 8 },
 ]
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), markdown(), precompress(), pictures, guideFiles({ siteName })],
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: { build: { rollupOptions: { input: scripts, output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: programs } } },
   },
 })

@@ -6,18 +6,18 @@ import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
 import { armShutdown, onShutdown } from '../server/platform/shutdown'
 import { createQueueBackend } from '../server/platform/stores'
-import { queueName } from './definitions'
 import { createProcessors } from './processors'
+import { openQueues } from './queues'
 import { createRelay } from './relay'
 import { applySchedules } from './schedules'
 import { whenAvailable } from './when-available'
-import { createJobWorker } from './worker'
+import { createJobWorkers } from './worker'
 
 const config = configOrExit()
 const logger = createLogger(config).child({ process: 'worker' })
 armShutdown(logger)
 
-const db = createDatabase(config)
+const db = createDatabase(config, { connections: config.databasePools.worker })
 onShutdown('database', () => db.destroy())
 
 const mail = createMail({ config, db, logger })
@@ -29,24 +29,28 @@ const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
 await whenAvailable(backend.prepare)
 
-const queue = backend.createQueue(queueName)
-onShutdown('queue', () => queue.close())
+const queues = openQueues(backend)
+onShutdown('queues', () => closeAll(Object.values(queues)))
 
-const worker = createJobWorker({ backend, db, logger, processors })
-onShutdown('jobs', () => worker.close())
+const workers = createJobWorkers({ backend, logger, processors })
+onShutdown('jobs', () => closeAll(workers))
 onShutdown('generations', () => generations.stop())
 // A store that goes away in this very moment would leave them broken: then the start fails, and is made again.
-await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
-void worker.run()
+await Promise.all([...Object.values(queues), ...workers].map((part) => part.waitUntilReady()))
+for (const worker of workers) void worker.run()
 
-const relay = createRelay({ databaseUrl: config.databaseUrl, db, logger, queue, ping: backend.ping })
+const relay = createRelay({ databaseUrl: config.databaseDirectUrl, db, logger, queues, ping: backend.ping })
 onShutdown('relay', () => relay.stop())
 relay.start()
 backend.onReturn(() => {
   relay.doubt()
-  void whenAvailable(() => applySchedules(queue))
+  void whenAvailable(() => applySchedules(queues))
 })
 
-await whenAvailable(() => applySchedules(queue))
+await whenAvailable(() => applySchedules(queues))
 logger.info({ queue: backend.kind, mail: mail.transport }, 'worker ready')
 process.send?.({ ready: true })
+
+async function closeAll(parts: readonly { close(): Promise<void> }[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.close()))
+}

@@ -1,21 +1,24 @@
 import type { Knex } from 'knex'
+import { reach } from '../server/outbox/crash-points'
+import { claimMessages, requeueMessages } from '../server/outbox/messages'
 import type { Logger } from '../server/platform/logger'
 import { createNotificationListener } from '../server/platform/notifications'
-import type { JobQueue } from '../server/platform/stores'
 import { createOutageLog } from '../server/platform/stores/outage'
-import { claimPromises, markRelayed, recallPromises } from './outbox'
-import { addPromisedJobs } from './queue'
+import { within } from '../server/platform/within'
+import { messageDefinitions } from './definitions'
+import { addMessages, type Queues } from './queues'
 
 interface Parts {
   databaseUrl: string
   db: Knex
   logger: Logger
-  queue: JobQueue
+  queues: Queues
   ping: () => Promise<void>
 }
 
+const knownKinds = messageDefinitions.map(({ name }) => name)
 const batchSize = 200
-/** How long a signal that was lost delays a promise. */
+/** How long a signal that was lost delays a message. */
 const lookEveryMs = 1_000
 const longestBackOffMs = 5_000
 const addWithinMs = 5_000
@@ -23,7 +26,7 @@ const addWithinMs = 5_000
 /**
  * Hands the outbox to the queue: at once on a signal, every second without one. While the queue's store or the database is
  * away it backs off; rows wait in the outbox meanwhile. At its start, after a failure, and when `doubt` says that the queue
- * may have lost its jobs, it hands over again all that is not settled. `stop` resolves when no batch is under way.
+ * may have lost its jobs, it hands over again all that is not completed. `stop` resolves when no batch is under way.
  */
 export function createRelay(parts: Parts) {
   const outage = createOutageLog(parts.logger, 'relay')
@@ -43,7 +46,7 @@ export function createRelay(parts: Parts) {
       try {
         if (doubted) {
           doubted = false
-          await recallPromises(parts.db)
+          await requeueMessages(parts.db)
         }
         const count = await relayBatch(parts)
         failures = 0
@@ -77,27 +80,17 @@ export function createRelay(parts: Parts) {
 }
 
 /**
- * Moves one batch, and answers how many rows it had. Rows are marked only after the queue has taken them: what fails or dies
- * in between is handed over again, under the same job ids.
+ * Moves one batch, and answers how many rows it had. They are due again after a while: what fails or dies in between is handed
+ * over again, under the same job ids.
  */
-export async function relayBatch({ db, queue, ping }: Pick<Parts, 'db' | 'queue' | 'ping'>): Promise<number> {
+export async function relayBatch({ db, queues, ping }: Pick<Parts, 'db' | 'queues' | 'ping'>): Promise<number> {
   await ping()
-  return db.transaction(async (transaction) => {
-    const rows = await claimPromises(transaction, batchSize)
-    if (rows.length === 0) return 0
-    await withinTime(addPromisedJobs(queue, rows), addWithinMs)
-    await markRelayed(transaction, rows)
-    return rows.length
-  })
-}
-
-/** A Redis that goes away now makes its client wait for it; the transaction must not. */
-async function withinTime(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the queue did not take the jobs in time')), ms)
-  })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+  const messages = await claimMessages(db, knownKinds, batchSize)
+  await reach('claimed')
+  // A Redis that goes away now makes its client wait for it; the relay must not.
+  await within(addWithinMs, addMessages(queues, messages), 'the queue did not take the jobs in time')
+  await reach('handed-over')
+  return messages.length
 }
 
 type Reason = 'signal' | 'stop'

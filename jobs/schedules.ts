@@ -1,24 +1,16 @@
-import type { JobQueue } from '../server/platform/stores'
-import type { JobName } from './definitions'
-import { jobOptions } from './queue'
+import { scheduledDefinitions } from './definitions/scheduled'
+import { type Queues, retryOptions } from './queues'
 
-const minute = 60_000
-const hour = 60 * minute
-
-/** What runs by the clock. However many workers there are, each schedule makes one job at a time. */
-export const schedules: readonly { job: JobName; everyMs: number }[] = [
-  { job: 'erase-expired', everyMs: 24 * hour },
-  { job: 'roll-up-page-views', everyMs: 24 * hour },
-  { job: 'tidy', everyMs: 6 * hour },
-  { job: 'watch-mails', everyMs: 10 * minute },
-]
+/** Kept for a look at what happened: the last hundred that failed, for a week. */
+const keep = { removeOnComplete: { count: 100 }, removeOnFail: { age: 7 * 24 * 60 * 60, count: 100 } }
 
 /** Makes the queue's schedules these, and only these. */
-export async function applySchedules(queue: JobQueue): Promise<void> {
-  for (const { job, everyMs } of schedules) {
-    await queue.upsertJobScheduler(job, { every: everyMs }, { name: job, data: {}, opts: jobOptions(job) })
+export async function applySchedules({ jobs: queue }: Pick<Queues, 'jobs'>): Promise<void> {
+  for (const definition of scheduledDefinitions) {
+    const { name, everyMs: every } = definition
+    await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts: { ...keep, ...retryOptions(definition) } })
   }
-  const listed = new Set<string>(schedules.map(({ job }) => job))
+  const listed = new Set<string>(scheduledDefinitions.map(({ name }) => name))
   for (const { key } of await queue.getJobSchedulers()) {
     if (!listed.has(key)) await queue.removeJobScheduler(key)
   }

@@ -1,25 +1,22 @@
 import { type Job, UnrecoverableError } from 'bullmq'
-import type { Knex } from 'knex'
 import { ZodError } from 'zod'
-import { isDatabaseAway } from '../server/platform/database'
+import { type DatabaseTrouble, databaseTrouble } from '../server/platform/database'
 import type { Logger } from '../server/platform/logger'
 import type { JobWorker, QueueBackend } from '../server/platform/stores'
-import { queueName } from './definitions'
-import { settlePromise } from './outbox'
-import type { JobProcessor } from './processors/processor'
+import { type QueueName, queueNames } from './definitions'
+import type { JobProcessor } from './processors'
 
 interface Parts {
   backend: QueueBackend
-  db: Knex
   logger: Logger
-  processors: Map<string, JobProcessor>
+  processors: Processors
 }
 
-/**
- * How many jobs a worker has in hand at once. A mail holds a database connection while it waits for the mail server, and
- * an article that is being written keeps its place for up to two minutes: some are left for mails beside it.
- */
-const concurrency = 8
+/** By the name of the job. */
+type Processors = Readonly<Record<string, JobProcessor>>
+
+/** How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. */
+const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8 }
 
 /**
  * A job is found stalled when its worker was killed in the middle. That is no fault of the job, so it is taken up again
@@ -30,47 +27,41 @@ const maxStalledCount = 1_000
 /** A killed worker's jobs are taken up after some fifteen seconds; BullMQ's own bounds would delay their mails by a minute. */
 const takeUp = { lockDuration: 10_000, stalledInterval: 5_000 }
 
-export function createJobWorker({ backend, db, logger, processors }: Parts): JobWorker {
-  const options = { concurrency, maxStalledCount, ...takeUp }
-  const worker = backend.createWorker(queueName, (job) => runJob(job, processors, db), options)
-  worker.on('failed', (job, err) =>
-    logger.warn({ err, jobId: job?.id, job: job?.name, attempt: job?.attemptsMade }, 'a job failed'),
-  )
-  worker.on('completed', (job) => logger.debug({ jobId: job.id, job: job.name }, 'a job is done'))
-  return worker
+/** A worker for each queue, none of them started. */
+export function createJobWorkers({ backend, logger, processors }: Parts): JobWorker[] {
+  return queueNames.map((name) => {
+    const options = { concurrency: concurrency[name], maxStalledCount, ...takeUp }
+    const worker = backend.createWorker(name, (job) => runJob(job, processors), options)
+    worker.on('failed', (job, err) => {
+      const trouble = databaseTrouble(err)
+      const level = trouble === 'slow' || trouble === 'unwritable' ? 'error' : 'warn'
+      logger[level]({ err, jobId: job?.id, job: job?.name, attempt: job?.attemptsMade }, 'a job failed')
+    })
+    return worker.on('completed', (job) => logger.debug({ jobId: job.id, job: job.name }, 'a job is done'))
+  })
 }
 
-/** Runs one job and settles its promise once nothing more is to be expected of it: done, or failed for the last time. */
-export async function runJob(job: Job<unknown, unknown, string>, processors: Map<string, JobProcessor>, db: Knex) {
-  const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
-  try {
-    await process(job, processors, lastAttempt)
-  } catch (error) {
-    // A promise that cannot be settled now is handed over again later, which changes nothing for a job that is kept.
-    if (lastAttempt || error instanceof UnrecoverableError) await settle(job, db).catch(() => undefined)
-    throw error
-  }
-  await settle(job, db)
-}
-
-async function process(
-  job: Job<unknown, unknown, string>,
-  processors: Map<string, JobProcessor>,
-  lastAttempt: boolean,
-) {
-  const processor = processors.get(job.name)
+/**
+ * Runs one job. What it was made of, a message of the outbox, is completed by its processor; after a failure that nothing is
+ * to be expected of here it stays, and is handed over again later.
+ */
+export async function runJob(job: Job<unknown, unknown, string>, processors: Processors) {
+  const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined
   if (!processor) throw new UnrecoverableError('No processor knows this job.')
   try {
-    await processor.run(job.data, { lastAttempt })
+    await processor(job.data, String(job.id))
   } catch (error) {
-    if (error instanceof ZodError) throw new UnrecoverableError('The payload is not what this job takes.')
-    // What a database error quotes may be personal, and the queue keeps messages.
-    if (isDatabaseAway(error)) throw new Error('The database is away.')
+    if (error instanceof ZodError)
+      throw Object.assign(new UnrecoverableError('The payload is not what this job takes.'), { cause: error })
+    // What a database error quotes may be personal, and the queue keeps messages; the log cuts the cause to its own words.
+    const trouble = databaseTrouble(error)
+    if (trouble) throw new Error(troubles[trouble], { cause: error })
     throw error
   }
 }
 
-/** Jobs of a schedule were promised by no row. */
-async function settle(job: Job<unknown, unknown, string>, db: Knex): Promise<void> {
-  if (job.id && !job.repeatJobKey) await settlePromise(db, job.id)
+const troubles: Record<DatabaseTrouble, string> = {
+  away: 'The database is away.',
+  unwritable: 'The database takes no writes.',
+  slow: 'A statement of the database took too long.',
 }

@@ -10,9 +10,18 @@ import * as recentDuplicates from './0008-recent-duplicates'
 import * as overview from './0009-overview'
 import * as postRevisions from './0010-post-revisions'
 import * as postsOfOtherPrograms from './0011-posts-of-other-programs'
+import * as oneStatePerEmail from './0012-one-state-per-email'
+import * as confirmedAddresses from './0013-confirmed-addresses'
+import * as searchTexts from './0014-search-texts'
+import * as indexesOfLists from './0015-indexes-of-lists'
+import * as announceWhatIsPublished from './0016-announce-what-is-published'
+import * as writeProbe from './0019-write-probe'
+import * as corrections from './0020-corrections'
+import * as correctedArticles from './0024-corrected-articles'
+import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
-const migrations: { name: string; migration: Knex.Migration }[] = [
+const migrations: readonly NamedMigration[] = [
   { name: '0001-leads-and-promises', migration: leadsAndPromises },
   { name: '0002-sessions-and-limits', migration: sessionsAndLimits },
   { name: '0003-contact-messages', migration: contactMessages },
@@ -24,22 +33,37 @@ const migrations: { name: string; migration: Knex.Migration }[] = [
   { name: '0009-overview', migration: overview },
   { name: '0010-post-revisions', migration: postRevisions },
   { name: '0011-posts-of-other-programs', migration: postsOfOtherPrograms },
+  { name: '0012-one-state-per-email', migration: oneStatePerEmail },
+  { name: '0013-confirmed-addresses', migration: confirmedAddresses },
+  { name: '0014-search-texts', migration: searchTexts },
+  { name: '0015-indexes-of-lists', migration: indexesOfLists },
+  { name: '0016-announce-what-is-published', migration: announceWhatIsPublished },
+  { name: '0019-write-probe', migration: writeProbe },
+  { name: '0020-corrections', migration: corrections },
+  { name: '0024-corrected-articles', migration: correctedArticles },
 ]
 
-/** Any number, only ever the same one: it is what processes that migrate at once wait on. */
-const lockNumber = 7_203_011
-
 /**
- * Brings the database up to this program's migrations, all of them or none; answers the names of those it ran. Any
- * number of processes may call it at once: one works, the others wait and then find nothing to do. Migrations of a
- * newer program that are already in the database do no harm.
+ * Brings the database up to this program's migrations. Those that need no transaction apart, all of a stretch are done
+ * or none; after a failure it goes on from where it was. Any number of processes may call it at once: one works, the
+ * others wait and then find nothing to do. Migrations of a newer program that are already in the database do no harm.
  */
 export async function migrate(db: Knex): Promise<string[]> {
-  return db.transaction(async (transaction) => {
-    await transaction.raw('select pg_advisory_xact_lock(?)', [lockNumber])
-    const [, names] = await transaction.migrate.latest({ migrationSource, disableMigrationsListValidation: true })
-    return names
-  })
+  return runMigrations(db, migrations)
+}
+
+/** The names of all migrations that this program knows, in their order. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
+
+/**
+ * Runs, inside a transaction of the caller's, those of the named migrations that are not in the database yet. Only where
+ * nobody else uses the tables: the indexes that are otherwise built beside readers and writers lock them here.
+ */
+export async function migrateTo(transaction: Knex.Transaction, names: readonly string[]): Promise<void> {
+  await runInTransaction(
+    transaction,
+    migrations.filter(({ name }) => names.includes(name)),
+  )
 }
 
 /** The names of migrations that are not in the database yet. It only reads. */
@@ -47,10 +71,4 @@ export async function pendingMigrations(db: Knex): Promise<string[]> {
   const exists = await db.schema.hasTable('knex_migrations')
   const done = exists ? await db('knex_migrations').pluck<string[]>('name') : []
   return migrations.map(({ name }) => name).filter((name) => !done.includes(name))
-}
-
-const migrationSource: Knex.MigrationSource<(typeof migrations)[number]> = {
-  getMigrations: async () => migrations,
-  getMigrationName: ({ name }) => name,
-  getMigration: async ({ migration }) => migration,
 }

@@ -44,7 +44,8 @@ export async function seedArticles(db: Knex, files: readonly ArticleFile[]): Pro
   })
 }
 
-function draftOf({ meta, html }: ArticleFile) {
+/** The post that a file describes. Throws on front matter that is not of the schema. */
+export function draftOf({ meta, html }: ArticleFile) {
   const { published, image, image_alt, ...given } = metaSchema.parse(meta)
   const date = new Date(`${published}T12:00:00Z`)
   return {

@@ -8,6 +8,8 @@ const checks = [
   { what: 'types', tool: ['typescript', 'tsc'], args: ['--noEmit'] },
   { what: 'lint, format and import rule', tool: ['@biomejs/biome', 'biome'], args: ['ci'] },
   { what: 'unused files, exports and packages', tool: ['knip', 'knip'], args: [] },
+  { what: 'history of facts', script: 'scripts/check-history.mjs', args: [] },
+  { what: 'time of regular expressions', script: 'scripts/check-expressions.mjs', args: [] },
 ]
 
 /** `npm run check`: all checks side by side; what a failing one said follows its line. */
@@ -18,9 +20,12 @@ await command(async () => {
   return results.every(Boolean) ? 0 : 1
 })
 
-async function runCheck({ what, tool, args }) {
+async function runCheck({ what, tool, script, args }) {
   const began = performance.now()
-  const { status, output } = await run(process.execPath, [binOf(...tool), ...args], { cwd: root, quiet: true })
+  const { status, output } = await run(process.execPath, [script ?? binOf(...tool), ...args], {
+    cwd: root,
+    quiet: true,
+  })
   const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
   say(status === 0 ? `ok      ${what} (${time})` : `FAILED  ${what} (${time})\n${output}`)
   return status === 0

@@ -9,9 +9,9 @@ import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { command, Refusal } from './lib/terminal.mjs'
 
-/** `npm run web|worker|migrate|seed`: one program of the site, its signals passed on, its exit status handed back. */
+/** `npm run web|worker|migrate|…`: one program of the site with its arguments, its signals passed on, its exit status handed back. */
 await command(async () => {
-  const name = process.argv[2]
+  const [name, ...args] = process.argv.slice(2)
   if (!Object.hasOwn(built, name)) throw new Refusal(`Usage: node scripts/part.mjs ${Object.keys(built).join('|')}`)
   const stopping = awaitStop()
   const env = loadEnvironment()
@@ -20,7 +20,7 @@ await command(async () => {
   if (stopping.isAsked()) return 0
   const services = await openServices(env)
   try {
-    return await runPart(built[name], { ...env, NODE_ENV: env.NODE_ENV || 'production' }, stopping)
+    return await runPart([...built[name], ...args], { ...env, NODE_ENV: env.NODE_ENV || 'production' }, stopping)
   } finally {
     await services.close()
   }

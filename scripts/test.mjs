@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
+import { findLongTools } from './lib/long-tools.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/processes.mjs'
 import { binOf, root } from './lib/project.mjs'
@@ -12,6 +13,8 @@ import { awaitStop } from './lib/stopping.mjs'
 import { command, Refusal, say } from './lib/terminal.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
+/** Takes an hour or so, and runs only where it is asked for. */
+const long = 'long'
 
 /**
  * `npm test [-- SUITE [ARGUMENTS]]`: all tests, or those of one suite, whose runner (Jest, for `browser` Playwright) gets
@@ -19,8 +22,8 @@ const suites = ['unit', 'integration', 'system', 'browser']
  */
 await command(async () => {
   const [only, ...rest] = process.argv.slice(2)
-  if (only && !suites.includes(only))
-    throw new Refusal(`Usage: npm test -- [${suites.join('|')}] [arguments for its runner]`)
+  if (only && ![...suites, long].includes(only))
+    throw new Refusal(`Usage: npm test -- [${[...suites, long].join('|')}] [arguments for its runner]`)
   const wanted = only ? [only] : suites
   const stopping = awaitStop()
   await installPackages()
@@ -45,12 +48,13 @@ await command(async () => {
 async function provide(wanted, opened) {
   if (wanted.every((suite) => suite === 'unit')) return {}
   const browser = wanted.includes('browser') ? { TEST_BROWSER: await findBrowser() } : {}
-  if (wanted.some((suite) => suite === 'system' || suite === 'browser')) await buildSite()
+  if (wanted.some((suite) => ['system', 'browser', long].includes(suite))) await buildSite()
+  const tools = wanted.includes(long) ? await findLongTools() : {}
   const scratch = await openScratch({ durable: false })
   opened.push(scratch)
   const redis = await openRedis()
   opened.push(redis)
-  return { ...browser, ...scratch.env, TEST_REDIS_URL: redis.url, TEST_REDIS_SERVER: redis.program }
+  return { ...browser, ...tools, ...scratch.env, TEST_REDIS_URL: redis.url, TEST_REDIS_SERVER: redis.program }
 }
 
 async function runJest(projects, rest, env, file) {

@@ -1,55 +1,80 @@
-import express, { type Express, type RequestHandler } from 'express'
-import type { Knex } from 'knex'
-import type { PageRenderer } from '../client/renderer/server'
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import type { Apps } from '../client/renderer/apps'
+import type { GuideSource } from '../shared/markdown/guide'
 import { adminGate } from './admin/gate'
-import { readSession } from './admin/session'
+import type { AdminApiOf } from './admin/page-api'
+import { requireSession } from './admin/routes'
+import { readSession, signedIn } from './admin/session'
+import { datasetRouter } from './dataset/routes'
 import { apiRouter } from './http/api'
-import type { Limits } from './http/limits'
+import { compressAnswers } from './http/compress'
+import { adminForm, readForm, visitorForm } from './http/forms'
+import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
+import { getMatchMethod } from './match/routes'
+import { createPageApi } from './page-api'
 import type { Config } from './platform/config'
-import type { Logger } from './platform/logger'
+import type { Pools } from './platform/pools'
 import type { Stores } from './platform/stores'
 import { dashboardPath } from './queues/dashboard'
 import type { Services } from './services'
+import { markdownRouter } from './site/markdown-routes'
 import { siteRouter } from './site/routes'
 import { vendorsCsv } from './vendors/routes'
 
 export interface AppParts {
   config: Config
-  db: Knex
-  logger: Logger
+  pools: Pools
   stores: Stores
   services: Services
   limits: Limits
   /** The view of the queues, behind the gate. */
   dashboard: RequestHandler
-  renderer: PageRenderer
+  apps: Apps
+  /** What the admin pages may ask. */
+  adminApi: AdminApiOf
   /** The month of the last change of each text, by address. */
   textDates: ReadonlyMap<string, string>
+  /** The guides as they are written. */
+  guides: readonly GuideSource[]
   /** Sends built and public files. */
   assets: RequestHandler
 }
 
 /** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s gate, pages, and what even an error page could not say. */
 export function createApp(parts: AppParts): Express {
-  const { config, db, logger, stores, services, limits, dashboard, renderer, textDates, assets } = parts
+  const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, guides, assets } = parts
   const app = express()
   const session = readSession(config, stores.sessionStore())
   app.disable('x-powered-by')
+  // As React Router has them: `/ADMIN` is a page that does not exist.
+  app.enable('case sensitive routing')
   app.set('trust proxy', config.trustProxy)
 
-  app.use(operationRouter({ config, db, stores }))
-  app.use('/api', apiRouter({ config, services, limits, logger, session }))
+  app.use(operationRouter({ config, pools, stores }))
+  app.use(limitEverything(limits), compressAnswers())
+  app.use('/api', apiRouter({ config, services, limits, session }))
+  app.get('/data/match.json', getMatchMethod)
+  app.use(datasetRouter(config))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
   app.use(siteRouter({ config, textDates, blog: services.blog }))
+  app.use(markdownRouter(config, guides))
   app.use(assets)
   app.use(redirects)
-  app.use('/admin', adminGate({ config, session, limits, renderer }))
-  app.use(dashboardPath, dashboard)
-  app.use(pageRouter({ config, renderer, limits, logger }))
-  app.use(problemHandler(logger))
+  app.use('/admin', adminGate({ config, session, limits, renderer: apps.admin }))
+  app.use(dashboardPath, requireSession, dashboard)
+  const adminContext = (request: Request) => adminApi(signedIn(request))
+  app.use('/admin', pageRouter({ config, renderer: apps.admin, contextOf: adminContext, form: readForm(adminForm) }))
+  app.get('/blog', limitSearches(limits))
+  const siteContext = (request: Request, response: Response) =>
+    request.method === 'POST'
+      ? { visitorApi: createPageApi(services, admissionOf(limits, request, response)) }
+      : undefined
+  app.get('/match', limits.match)
+  app.use(pageRouter({ config, renderer: apps.site, contextOf: siteContext, form: readForm(visitorForm) }))
+  app.use(problemHandler)
   return app
 }

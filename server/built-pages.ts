@@ -3,7 +3,9 @@ import { extname } from 'node:path'
 import sirv from 'sirv'
 import { createApps } from '../client/renderer/apps'
 import { builtAssetTags, type Manifest } from '../client/renderer/assets'
+import { readGuideSources } from '../client/renderer/guide-sources'
 import { readTextDates } from '../client/renderer/text-dates'
+import { documentHeaders } from './http/document-headers'
 import { createPageCache } from './http/page-cache'
 import type { SupplyPages } from './web'
 
@@ -15,14 +17,18 @@ const furtherTypes = new Map([
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** The pages as they were built, run from the project's folder: rendered with the built files' tags, then kept. */
-export const supplyBuiltPages: SupplyPages = async ({ site, ...apis }) => {
+export const supplyBuiltPages: SupplyPages = async ({ site, api }) => {
   const manifest = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Manifest
-  const renderer = createApps({ ...apis, site, assetTags: builtAssetTags(manifest) })
+  const apps = createApps({
+    ...{ api, site, assetTags: builtAssetTags(manifest) },
+    documentHeaders: documentHeaders(site),
+  })
   return {
-    renderer,
+    apps,
     textDates: await readTextDates(),
+    guides: await readGuideSources(),
     assets: builtAssets(),
-    cache: createPageCache(renderer, site.siteUrl),
+    cache: createPageCache(apps.site, site.siteUrl),
   }
 }
 

@@ -1,28 +1,30 @@
 import { createDevMiddleware } from 'vike/server'
 import type { ViteDevServer } from 'vite'
+import type { Apps } from '../client/renderer/apps'
 import type { PageRenderer } from '../client/renderer/server'
 import { type SupplyPages, startWeb } from './web'
 
 /** The pages as they stand in the source, loaded again by Vite whenever a file of them changed. */
 const supplySourcePages: SupplyPages = async (parts) => {
   const { viteServer, devMiddleware } = await createDevMiddleware({ root: process.cwd() })
-  const current = () => loadRenderer(viteServer, parts)
+  const current = <Context>(select: (apps: Apps) => PageRenderer<Context>): PageRenderer<Context> => ({
+    render: async (...asked) => select(await loadApps(viteServer, parts)).render(...asked),
+    renderRefusal: async (...refusal) => select(await loadApps(viteServer, parts)).renderRefusal(...refusal),
+    cacheKey: () => null,
+  })
   return {
     assets: (request, response, next) => {
       // Vite keeps the styles that it reloads in style elements, which the site's policy forbids.
       response.removeHeader('Content-Security-Policy')
       devMiddleware(request, response, next)
     },
-    renderer: {
-      render: async (request, requestId) => (await current()).render(request, requestId),
-      renderRefusal: async (...refusal) => (await current()).renderRefusal(...refusal),
-      cacheKey: () => null,
-    },
+    apps: { site: current(({ site }) => site), admin: current(({ admin }) => admin) },
     textDates: await loadTextDates(viteServer),
+    guides: await loadGuideSources(viteServer),
   }
 }
 
-async function loadRenderer(vite: ViteDevServer, parts: Parameters<SupplyPages>[0]): Promise<PageRenderer> {
+async function loadApps(vite: ViteDevServer, parts: Parameters<SupplyPages>[0]): Promise<Apps> {
   const [{ createApps }, { developmentAssetTags }] = await Promise.all([
     vite.ssrLoadModule('/client/renderer/apps.ts') as Promise<typeof import('../client/renderer/apps')>,
     vite.ssrLoadModule('/client/renderer/assets.ts') as Promise<typeof import('../client/renderer/assets')>,
@@ -34,6 +36,12 @@ async function loadTextDates(vite: ViteDevServer): Promise<ReadonlyMap<string, s
   const path = '/client/renderer/text-dates.ts'
   const { readTextDates } = (await vite.ssrLoadModule(path)) as typeof import('../client/renderer/text-dates')
   return readTextDates()
+}
+
+async function loadGuideSources(vite: ViteDevServer) {
+  const path = '/client/renderer/guide-sources.ts'
+  const { readGuideSources } = (await vite.ssrLoadModule(path)) as typeof import('../client/renderer/guide-sources')
+  return readGuideSources()
 }
 
 await startWeb(supplySourcePages)

@@ -1,33 +1,32 @@
 import type { Api } from '../shared/api'
-import { toApiError } from './http/problem'
-import type { Logger } from './platform/logger'
+import { matchCatalogue } from '../shared/match/catalogue'
+import { withApiErrors } from './http/problem'
 import type { Services } from './services'
+import type { Admission } from './submissions/service'
 
-/** The pages' `Api` on the server: direct calls to the features, no HTTP to oneself. */
-export function createPageApi(services: Services, logger: Logger): Api {
-  /** A page of the blog that cannot be read is shown empty, so the log has the cause from here. */
-  async function readBlog<T>(reading: Promise<T>): Promise<T> {
-    try {
-      return await reading
-    } catch (error) {
-      const refusal = toApiError(error)
-      if (refusal.problem.status >= 500) logger.error({ err: error }, 'the blog cannot be read')
-      throw refusal
-    }
-  }
-
-  return {
+/**
+ * The pages' `Api` on the server: direct calls to the features, no HTTP to oneself. `admit` is what a form that one visitor
+ * posted has to pass; what no visitor asks, such as a page that is rendered to be kept, has none.
+ */
+export function createPageApi(services: Services, admit?: Admission): Api {
+  const admission = admit ? { admit } : {}
+  return withApiErrors<Api>({
     listVendors: async () => services.vendors.list(),
+    match: async (answers) => matchCatalogue(answers),
     submitLead: async ({ lead, ...proof }) => {
-      const { id } = await services.leads.submit({ answers: lead, ...proof })
+      const { id } = await services.leads.submit({ answers: lead, ...proof, ...admission })
       return { id }
     },
     sendMessage: async ({ message, ...proof }) => {
-      const { id } = await services.messages.submit({ answers: message, ...proof })
+      const { id } = await services.messages.submit({ answers: message, ...proof, ...admission })
       return { id }
     },
-    listPosts: (query) => readBlog(services.blog.listPosts(query)),
-    getPost: (slug) => readBlog(services.blog.readPost(slug)),
-    listCategories: () => readBlog(services.blog.countCategories()),
-  }
+    reportCorrection: async ({ correction, ...proof }) => {
+      const { id } = await services.corrections.submit({ answers: correction, ...proof, ...admission })
+      return { id }
+    },
+    listPosts: (query) => services.blog.listPosts(query),
+    getPost: (slug) => services.blog.readPost(slug),
+    listCategories: () => services.blog.countCategories(),
+  })
 }

@@ -1,67 +1,80 @@
-import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { PageRenderer, Site } from '../client/renderer/server'
-import type { AdminApi } from '../shared/admin/api'
+import type { Apps } from '../client/renderer/apps'
+import type { Site } from '../client/renderer/server'
 import type { Api } from '../shared/api'
+import type { GuideSource } from '../shared/markdown/guide'
 import { createAdminPageApi } from './admin/page-api'
 import { createApp } from './app'
 import { createLimits } from './http/limits'
 import { createListener } from './http/listener'
-import { answerMalformed } from './http/malformed'
 import type { PageCache } from './http/page-cache'
 import { securityHeaders } from './http/security-headers'
+import { createWebServer } from './http/web-server'
 import { createPageApi } from './page-api'
-import { type Config, configOrExit } from './platform/config'
+import { pageSite } from './page-site'
+import { configOrExit } from './platform/config'
 import { createContentSignal } from './platform/content-signal'
-import { createDatabase } from './platform/database'
 import { createLogger } from './platform/logger'
+import { createPools } from './platform/pools'
 import { armShutdown, onShutdown } from './platform/shutdown'
 import { createStores } from './platform/stores'
 import { createQueueDashboard } from './queues/dashboard'
 import { createServices } from './services'
+import { startWarnings } from './warnings'
 
 /** How a web process gets its pages: built ones, or those of the development server. */
 export interface PageSupply {
-  renderer: PageRenderer
+  apps: Apps
   /** The month of the last change of each text, by address. */
   textDates: ReadonlyMap<string, string>
+  /** The guides as they are written. */
+  guides: readonly GuideSource[]
   /** Sends built and public files. */
   assets: RequestHandler
   /** Finished pages, answered before Express. */
   cache?: PageCache
 }
 
-export type SupplyPages = (parts: { api: Api; adminApi: AdminApi; site: Site }) => Promise<PageSupply>
+export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
 
 /** Starts the web process: connects the parts, listens, says that it is ready; stops all in order. */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const config = configOrExit()
   const logger = createLogger(config)
-  if (!config.adminPassword) logger.warn('ADMIN_PASSWORD is not set: nobody can sign in')
+  for (const warning of startWarnings(config)) logger.warn(warning)
   armShutdown(logger)
-  const db = createDatabase(config)
-  onShutdown('database', () => db.destroy())
-  const stores = createStores(config, db, logger)
+  const pools = createPools(config)
+  onShutdown('database', () => pools.close())
+  const stores = createStores(config, logger)
   onShutdown('stores', () => stores.close())
 
-  const services = createServices({ config, db, logger })
+  const services = createServices({ config, pools, logger })
+  services.pageViews.start()
+  onShutdown('page views', () => services.pageViews.stop())
   const limits = createLimits(config, stores, logger)
   const dashboard = createQueueDashboard(config, logger)
   onShutdown('queue dashboard', () => dashboard.close())
-  const pages = await supplyPages({
-    api: createPageApi(services, logger),
-    adminApi: createAdminPageApi(services),
-    site: siteOf(config),
+  const pages = await supplyPages({ api: createPageApi(services), site: pageSite(config) })
+  const signal = createContentSignal({
+    databaseUrl: config.databaseDirectUrl,
+    logger,
+    onChange: () => pages.cache?.clear(),
   })
-  const signal = createContentSignal({ databaseUrl: config.databaseUrl, logger, onChange: () => pages.cache?.clear() })
   onShutdown('content signal', () => signal.stop())
   signal.start()
-  const app = createApp({ config, db, logger, stores, services, limits, dashboard: dashboard.handle, ...pages })
-  const listener = createListener({ config, logger, app, cache: pages.cache })
-  const server = createServer(listener)
-  // An expectation that nobody knows is no reason to refuse what was asked.
-  server.on('checkExpectation', listener)
-  server.on('clientError', answerMalformed(securityHeaders(config)))
+  const adminApi = createAdminPageApi(services)
+  const app = createApp({
+    config,
+    pools,
+    stores,
+    services,
+    limits,
+    dashboard: dashboard.handle,
+    adminApi,
+    ...pages,
+  })
+  const listener = createListener({ config, logger, app, cache: pages.cache, limits })
+  const server = createWebServer(listener, securityHeaders(config))
 
   onShutdown('http', () => {
     // A connection that is still answering becomes idle afterwards, and would be kept alive for seconds.
@@ -77,11 +90,3 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
     process.send?.({ ready: true })
   })
 }
-
-const siteOf = (config: Config): Site => ({
-  siteUrl: config.siteUrl,
-  siteName: config.siteName,
-  affiliateProgramUrl: config.affiliateProgramUrl,
-  gaMeasurementId: config.gaMeasurementId,
-  tapfiliateAccountId: config.tapfiliateAccountId,
-})

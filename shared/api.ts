@@ -2,7 +2,10 @@ import type { CategoryCount } from './blog/categories'
 import type { Article, PostPage, PostQuery } from './blog/post'
 import type { Vendor } from './catalogue'
 import type { ContactMessage } from './contact/schema'
+import type { Correction } from './corrections/schema'
 import type { Lead } from './leads/schema'
+import type { Answers } from './match/answers'
+import type { MatchAnswer } from './match/match'
 
 /** One field that was refused, named as the form names it. */
 export interface FieldError {
@@ -23,11 +26,29 @@ export interface Problem {
 export class ApiError extends Error {
   readonly problem: Problem
 
-  constructor(problem: Problem) {
-    super(problem.title)
+  /** `options.cause` is for the log alone: it is no part of the problem. */
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.title, options)
     this.name = 'ApiError'
     this.problem = problem
   }
+}
+
+/** The same calls; what one of them fails with goes through `told`, and the caller is thrown what that answers. */
+export function withFailures<Calls extends object>(calls: Calls, told: (error: unknown) => unknown): Calls {
+  return new Proxy(calls, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver)
+      if (typeof member !== 'function') return member
+      return async (...args: unknown[]) => {
+        try {
+          return await member.apply(target, args)
+        } catch (error) {
+          throw told(error)
+        }
+      }
+    },
+  })
 }
 
 /** What only a page's form can tell of its sender; a plain JSON call has none of it and is no suspect. */
@@ -53,6 +74,10 @@ export interface MessageSubmission extends SubmissionProof {
   message: ContactMessage
 }
 
+export interface CorrectionSubmission extends SubmissionProof {
+  correction: Correction
+}
+
 /**
  * All that a page may ask of the product. The server answers with direct calls to the features, the browser with
  * `fetch`; loaders and actions are written once against this. Every method rejects with `ApiError` when refused.
@@ -60,10 +85,14 @@ export interface MessageSubmission extends SubmissionProof {
 export interface Api {
   /** The whole catalogue, in catalogue order. */
   listVendors(): Promise<readonly Vendor[]>
+  /** At most three systems for these answers, possibly none; nothing is stored. */
+  match(answers: Answers): Promise<MatchAnswer>
   /** Stores a lead with the promise of its mails; resolves once both are durable. */
   submitLead(submission: LeadSubmission): Promise<{ id: string }>
   /** The same for a message of the contact form. */
   sendMessage(submission: MessageSubmission): Promise<{ id: string }>
+  /** The same for a report that a value of the catalogue is wrong. */
+  reportCorrection(submission: CorrectionSubmission): Promise<{ id: string }>
   /** Published posts, newest first; a category that is unknown has none. */
   listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>
   /** A published post with others to go on with; refused with 404 when there is none of that slug. */

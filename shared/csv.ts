@@ -8,9 +8,10 @@ function quote(cell: string): string {
 }
 
 /**
- * A cell of text that strangers wrote: a leading apostrophe keeps a spreadsheet from running it as a formula. Use it
- * for cells of `csvRow` whose text is not ours.
+ * A cell of text that strangers wrote: an apostrophe keeps a spreadsheet from running it as a formula, at its start and after
+ * `;`, which a spreadsheet set to that separator takes for the end of a cell. Use it for cells of `csvRow` whose text is not ours.
  */
 export function safeCsvCell(text: string): string {
-  return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const parted = text.replace(/(;[ "]*)(?=[=+\-@])/g, "$1'")
+  return parted !== text || /^\s*[=+\-@\t\r]/.test(text) ? `'${parted}` : text
 }

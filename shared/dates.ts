@@ -1,8 +1,13 @@
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+/** Making a formatter costs a hundred times what using it does, and a site has one time zone. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day of a moment, such as `January 5, 2026`: in one time zone, so that server and browser write the same. */
-export function longDate(moment: string): string {
-  return day.format(new Date(moment))
+/** The day of a moment in a time zone, such as `January 5, 2026`: not the reader's, so that all read the same. */
+export function longDate(moment: string, timeZone: string): string {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone })
+  dayFormats.set(timeZone, format)
+  return format.format(new Date(moment))
 }
 
 /** A moment as the clock of a time zone shows it, such as `Jan 5, 2026, 3:04 PM`. */

@@ -12,3 +12,25 @@ export function oneLine(text: string): string {
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** `$1,068`; cents only where there are some. */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+}
+
+/** `$531`, `$379 to $531`. */
+export function dollarRange({ least, most }: { least: number; most: number }): string {
+  return least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`
+}
+
+/** The visitor's own words on one line, cut where they go on too long to be read inside a sentence. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`
+}

@@ -4,4 +4,5 @@ import { startApp } from '../renderer/browser'
 import { createAdminFetchApi } from './fetch-api'
 import { createRoutes } from './routes'
 
-void startApp(createRoutes(createAdminFetchApi()))
+const api = createAdminFetchApi()
+void startApp(createRoutes(() => api))

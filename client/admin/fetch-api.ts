@@ -1,5 +1,6 @@
 import type { AdminApi } from '../../shared/admin/api'
 import { duplicatesFetchApi } from './duplicates'
+import { emailFetchApi } from './emails'
 import { generationFetchApi } from './generations'
 import { leadDeskFetchApi } from './leads'
 import { messageDeskFetchApi } from './messages'
@@ -10,6 +11,7 @@ import { postDeskFetchApi } from './posts'
 export function createAdminFetchApi(): AdminApi {
   return {
     ...duplicatesFetchApi,
+    ...emailFetchApi,
     ...generationFetchApi,
     ...leadDeskFetchApi,
     ...messageDeskFetchApi,

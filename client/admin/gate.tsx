@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { GateData } from '../../shared/admin/gate'
 import { Button } from '../components/button'
 import { Card } from '../components/card'
-import { Notice } from '../components/notice'
+import { OutcomeNotice } from './components/outcome-notice'
 
 /** The question for the password in place of a page. A plain form, so that it works whatever the browser runs. */
 export function Gate({ problem, kept, fromElsewhere }: GateData) {
@@ -19,9 +19,9 @@ export function Gate({ problem, kept, fromElsewhere }: GateData) {
             : 'Enter the admin password. You stay signed in for one hour.'}
         </p>
         {problem && (
-          <Notice title={problem.title} occasion={problem}>
+          <OutcomeNotice title={problem.title} occasion={problem}>
             {problem.detail}
-          </Notice>
+          </OutcomeNotice>
         )}
         <form method="post" action={pathname + search}>
           {kept.map(([name, value], at) => (

@@ -4,6 +4,7 @@ import { callAdmin, sendAdmin } from './call'
 /** The browser's part of the desk's calls that concerns generations. */
 export const generationFetchApi: GenerationApi = {
   startGeneration: (request) => sendAdmin('POST', '/blog-generations', request),
+  retryGeneration: (id) => sendAdmin('POST', `/blog-generations/${encodeURIComponent(id)}/retry`),
   getGeneration: (id) => callAdmin(`/blog-generations/${encodeURIComponent(id)}`),
   getGenerationQuota: () => callAdmin('/blog-generations/quota'),
 }

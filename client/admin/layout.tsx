@@ -2,7 +2,7 @@ import { NavLink, Outlet, ScrollRestoration, useSearchParams } from 'react-route
 import { BrandMark } from '../components/brand'
 import { Button } from '../components/button'
 import { Container } from '../components/container'
-import { Notice } from '../components/notice'
+import { OutcomeNotice } from './components/outcome-notice'
 import { SignInDialog } from './components/sign-in-dialog'
 import { adminLinks } from './navigation'
 
@@ -69,8 +69,8 @@ function Welcome() {
   const [search] = useSearchParams()
   if (!search.has('signed-in')) return null
   return (
-    <Notice look="success" title="Access Granted" occasion="signed-in">
+    <OutcomeNotice look="success" title="Access Granted" occasion="signed-in">
       Welcome to admin tools
-    </Notice>
+    </OutcomeNotice>
   )
 }

@@ -5,8 +5,8 @@ import { ErrorBoundary } from './error-page'
 import { Desk, Layout } from './layout'
 
 /** The administrator's app on one screen. Nothing of it is cached, and nothing of it is in what a visitor downloads. */
-export const createRoutes: CreateRoutes<AdminApi> = (api) => {
-  const page = pageRoute(api, 'client/admin/pages')
+export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
+  const page = pageRoute(apiOf, 'client/admin/pages', 'app')
   const pages = [
     page('/admin', 'overview', () => import('./pages/overview')),
     page('/admin/blog-tools', 'blog-tools', () => import('./pages/blog-tools')),

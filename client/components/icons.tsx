@@ -34,6 +34,12 @@ export const CrossIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const PartlyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 14.5c2.3-4 4.7-4 7-2.5s4.7 1.5 7-2.5" />
+  </Icon>
+)
+
 export const StarIcon = (props: IconProps) => (
   <Icon {...props}>
     <path fill="currentColor" d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { AlertIcon, TickIcon } from './icons'
 
 type Look = 'failure' | 'success'
@@ -8,43 +8,24 @@ const looks = {
   success: { role: 'status', box: 'border-accent bg-accent-soft', icon: 'text-accent', Icon: TickIcon },
 } as const satisfies Record<Look, unknown>
 
-interface NoticeProps {
+export interface NoticeProps {
   look?: Look
   title: string
   children: ReactNode
-  /** Changes with every new outcome, so that focus comes back here when the same notice is shown again. */
-  occasion: unknown
+  ref?: Ref<HTMLDivElement>
 }
 
-/** True where React takes over what the server rendered. */
-const useHydration = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
-
-/**
- * Tells what became of what the visitor sent, and takes the focus, so that nobody misses it. `autoFocus` does that for a page
- * that was loaded, the effect for one that was not; whoever types before the scripts run is not interrupted.
- */
-export function Notice({ look = 'failure', title, children, occasion }: NoticeProps) {
-  const { role, box: colours, icon, Icon } = looks[look]
-  const box = useRef<HTMLDivElement>(null)
-  const isServed = useRef(useHydration())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion is the reason to take the focus again.
-  useEffect(() => {
-    if (!isServed.current) box.current?.focus()
-    isServed.current = false
-  }, [occasion])
+/** Tells what became of what was sent, and takes the focus of a page that is loaded with it, so that nobody misses it. */
+export function Notice({ look = 'failure', title, children, ref }: NoticeProps) {
+  const { role, box, icon, Icon } = looks[look]
   return (
     <div
-      ref={box}
+      ref={ref}
       role={role}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent.
       autoFocus
-      className={`mb-6 flex gap-3 rounded-xl border p-4 ${colours}`}
+      className={`mb-6 flex gap-3 rounded-xl border p-4 ${box}`}
     >
       <Icon className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div>

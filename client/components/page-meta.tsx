@@ -9,10 +9,19 @@ interface PageMetaProps {
   type?: 'website' | 'article'
   /** Address of the picture that is shown where the page is shared; absent for a page of `sitePages`, which has its own. */
   image?: string
+  /** The address of the same as Markdown, where there is that. */
+  markdown?: string
 }
 
 /** Title, description, canonical address and share tags. React hoists them into the head, on either side. */
-export function PageMeta({ title, description, path, type = 'website', image = sharePicture(path) }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  type = 'website',
+  image = sharePicture(path),
+  markdown,
+}: PageMetaProps) {
   const { siteUrl, siteName } = useSite()
   const url = new URL(path, siteUrl).href
   const imageUrl = new URL(image, siteUrl).href
@@ -21,6 +30,7 @@ export function PageMeta({ title, description, path, type = 'website', image = s
       <title>{`${title} | ${siteName}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

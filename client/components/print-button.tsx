@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react'
 import { buttonClass } from './button'
 import { PrintIcon } from './icons'
 
-/** Prints the page. There only where scripts run: without them the browser's own menu does it. */
+/** Prints the page. It can be seen only where scripts run: without them the browser's own menu does it. */
 export function PrintButton({ children }: { children: string }) {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  if (!alive) return null
   return (
-    <button type="button" onClick={() => window.print()} className={buttonClass('secondary')}>
+    <button type="button" data-print="" className={`with-script ${buttonClass('secondary')}`}>
       <PrintIcon />
       {children}
     </button>

@@ -1,11 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { VendorId } from '../../shared/catalogue/ids'
+import type { Operator } from '../../shared/site/operator'
 
 /** What every page may need to know of the site it stands on; the same on the server and in the browser. */
 export interface Site {
   /** Absolute base without a trailing slash, such as `https://example.org`. */
   siteUrl: string
   siteName: string
+  operator: Operator
   affiliateProgramUrl: string
+  /** The vendors whose links pay the operator. Nothing that orders vendors may read it. */
+  affiliateVendors: readonly VendorId[]
+  /** Of the business: the day of an article is the day there. */
+  timeZone: string
   /** Trackers that are configured; absent for those that are not. */
   gaMeasurementId?: string
   tapfiliateAccountId?: string

@@ -15,4 +15,6 @@ declare module '*.md' {
   /** Sanitised when it was built. */
   export const html: string
   export const words: number
+  /** The text itself, without its front matter. */
+  export const markdown: string
 }

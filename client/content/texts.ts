@@ -1,3 +1,5 @@
+import type { GuideSource } from '../../shared/markdown/guide'
+import { resourceLinks } from '../../shared/site/navigation'
 import type { ArticleContent } from '../components/article/content'
 
 /** The texts that stand at fixed addresses, by address; each is loaded with the page that shows it. */
@@ -25,6 +27,17 @@ export async function loadText(path: TextPath): Promise<ArticleContent> {
 export function textMonths(): Promise<[path: string, month: string][]> {
   const paths = Object.keys(texts).filter(isTextPath)
   return Promise.all(paths.map(async (path) => [path, (await loadText(path)).meta.updated]))
+}
+
+/** The resource guides as they are written. */
+export async function resourceSources(): Promise<GuideSource[]> {
+  const sources = await Promise.all(
+    resourceLinks.map(async ({ to }) => (isTextPath(to) ? { path: to, ...(await texts[to]()) } : [])),
+  )
+  return sources.flat().map(({ path, meta: { title, lead, updated }, markdown }) => ({
+    ...{ path, title, lead, changed: updated, markdown },
+    cards: [],
+  }))
 }
 
 /** The text at a request's address; 404 where none stands. */

@@ -2,21 +2,53 @@ import type { AdminApi } from '../../shared/admin/api'
 import type { Api } from '../../shared/api'
 import { createRoutes as createAdminRoutes } from '../admin/routes'
 import { createRoutes as createSiteRoutes } from '../site/routes'
-import { type AppParts, createPageRenderer, type PageRenderer } from './server'
+import { type AppParts, createPageRenderer, type DocumentHeaders, type PageRenderer, type Site } from './server'
 
 interface Parts extends Pick<AppParts, 'site' | 'assetTags'> {
   api: Api
-  adminApi: AdminApi
+  /** Of a visitor's page. */
+  documentHeaders?: DocumentHeaders
 }
 
-/** Both apps as one renderer: what stands under `/admin` is the administrator's, all else the visitor's. */
-export function createApps({ api, adminApi, ...parts }: Parts): PageRenderer {
-  const site = createPageRenderer({ ...parts, routes: createSiteRoutes(api), entry: 'client/site/+client.ts' })
-  const admin = createPageRenderer({ ...parts, routes: createAdminRoutes(adminApi), entry: 'client/admin/+client.ts' })
-  const appOf = ({ pathname }: URL) => (/^\/admin(\/|$)/.test(pathname) ? admin : site)
+/** What a request for a page of the site may bring: the `Api` of this visitor, in place of the one that all share. */
+export interface SiteContext {
+  visitorApi: Api
+}
+
+/** The two apps. Neither can render a page of the other. */
+export interface Apps {
+  site: PageRenderer<SiteContext | undefined>
+  /** Renders nothing without an `AdminApi`, which the server makes for a session alone. */
+  admin: PageRenderer<AdminApi>
+}
+
+export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
   return {
-    render: (request, requestId) => appOf(new URL(request.url)).render(request, requestId),
-    renderRefusal: (url, ...refusal) => appOf(url).renderRefusal(url, ...refusal),
-    cacheKey: (url) => appOf(url).cacheKey(url),
+    site: createPageRenderer({
+      ...parts,
+      documentHeaders,
+      routes: createSiteRoutes((context) => (context as Partial<SiteContext> | undefined)?.visitorApi ?? api),
+      entry: 'client/site/+client.ts',
+      scripts: {
+        none: [...trackersOf(parts.site), 'client/enhance/visit.ts'],
+        enhanced: [...trackersOf(parts.site), 'client/enhance/forms.ts'],
+        tool: [...trackersOf(parts.site), 'client/enhance/visit.ts', 'client/islands/start.ts'],
+      },
+    }),
+    admin: createPageRenderer({
+      ...parts,
+      routes: createAdminRoutes(givenApi),
+      entry: 'client/admin/+client.ts',
+      scripts: { app: ['client/admin/jitless.ts', 'client/admin/+client.ts'] },
+    }),
   }
+}
+
+/** Ahead of what reports to them. */
+const trackersOf = ({ gaMeasurementId, tapfiliateAccountId }: Site) =>
+  gaMeasurementId || tapfiliateAccountId ? ['client/enhance/trackers/index.ts'] : []
+
+function givenApi(context: unknown): AdminApi {
+  if (context === null || typeof context !== 'object') throw new Error('An admin page was rendered without a session.')
+  return context as AdminApi
 }

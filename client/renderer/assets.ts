@@ -9,47 +9,57 @@ interface ManifestChunk {
 /** Vite's manifest of the browser build, which Vike keeps as `dist/assets.json`. */
 export type Manifest = Record<string, ManifestChunk>
 
-/**
- * Gives the head tags of a document: the styles and, where it is `interactive`, the app's entry and, ahead of need, the
- * chunks of the matched pages.
- */
-export type AssetTags = (entry: string, pageModules: string[], interactive: boolean) => string
+/** What a document needs of the browser's build, by source path. */
+export interface PageAssets {
+  /** The entry whose styles and fonts the document has. */
+  entry: string
+  /** What runs on it, in order. */
+  scripts: readonly string[]
+  /** What these will import once they run. */
+  modules: readonly string[]
+}
+
+/** Gives the head tags of a document. Equal assets are expected to come as the same strings, so tags are made once. */
+export type AssetTags = (assets: PageAssets) => string
 
 /** Tags of the built site. Every module is known beforehand, so nothing is found late by following imports. */
 export function builtAssetTags(manifest: Manifest): AssetTags {
   const made = new Map<string, string>()
-  return (entry, pageModules, interactive) => {
-    const key = [entry, ...pageModules, interactive].join('\n')
-    const tags = made.get(key) ?? tagsOf(manifest, entry, pageModules, interactive)
+  return (assets) => {
+    const key = JSON.stringify(assets)
+    const tags = made.get(key) ?? tagsOf(manifest, assets)
     made.set(key, tags)
     return tags
   }
 }
 
 /** Tags of the development server, where Vite finds modules by itself; styles are linked so that nothing flashes. */
-export const developmentAssetTags: AssetTags = (entry, _pageModules, interactive) => {
-  const scripts = ['/@vite/client', '/client/renderer/react-refresh.ts', `/${entry}`]
-  return ['<link rel="stylesheet" href="/client/styles/main.css">', ...(interactive ? scripts.map(script) : [])].join(
-    '',
-  )
+export const developmentAssetTags: AssetTags = ({ scripts }) => {
+  const sources = ['/@vite/client', '/client/renderer/react-refresh.ts', ...scripts.map((source) => `/${source}`)]
+  return ['<link rel="stylesheet" href="/client/styles/main.css">', ...sources.map(script)].join('')
 }
 
-function tagsOf(manifest: Manifest, entry: string, pageModules: string[], interactive: boolean): string {
-  const chunks = [...new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))]
-  const files = (select: (chunk: ManifestChunk) => string[] | undefined) => [
-    ...new Set(chunks.flatMap((name) => select(chunkOf(manifest, name)) ?? [])),
-  ]
-  const fonts = files(({ assets }) => assets).filter((file) => file.endsWith('.woff2'))
+function tagsOf(manifest: Manifest, { entry, scripts, modules }: PageAssets): string {
+  const styled = chunksOf(manifest, [entry])
+  const run = chunksOf(manifest, [...scripts, ...modules])
+  const fonts = filesOf([...styled, ...run], ({ assets }) => assets).filter((file) => file.endsWith('.woff2'))
+  const entries = scripts.map((name) => chunkOf(manifest, name).file)
+  const preloads = filesOf(run, ({ file }) => [file]).filter((file) => !entries.includes(file))
   return [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...files(({ css }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...(interactive ? scriptTags(manifest, entry, chunks) : []),
+    ...filesOf([...styled, ...run], ({ css }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...preloads.map(modulePreload),
+    ...entries.map((file) => script(`/${file}`)),
   ].join('')
 }
 
-function scriptTags(manifest: Manifest, entry: string, chunks: string[]): string[] {
-  const preloads = chunks.filter((name) => name !== entry).map((name) => modulePreload(chunkOf(manifest, name).file))
-  return [...preloads, script(`/${chunkOf(manifest, entry).file}`)]
+const filesOf = (chunks: ManifestChunk[], select: (chunk: ManifestChunk) => string[] | undefined) => [
+  ...new Set(chunks.flatMap((chunk) => select(chunk) ?? [])),
+]
+
+/** The named chunks and whatever they import, each once. */
+function chunksOf(manifest: Manifest, names: readonly string[]): ManifestChunk[] {
+  return [...new Set(names.flatMap((name) => withImports(manifest, name)))].map((name) => chunkOf(manifest, name))
 }
 
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createPath, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../components/site-context'
 import { type Payload, payloadId } from './payload'
 
@@ -13,6 +13,7 @@ export async function startApp(routes: RouteObject[]): Promise<void> {
   await loadMatchedRoutes(routes)
   const { site, state } = readPayload()
   const router = createBrowserRouter(routes, { hydrationData: state })
+  reloadWhereChunksAreGone(() => createPath(router.state.navigation.location ?? router.state.location))
   startTransition(() => {
     hydrateRoot(
       appRoot(),
@@ -22,6 +23,23 @@ export async function startApp(routes: RouteObject[]): Promise<void> {
         </SiteProvider>
       </StrictMode>,
     )
+  })
+}
+
+/** Under which a tab remembers when it was loaded anew, in milliseconds since the epoch, and how long that is held against it. */
+const reloadedKey = 'reloaded-at'
+const reloadPauseMs = 10_000
+
+/**
+ * A deployment takes the files of the former build away, which a tab of before it still asks for. The page that was wanted is then
+ * loaded as a document, once: where that does not help, the failure is shown.
+ */
+function reloadWhereChunksAreGone(wanted: () => string): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs) return
+    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    event.preventDefault()
+    location.assign(wanted())
   })
 }
 

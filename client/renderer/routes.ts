@@ -1,9 +1,19 @@
 import type { ComponentType } from 'react'
-import { type ActionFunction, data, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import {
+  type ActionFunction,
+  data,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
 import { ApiError } from '../../shared/api'
+import { watchedApi } from './failures'
+
+/** What the pages of one request may ask. `context` is what the request was rendered with; the browser has none. */
+export type ApiOf<Api> = (context: unknown) => Api
 
 /** Builds an app's whole route table on what its pages may ask: direct calls on the server, `fetch` in the browser. */
-export type CreateRoutes<Api> = (api: Api) => RouteObject[]
+export type CreateRoutes<Api> = (apiOf: ApiOf<Api>) => RouteObject[]
 
 /** What a page's file exports; loaders and actions are given the `Api` and so are written once for both sides. */
 export interface PageModule<Api> {
@@ -14,10 +24,18 @@ export interface PageModule<Api> {
   action?: (api: Api) => ActionFunction
 }
 
+/**
+ * What of a page runs in the browser: `none`, a document, of which only the visit is counted; `enhanced`, a document whose
+ * forms are sent by a script; `tool`, a document with islands that React takes over; `app`, the whole application, which hydrates the page
+ * and takes navigation over.
+ */
+export type Hydration = 'none' | 'enhanced' | 'tool' | 'app'
+
 /** What the server must know of a page besides how to render it. */
 export interface PageHandle {
   /** The page's source file, by which the built chunk to preload is found. */
   module: string
+  hydration: Hydration
   /**
    * Gives the canonical query string of a request, so that equal pages share one cached copy and unknown keys
    * make no new one; null where this query's page is not kept. Absent: the page holds per-visit values and is rendered
@@ -29,26 +47,32 @@ export interface PageHandle {
 /** Cache key of a page that heeds no query at all. */
 export const withoutQuery = () => ''
 
+/** In place of a cache key: the page holds per-visit values and is rendered for each request. */
+export const perVisit = undefined
+
 /**
- * Makes rows of an app's route table: each is a lazy React Router route whose page is the file `name` in `folder`.
+ * Makes rows of an app's route table: each is a lazy React Router route whose page is the file `name` in `folder`, with
+ * the hydration `usual` where the row names no other.
  */
-export function pageRoute<Api>(api: Api, folder: string) {
+export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string, usual: Hydration) {
+  const api = ({ context, request }: LoaderFunctionArgs) => watchedApi(apiOf(context), request)
   return (
     path: string,
     name: string,
     load: () => Promise<PageModule<Api>>,
     cacheKey?: PageHandle['cacheKey'],
+    hydration = usual,
   ): RouteObject => ({
     path,
     caseSensitive: true,
-    handle: { module: `${folder}/${name}.tsx`, cacheKey } satisfies PageHandle,
+    handle: { module: `${folder}/${name}.tsx`, cacheKey, hydration } satisfies PageHandle,
     lazy: async () => {
       const { Component, ErrorBoundary, loader, action } = await load()
       return {
         Component,
         ...(ErrorBoundary && { ErrorBoundary }),
-        ...(loader && { loader: answered(loader(api)) }),
-        ...(action && { action: onForms(answered(action(api))) }),
+        ...(loader && { loader: answered((args, further) => loader(api(args))(args, further)) }),
+        ...(action && { action: onForms(answered((args, further) => action(api(args))(args, further))) }),
       }
     },
   })

@@ -12,31 +12,39 @@ import {
 import { type Site, SiteProvider } from '../components/site-context'
 import type { AssetTags } from './assets'
 import { documentStream } from './document'
+import { failureOf } from './failures'
 import { embeddableJson, payloadId } from './payload'
-import { boundaryId, type PageHandle } from './routes'
+import { boundaryId, type Hydration, type PageHandle } from './routes'
 
 export type { Site } from '../components/site-context'
 
 export interface AppParts {
   routes: RouteObject[]
-  /** Source path of the app's browser entry. */
+  /** Source path of the entry whose styles every page of the app has. */
   entry: string
+  /** Source paths of the scripts that a page runs, in order. */
+  scripts: Readonly<Partial<Record<Hydration, readonly string[]>>>
   site: Site
   assetTags: AssetTags
+  documentHeaders?: DocumentHeaders
 }
+
+/** Names and values of the headers that a page has besides those of every answer, by what runs on it; nothing: an error page. */
+export type DocumentHeaders = (hydration: Hydration | undefined) => Readonly<Record<string, string>>
 
 /** An answer to a page request: a document, or a redirect without one. */
 export interface PageAnswer {
   status: number
   headers: Headers
   body: Readable | null
-  /** What went wrong in a loader or a component; the document shows nothing of it. */
+  /** What went wrong in a loader, an action or a component; the document shows nothing of it. */
   error?: unknown
 }
 
-export interface PageRenderer {
+/** `Context` is what each rendering must be given for the pages' loaders and actions to be able to ask anything. */
+export interface PageRenderer<Context = undefined> {
   /** Answers a request for a page or a form that was posted to it. `requestId` is what an error page shows. */
-  render(request: Request, requestId: string): Promise<PageAnswer>
+  render(request: Request, requestId: string, context: Context): Promise<PageAnswer>
   /**
    * The app's error page for a request that was refused with `status` before it could reach its page, whose data is not
    * asked for. `data` is what the error page shows of the refusal.
@@ -47,16 +55,19 @@ export interface PageRenderer {
 }
 
 /** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
-export function createPageRenderer({ routes, entry, site, assetTags }: AppParts): PageRenderer {
+export function createPageRenderer<Context = undefined>(parts: AppParts): PageRenderer<Context> {
+  const { routes, entry, scripts, site, assetTags, documentHeaders } = parts
   const handler = createStaticHandler(routes)
 
   return {
-    async render(request, requestId) {
-      const context = await handler.query(request)
+    async render(request, requestId, requestContext) {
+      const context = await handler.query(request, { requestContext })
       if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
-      return renderDocument(context, requestId).catch((error: unknown) =>
+      const answer = await renderDocument(context, requestId).catch((error: unknown) =>
         renderDocument(withError(context, error, 500), requestId),
       )
+      const failure = failureOf(request)
+      return failure === undefined ? answer : { ...answer, error: failure }
     },
 
     async renderRefusal(url, status, requestId, data = null) {
@@ -81,7 +92,7 @@ export function createPageRenderer({ routes, entry, site, assetTags }: AppParts)
   async function renderDocument(context: StaticHandlerContext, requestId: string): Promise<PageAnswer> {
     const error = unexpectedError(context)
     const shown = error === undefined ? site : { ...site, requestId }
-    const modules = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? [])
+    const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
     const app = await renderApp(
       <StrictMode>
         <SiteProvider value={shown}>
@@ -93,15 +104,19 @@ export function createPageRenderer({ routes, entry, site, assetTags }: AppParts)
         </SiteProvider>
       </StrictMode>,
     )
-    // A page with an error stays as it is rendered: an Error does not survive the way to the browser.
-    const interactive = !context.errors
+    // A page with an error runs nothing: an Error does not survive the way to the browser, and no view is counted.
+    const hydration = context.errors ? undefined : handles.at(-1)?.hydration
     const document = documentStream({
-      assetTags: assetTags(entry, modules, interactive),
-      afterApp: interactive ? payload(context) : '',
+      assetTags: assetTags({
+        entry,
+        scripts: (hydration && scripts[hydration]) ?? [],
+        modules: hydration === 'app' ? handles.map(({ module }) => module) : [],
+      }),
+      afterApp: hydration === 'app' ? payload(context) : '',
     })
     return {
       status: context.statusCode,
-      headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
+      headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders?.(hydration) }),
       body: app.pipe(document),
       ...(error !== undefined && { error }),
     }

@@ -1,6 +1,2 @@
+/** The styles of every page of the site. What runs on a page is named by its row in `routes.tsx`. */
 import '../styles/main.css'
-import { startApp } from '../renderer/browser'
-import { createFetchApi } from '../renderer/fetch-api'
-import { createRoutes } from './routes'
-
-void startApp(createRoutes(createFetchApi()))

@@ -1,11 +1,16 @@
 import type { z } from 'zod'
 
+/** BullMQ's queues. Emails have one to themselves, so that articles, which take minutes, never stand in their way. */
+export const queueNames = ['jobs', 'emails'] as const
+export type QueueName = (typeof queueNames)[number]
+
 /** What a job is, light to import: the processor that does it is known to the worker alone. */
 export interface JobDefinition<Name extends string = string, Payload = unknown> {
   name: Name
+  queue: QueueName
   /** Checked again when the job arrives: it may have been written by another version of the program. */
   payload: z.ZodType<Payload>
-  /** Tries before the job is kept as failed; the wait doubles each time, beginning with `firstDelayMs`. */
+  /** Tries of the queue itself; the wait doubles each time, beginning with `firstDelayMs`. */
   retry: { attempts: number; firstDelayMs: number }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define'
 
-/** Sends the mail of one row of `deliveries`. Fifteen tries with doubling waits from 5.27 s on are a day. */
+/** Sends the email of one row of `deliveries`, which knows when it is tried again; these tries are for a database that stumbles. */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
+  queue: 'emails',
   payload: z.object({ deliveryId: z.uuid() }),
-  retry: { attempts: 15, firstDelayMs: 5_270 },
+  retry: { attempts: 3, firstDelayMs: 1_000 },
 })

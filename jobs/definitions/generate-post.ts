@@ -7,6 +7,7 @@ import { defineJob } from './define'
  */
 export const generatePost = defineJob({
   name: 'generate-post',
+  queue: 'jobs',
   payload: z.object({ generationId: z.uuid() }),
   retry: { attempts: 15, firstDelayMs: 1_000 },
 })

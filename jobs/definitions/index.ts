@@ -1,21 +1,20 @@
-import type { JobDefinition } from './define'
-import { deliverMail } from './deliver-mail'
-import { eraseExpired } from './erase-expired'
-import { generatePost } from './generate-post'
-import { rollUpPageViews } from './roll-up-page-views'
-import { tidy } from './tidy'
-import { watchMails } from './watch-mails'
+export { type QueueName, queueNames } from './define'
 
-export const queueName = 'jobs'
+import { deliverMail } from './deliver-mail'
+import { generatePost } from './generate-post'
+import { scheduledDefinitions } from './scheduled'
+
+/** The kinds of outbox messages. Their payload is the id of what they are about. */
+export const messageDefinitions = [deliverMail, generatePost] as const
+export type MessageDefinition = (typeof messageDefinitions)[number]
+
+/** A row of the outbox, which another version of the program may have written. */
+export interface OutboxMessage {
+  id: string
+  job: string
+  payload: unknown
+}
 
 /** Every kind of job there is. Each needs exactly one processor, or the worker does not start. */
-export const jobDefinitions = [deliverMail, eraseExpired, generatePost, rollUpPageViews, tidy, watchMails] as const
-
-type Definition = (typeof jobDefinitions)[number]
-export type JobName = Definition['name']
-export type JobPayload<Name extends JobName> =
-  Extract<Definition, { name: Name }> extends JobDefinition<Name, infer Payload> ? Payload : never
-
-export function findDefinition(name: string): Definition | undefined {
-  return jobDefinitions.find((definition) => definition.name === name)
-}
+export const jobDefinitions = [...messageDefinitions, ...scheduledDefinitions] as const
+export type JobName = (typeof jobDefinitions)[number]['name']

@@ -1,22 +1,28 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeDurably } from './files.mjs'
 import { identify, isAlive } from './processes.mjs'
 
+/** A lock file that names nobody is left alone for so long, should somebody be writing it by hand. */
+const unreadableForMs = 1_000
+
 /**
- * Takes a lock that dies with its holder: a file that names the process, worth nothing once that process is gone.
+ * Takes a lock that dies with its holder: a file that names the process, worth nothing once that process is gone,
+ * or once it has named nobody for a second, as an empty file does that a power cut left.
  * @returns {{ release: () => void } | { holder: { pid: number } }} the living holder when somebody else has it
  */
 export function tryLock(file) {
   mkdirSync(path.dirname(file), { recursive: true })
   const mine = `${file}.${process.pid}`
-  writeFileSync(mine, JSON.stringify(identify(process.pid)))
+  writeDurably(mine, JSON.stringify(identify(process.pid)))
   try {
     for (;;) {
       if (linked(mine, file)) return { release: () => rmSync(file, { force: true }) }
       const holder = readHolder(file)
       if (holder && isAlive(holder)) return { holder }
-      if (holder) clearAway(file, holder)
+      if (holder || isAbandoned(file)) clearAway(file, holder)
+      else pause()
     }
   } finally {
     rmSync(mine, { force: true })
@@ -61,15 +67,26 @@ function linked(from, to) {
   }
 }
 
+/** Null when the file is gone or names nobody. One that may not be read is no dead holder's: that is thrown. */
 function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof SyntaxError || error.code === 'ENOENT') return null
+    throw error
   }
 }
 
-/** Removes a dead holder's file, and puts back what a quicker process may have set in its place meanwhile. */
+/** Either sign: a file from the future is as old as one from the past. */
+function isAbandoned(file) {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > unreadableForMs
+}
+
+/** Blocks for a moment, which the caller, who may not be asynchronous, does for a second at most. */
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+
+/** Removes the file of a dead holder, or of none (null), and puts back what a quicker process may have set in its place meanwhile. */
 function clearAway(file, dead) {
   const aside = `${file}.${process.pid}.dead`
   try {
@@ -79,6 +96,6 @@ function clearAway(file, dead) {
     throw error
   }
   const found = readHolder(aside)
-  if (found?.pid !== dead.pid || found?.started !== dead.started) linked(aside, file)
+  if (found?.pid !== dead?.pid || found?.started !== dead?.started) linked(aside, file)
   rmSync(aside, { force: true })
 }

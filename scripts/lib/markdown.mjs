@@ -9,9 +9,10 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parse as parseYaml } from 'yaml'
+import { withRules } from './rules.mjs'
 
-const noteMark = /^\[!NOTE\][ \t]*(.*)(\n|$)/
-const idMark = /\s*\{#([a-z0-9-]+)\}$/
+const noteMark = /^\[!NOTE\](.*)(\n|$)/
+const idMark = /\{#([a-z0-9-]+)\}$/
 
 /** GitHub's default, which knows no scripts, styles or event handlers, plus the two marks of a note. */
 const schema = {
@@ -42,15 +43,23 @@ const processor = unified()
 
 /**
  * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note and
- * `## Heading {#id}` for a heading that other pages link to. HTML in the text is left out. Throws on front matter
- * that is not YAML.
+ * `## Heading {#id}` for a heading that other pages link to, `{{rule:id}}` for a rule's sentence. HTML in the text is left
+ * out. Throws on front matter that is not YAML. `markdown` is the text itself, without front matter and ids, with the
+ * rules' sentences.
  *
  * @param {string} source
- * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string, words: number }}
+ * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string, words: number, markdown: string }}
  */
 export function readMarkdown(source) {
-  const file = processor.processSync(source)
-  return { meta: file.data.meta ?? {}, headings: file.data.headings, html: String(file), words: file.data.words }
+  const text = withRules(source)
+  const file = processor.processSync(text)
+  const { meta = {}, headings, words } = file.data
+  return { meta, headings, html: String(file), words, markdown: withoutMarks(text) }
+}
+
+/** The text as other readers of Markdown understand it. */
+function withoutMarks(text) {
+  return text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ ?\{#[a-z0-9-]+\}$/gm, '')
 }
 
 /** Vite plugin: a `.md` file is a module with the exports that `client/content/markdown.d.ts` declares. */
@@ -91,7 +100,7 @@ function notes() {
       quotation.children.unshift({
         type: 'paragraph',
         data: { hProperties: { className: ['note-title'] } },
-        children: [{ type: 'text', value: mark[1] ? `Note, ${mark[1].trim()}` : 'Note' }],
+        children: [{ type: 'text', value: mark[1].trim() ? `Note, ${mark[1].trim()}` : 'Note' }],
       })
     })
 }
@@ -112,7 +121,7 @@ function givenIds() {
       const last = element.children.at(-1)
       const mark = last?.type === 'text' ? idMark.exec(last.value) : null
       if (!mark) return
-      last.value = last.value.slice(0, mark.index)
+      last.value = last.value.slice(0, mark.index).trimEnd()
       element.properties.id = mark[1]
     })
 }

@@ -1,4 +1,4 @@
-const names = ['web', 'worker', 'migrate', 'seed']
+const names = ['web', 'worker', 'migrate', 'seed', 'backup', 'restore', 'ledger']
 
 const forEach = (argumentsOf) => Object.fromEntries(names.map((name) => [name, argumentsOf(name)]))
 
@@ -7,6 +7,9 @@ const sources = {
   worker: 'jobs/main.ts',
   migrate: 'migrations/migrate.ts',
   seed: 'migrations/seed.ts',
+  backup: 'operations/backup.ts',
+  restore: 'operations/restore.ts',
+  ledger: 'operations/ledger.ts',
 }
 
 /** The built programs, as arguments to Node. */

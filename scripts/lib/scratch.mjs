@@ -14,7 +14,7 @@ export async function openScratch({ durable }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bemr-scratch-'))
   const postgres = await openPostgres({ folder, durable, settings })
   return {
-    env: { TEST_DATABASE_URL: postgres.url('postgres') },
+    env: { TEST_DATABASE_URL: postgres.url('postgres'), TEST_POSTGRES_CLUSTER: path.join(folder, 'postgres') },
     async close() {
       await postgres.release()
       rmSync(folder, { recursive: true, force: true })

@@ -1,38 +1,48 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import { writeDurably } from './files.mjs'
+import { locked } from './locks.mjs'
 import { say } from './terminal.mjs'
+
+/** Random bytes of a new secret, and the characters below which a kept one counts as missing. */
+const password = { bytes: 16, charactersMin: 8 }
+const sessionSecret = { bytes: 32, charactersMin: 16 }
 
 /**
  * Sets ADMIN_PASSWORD and SESSION_SECRET in `env` where they are not set, to what is kept under the data folder, made
  * there at the first start. A new password is printed, this once. In production with a database of its own the
  * session secret has to be given: many machines must share it.
  */
-export function provideSecrets(env) {
+export async function provideSecrets(env) {
   const keep = (name) => path.join(env.DATA_DIR, name)
   if (!env.ADMIN_PASSWORD) {
-    const { secret, made } = keptSecret(keep('admin-password'), 12)
+    const { secret, made } = await keptSecret(keep('admin-password'), password)
     if (made) say(`Admin password: ${secret}  (kept in ${keep('admin-password')})`)
     env.ADMIN_PASSWORD = secret
   }
   const mustBeGiven = env.NODE_ENV === 'production' && env.DATABASE_URL
-  if (!(env.SESSION_SECRET || mustBeGiven)) env.SESSION_SECRET = keptSecret(keep('session-secret'), 32).secret
+  if (!(env.SESSION_SECRET || mustBeGiven)) {
+    env.SESSION_SECRET = (await keptSecret(keep('session-secret'), sessionSecret)).secret
+  }
 }
 
-function keptSecret(file, bytes) {
-  if (existsSync(file)) return { secret: readFileSync(file, 'utf8').trim(), made: false }
+async function keptSecret(file, kind) {
+  const usable = () => {
+    const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+    return secret.length >= kind.charactersMin ? { secret, made: false } : undefined
+  }
+  return usable() ?? locked(`${file}.lock`, () => usable() ?? makeSecret(file, kind))
+}
+
+/** An empty file is what a power cut or a full disk leaves; the person is told which file it was, not what it held. */
+function makeSecret(file, { bytes, charactersMin }) {
+  if (existsSync(file)) say(`${file} held fewer than ${charactersMin} characters; a new secret was made in its place.`)
   mkdirSync(path.dirname(file), { recursive: true })
   const secret = randomBytes(bytes).toString('base64url')
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, `${secret}\n`, { mode: 0o600 })
+  writeDurably(unfinished, `${secret}\n`, { mode: 0o600 })
   chmodSync(unfinished, 0o600)
-  try {
-    linkSync(unfinished, file)
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-    return keptSecret(file, bytes)
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
+  renameSync(unfinished, file)
   return { secret, made: true }
 }

@@ -1,3 +1,4 @@
+import { openDataDir } from './files.mjs'
 import { ensureDatabase, openPostgres } from './postgres.mjs'
 import { provideSecrets } from './secrets.mjs'
 
@@ -6,7 +7,8 @@ import { provideSecrets } from './secrets.mjs'
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function openServices(env) {
-  provideSecrets(env)
+  if (!(env.DATABASE_URL && env.ADMIN_PASSWORD && env.SESSION_SECRET)) openDataDir(env.DATA_DIR)
+  await provideSecrets(env)
   if (env.DATABASE_URL) return { close: async () => {} }
   const postgres = await openPostgres({ folder: env.DATA_DIR })
   await ensureDatabase(postgres, 'site')

@@ -14,10 +14,12 @@ const sources = [
   'shared',
   'jobs',
   'migrations',
+  'operations',
   'public',
   'scripts/guide',
   'scripts/lib/markdown.mjs',
   'scripts/lib/precompress.mjs',
+  'scripts/lib/rules.mjs',
   'scripts/lib/share-pictures.mjs',
 ]
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']

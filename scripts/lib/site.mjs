@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { browserAddress, claimAddress } from './address.mjs'
+import { openDataDir } from './files.mjs'
 import { tryLock } from './locks.mjs'
 import { run } from './processes.mjs'
 import { loadEnvironment } from './project.mjs'
@@ -21,6 +22,7 @@ const names = ['web', 'worker']
 export async function runSite({ prepare, programs, mode }) {
   const stopping = awaitStop()
   const env = loadEnvironment()
+  openDataDir(env.DATA_DIR)
   const lock = tryLock(path.join(env.DATA_DIR, 'site.lock'))
   if (lock.holder) {
     throw new Refusal(

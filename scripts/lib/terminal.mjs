@@ -19,6 +19,11 @@ export async function timed(done, work) {
   return result
 }
 
+/** What the machine, not the program, is the cause of: the message names the path and says what to mend. */
+const machineFaults = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
+
+const isForeseen = (error) => error instanceof Refusal || (machineFaults.has(error.code) && error.path !== undefined)
+
 /** Runs a command's main function: a foreseen failure ends with its message, any other with its stack. */
 export async function command(main) {
   // Whoever read our output may be gone first (npm, a pipe); stopping in order matters more than saying so.
@@ -26,7 +31,7 @@ export async function command(main) {
   try {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
-    process.stderr.write(`${error instanceof Refusal ? error.message : error.stack}\n`)
+    process.stderr.write(`${isForeseen(error) ? error.message : error.stack}\n`)
     process.exitCode = error instanceof Refusal ? error.status : 1
   }
 }

@@ -1,7 +1,8 @@
 import { type RequestHandler, Router } from 'express'
 import { postDeskRoutes } from '../blog/desk-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
-import { getGeneration, getQuota, startGeneration } from '../generation/routes'
+import { getGeneration, getQuota, retryGeneration, startGeneration } from '../generation/routes'
+import { compressAnswers } from '../http/compress'
 import { endpoint } from '../http/endpoint'
 import { jsonBody, optionalJsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
@@ -10,7 +11,7 @@ import { messageDeskRoutes } from '../messages/desk-routes'
 import { getOverview } from '../overview/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
-import { getSession, requireSession, signIn, signOut } from './routes'
+import { credentials, getSession, requireSession, signIn, signOut } from './routes'
 
 interface AdminApiParts {
   config: Pick<Config, 'siteUrl' | 'adminPassword'>
@@ -23,13 +24,14 @@ interface AdminApiParts {
 export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
   const own = originGuard(config)
   const router = Router()
-  router.use(own, session)
-  const signingIn = [limits.signInOverall, limits.signIn, ...jsonBody, signIn(config)]
+  router.use(own, session, compressAnswers())
+  const signingIn = [...jsonBody, credentials, limits.signIn, signIn(config)]
   router.post('/session', signingIn)
   router.use(requireSession)
 
   // Signing in is answered above, to anybody; here it is named among what the address can do.
   endpoint(router, '/session', { GET: [getSession], POST: signingIn, DELETE: [signOut(config)] })
+  endpoint(router, '/blog-generations/:id/retry', { POST: [retryGeneration(services.generations)] })
   endpoint(router, '/blog-generations', { POST: [optionalJsonBody, startGeneration(services.generations)] })
   endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
   endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
@@ -54,6 +56,14 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
     GET: [messages.get],
     PATCH: [jsonBody, messages.change],
     DELETE: [messages.erase],
+  })
+  endpoint(router, '/emails/:id/retry', {
+    POST: [
+      async (request, response) => {
+        await services.emails.sendEmailAgain(String(request.params.id))
+        response.status(204).end()
+      },
+    ],
   })
   endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
 

@@ -1,54 +1,65 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
-import type { PageRenderer } from '../../client/renderer/server'
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Apps } from '../../client/renderer/apps'
 import type { GateData } from '../../shared/admin/gate'
-import { requestIdOf } from '../http/access-log'
-import { isPlainAddress } from '../http/address'
+import { requestIdOf, tellCause } from '../http/access-log'
+import { isReadable, pathOf } from '../http/address'
+import { carriedForm, formOf, readForm, visitorForm } from '../http/forms'
 import { originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
-import { formType, largestForm, sendAnswer } from '../http/pages'
+import { sendAnswer } from '../http/pages'
 import { toApiError } from '../http/problem'
 import type { Config } from '../platform/config'
 import { isPassword } from '../platform/password'
 import { accessDenied } from './routes'
-import { beginSession, currentSession, endSession } from './session'
+import { beginSession, currentSession, endSession, hadSession } from './session'
 
 interface GateParts {
-  config: Pick<Config, 'siteUrl' | 'adminPassword'>
+  config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets'>
   session: RequestHandler
   limits: Limits
-  renderer: PageRenderer
+  renderer: Apps['admin']
 }
 
 /**
  * Stands before every administrator's page. Without a session of the present hour a request gets the question for the
  * password (401) in place of its page. Its form posts to that page's own address, and with the right password the
- * request goes on there, together with what was being sent when the hour ended.
+ * request goes on there, together with what was being sent when the hour ended. That is kept for the browser of a session that
+ * was, which its signed cookie proves; of what anybody else posts, only the password is looked at.
  */
 export function adminGate({ config, session, limits, renderer }: GateParts): Router {
   const router = Router()
   router.use(privately, originGuard(config), session)
+  router.post('/{*path}', (request, response, next) =>
+    currentSession(request) ? next() : limits.unsignedForms(request, response, next),
+  )
   router.post('/sign-out', signOut(config))
   router.use((request, _response, next) => next(currentSession(request) ? 'router' : undefined))
+  const hadNone: RequestHandler = (request, _response, next) => next(hadSession(request, config) ? undefined : 'route')
+  router.post('/{*path}', hadNone, ...readForm(carriedForm))
   router.post(
     '/{*path}',
-    express.raw({ type: formType, limit: largestForm }),
+    ...readForm(visitorForm),
     (request, _response, next) => next(formOf(request).has('password') ? undefined : 'route'),
-    limits.signInOverall,
     limits.signIn,
     openGate(config),
   )
   router.use((request, response) => show(request, response, 401))
   router.use(((error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error)
     const { problem } = toApiError(error)
+    if (problem.status >= 500) tellCause(response, error)
+    if (response.headersSent) return next(error)
     const isUnexpected = request.method === 'POST' && problem.status >= 500
     return show(request, response, problem.status, isUnexpected ? { ...problem, ...authenticationFailed } : problem)
   }) satisfies ErrorRequestHandler)
   return router
 
   async function show(request: Request, response: Response, status: number, problem?: GateData['problem']) {
-    const address = isPlainAddress(request.originalUrl) ? request.originalUrl : '/admin'
-    const data: GateData = { problem, kept: [...withoutPassword(request)], fromElsewhere: cameFromElsewhere(request) }
+    const address = isReadable(pathOf(request.originalUrl)) ? request.originalUrl : '/admin'
+    const data: GateData = {
+      problem,
+      kept: [...carriedFields(request, config)],
+      fromElsewhere: cameFromElsewhere(request),
+    }
     const answer = await renderer.renderRefusal(new URL(address, config.siteUrl), 401, requestIdOf(response), data)
     await sendAnswer({ ...answer, status }, request, response)
   }
@@ -71,22 +82,20 @@ function signOut({ siteUrl }: GateParts['config']): RequestHandler {
 }
 
 /** Lets the request go on as its page's form, or, where there is nothing but the password, to the page itself. */
-function openGate({ adminPassword }: GateParts['config']): RequestHandler {
+function openGate(config: GateParts['config']): RequestHandler {
   return async (request, response, next) => {
-    if (!(await isPassword(formOf(request).get('password') ?? '', adminPassword))) throw accessDenied()
+    if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) throw accessDenied()
+    const rest = carriedFields(request, config)
     await beginSession(request)
-    const rest = withoutPassword(request)
     if (rest.size === 0) return response.redirect(303, welcomeAddress(request))
     request.body = Buffer.from(rest.toString())
     next('router')
   }
 }
 
-function formOf({ body }: Request): URLSearchParams {
-  return new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '')
-}
-
-function withoutPassword(request: Request): URLSearchParams {
+/** What goes on with the right password: nothing, where there never was a session that could have ended. */
+function carriedFields(request: Request, config: GateParts['config']): URLSearchParams {
+  if (!hadSession(request, config)) return new URLSearchParams()
   const form = formOf(request)
   form.delete('password')
   return form
@@ -94,7 +103,7 @@ function withoutPassword(request: Request): URLSearchParams {
 
 /** The page that was asked for, which greets whoever has just signed in. */
 function welcomeAddress({ originalUrl }: Request): string {
-  const url = new URL(originalUrl.replace(/^[/\\]+/, '/'), 'http://site')
+  const url = new URL(originalUrl, 'http://site')
   url.searchParams.set('signed-in', '')
   return url.pathname + url.search
 }

@@ -1,20 +1,21 @@
 import type { AdminApi } from '../../shared/admin/api'
+import { withApiErrors } from '../http/problem'
+import { refusal } from '../platform/refusal'
 import type { Services } from '../services'
+import type { SignedIn } from './session'
 
-/** The administrator's pages' `AdminApi` on the server: direct calls. It is reached through the gate only. */
-export function createAdminPageApi({
-  duplicates,
-  generations,
-  leadDesk,
-  messageDesk,
-  overview,
-  postDesk,
-}: Services): AdminApi {
-  return {
+/** What the admin pages may ask on the server, for a session alone: direct calls. @throws ApiError 401 once it is over. */
+export type AdminApiOf = (session: SignedIn) => AdminApi
+
+export function createAdminPageApi(services: Services): AdminApiOf {
+  const { duplicates, emails, generations, leadDesk, messageDesk, overview, postDesk } = services
+  const api = withApiErrors<AdminApi>({
     ...duplicates,
+    ...emails,
     ...overview,
     ...postDesk,
     startGeneration: (request) => generations.start(request),
+    retryGeneration: (id) => generations.retry(id),
     getGeneration: (id) => generations.find(id),
     getGenerationQuota: () => generations.readQuota(),
     listLeads: (query) => leadDesk.list(query),
@@ -27,5 +28,9 @@ export function createAdminPageApi({
     getMessage: (id) => messageDesk.get(id),
     changeMessage: (id, changes) => messageDesk.change(id, changes),
     eraseMessage: (id) => messageDesk.erase(id),
+  })
+  return ({ expiresAt }) => {
+    if (Date.parse(expiresAt) <= Date.now()) throw refusal(401, 'Sign in first.')
+    return api
   }
 }

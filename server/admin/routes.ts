@@ -2,23 +2,26 @@ import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
 import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
-import { isPassword } from '../platform/password'
-import { refusal } from '../platform/refusal'
-import { beginSession, currentSession, endSession } from './session'
+import { isPassword, passwordCharsMax } from '../platform/password'
+import { beginSession, currentSession, endSession, signedIn } from './session'
 
 /** Lets only a request with a session of the present hour pass; every other is refused with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store')
-  next(currentSession(request) ? undefined : refusal(401, 'Sign in first.'))
+  signedIn(request)
+  next()
 }
 
-const credentials = z.object({ password: z.string().max(1_000) })
+const credentialsSchema = z.object({ password: z.string().max(passwordCharsMax) })
 
-/** `POST /api/admin/session`: 204 and a session for the right password, else 401 as the gate words it. */
+/** Lets only a body pass that holds a password to look at, so that nothing else counts as a try. */
+export const credentials: RequestHandler = (request, _response, next) =>
+  next(credentialsSchema.safeParse(request.body).success ? undefined : accessDenied())
+
+/** `POST /api/admin/session`, behind `credentials`: 204 and a session for the right password, else 401 as the gate words it. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
-    const given = credentials.safeParse(request.body)
-    if (!(given.success && (await isPassword(given.data.password, adminPassword)))) throw accessDenied()
+    if (!(await isPassword(request.body.password, adminPassword))) throw accessDenied()
     await beginSession(request)
     response.status(204).end()
   }

@@ -1,8 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
 import type { AdminSession } from '../../shared/admin/api'
 import type { Config } from '../platform/config'
-import { refusal } from '../platform/refusal'
+import { failure, refusal } from '../platform/refusal'
 
 declare module 'express-session' {
   interface SessionData {
@@ -11,14 +12,22 @@ declare module 'express-session' {
   }
 }
 
+type SessionConfig = Pick<Config, 'siteUrl' | 'sessionSecrets'>
+
 const hourMs = 3_600_000
+
+/**
+ * The cookie outlasts the sign-in, which ends with its hour whatever the cookie says: by it the browser of a session that was is
+ * known again, and what it was sending is kept.
+ */
+const cookieMs = 24 * hourMs
 
 /**
  * Reads the session of a request to the administrator's part, from whichever store there is; makes none by itself. The
  * cookie is seen by no script and sent by no other site; where the site's address is https, by no other host and over
  * nothing else.
  */
-export function readSession({ siteUrl, sessionSecrets }: Pick<Config, 'siteUrl' | 'sessionSecrets'>, store: Store) {
+export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: Store) {
   const { name, options } = sessionCookie(siteUrl)
   const read = session({
     name,
@@ -26,12 +35,12 @@ export function readSession({ siteUrl, sessionSecrets }: Pick<Config, 'siteUrl' 
     store,
     resave: false,
     saveUninitialized: false,
-    cookie: { ...options, maxAge: hourMs },
+    cookie: { ...options, maxAge: cookieMs },
   })
   const handler: RequestHandler = (request, response, next) => {
     // The visitor's connection is the one to the site's own address, whatever brought the request the rest of the way.
     Object.defineProperty(request, 'secure', { value: options.secure, configurable: true })
-    read(request, response, (error?: unknown) => next(error && storeAway()))
+    read(request, response, (error?: unknown) => next(error && storeAway(error)))
   }
   return handler
 }
@@ -42,13 +51,27 @@ function sessionCookie(siteUrl: string) {
   return { name: secure ? '__Host-session' : 'session', options }
 }
 
-const storeAway = () => refusal(503, 'Sessions cannot be read at the moment. Please try again shortly.')
+const storeAway = (cause: unknown) =>
+  failure(503, 'Sessions cannot be read at the moment. Please try again shortly.', cause)
+
+declare const checked: unique symbol
+
+/** A session that was read from the store and is not over. Only `currentSession` makes one, so that it stands for the check. */
+export type SignedIn = AdminSession & { readonly [checked]: true }
 
 /** The present sign-in, or nothing once its hour is over. */
-export function currentSession({ session }: Request, now = Date.now()): AdminSession | undefined {
+export function currentSession({ session }: Request, now = Date.now()): SignedIn | undefined {
   const signedInAt = session?.signedInAt
   if (signedInAt === undefined || now - signedInAt >= hourMs) return undefined
-  return { signedInAt: new Date(signedInAt).toISOString(), expiresAt: new Date(signedInAt + hourMs).toISOString() }
+  const times = { signedInAt: new Date(signedInAt), expiresAt: new Date(signedInAt + hourMs) }
+  return { signedInAt: times.signedInAt.toISOString(), expiresAt: times.expiresAt.toISOString() } as SignedIn
+}
+
+/** The same where there has to be one. @throws ApiError 401 without a session of the present hour. */
+export function signedIn(request: Request): SignedIn {
+  const session = currentSession(request)
+  if (!session) throw refusal(401, 'Sign in first.')
+  return session
 }
 
 /**
@@ -61,6 +84,28 @@ export async function beginSession(request: Request): Promise<void> {
   await inStore((done) => request.session.save(done))
 }
 
+/** Whether the store still has the session of a request under way: another request may have ended it. */
+export function isSessionStored({ sessionID, sessionStore }: Request): Promise<boolean> {
+  return new Promise((resolve) => sessionStore.get(sessionID, (error, session) => resolve(!error && Boolean(session))))
+}
+
+/** Whether the request bears the cookie of a session, of the present or a former one: the signature is checked, not the store. */
+export function hadSession(request: Request, { siteUrl, sessionSecrets }: SessionConfig): boolean {
+  const { name } = sessionCookie(siteUrl)
+  const prefix = `${name}=s%3A`
+  const cookies = (request.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  const signed = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+  return signed !== undefined && sessionSecrets.some((secret) => isSigned(signed, secret))
+}
+
+/** As express-session signs an id: `id.signature`, the signature in base64 without padding, all of it percent-encoded. */
+function isSigned(text: string, secret: string): boolean {
+  const [id = '', signature = ''] = text.split('.', 2)
+  const expected = createHmac('sha256', secret).update(id).digest('base64').replaceAll('=', '')
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(encodeURIComponent(expected))]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
 /** Signs out: the store forgets the session, the browser its cookie. @throws ApiError 503 while the store is away. */
 export async function endSession(request: Request, response: Response, siteUrl: string): Promise<void> {
   await inStore((done) => request.session.destroy(done))
@@ -71,7 +116,7 @@ export async function endSession(request: Request, response: Response, siteUrl: 
 async function inStore(work: (done: (error?: unknown) => void) => void): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())))
-  } catch {
-    throw storeAway()
+  } catch (error) {
+    throw storeAway(error)
   }
 }

@@ -1,14 +1,15 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { counted } from '../../shared/words'
 import type { Composer } from '../mail/service'
+import { alarmKind } from '../outbox/reports'
 import type { Config } from '../platform/config'
-import { MailLayout, styles } from '../platform/mail/layout'
+import { MailLayout, mailText, styles } from '../platform/mail/layout'
 import { renderMail } from '../platform/mail/render'
 import { momentOf } from '../submissions/answers'
-import { type Alarm, alarmKind } from './repository'
+import type { Alarm } from './repository'
 
 interface Parts {
-  config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl'>
+  config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   findAlarm: (id: string) => Promise<Alarm | undefined>
 }
 
@@ -23,31 +24,32 @@ export function createAlarmComposers({ config, findAlarm }: Parts) {
         to: config.leadsTo.map((address) => ({ address })),
         subject: `Mails are waiting to be sent (${config.siteName})`,
         html: renderMail(<AlarmHtml {...mail} />),
-        text: [...sentencesOf(alarm), overviewOf(mail), config.siteName].join('\n\n'),
+        text: mailText([...sentencesOf(mail), overviewOf(mail), config.siteName], config.operator),
       }
     },
   } satisfies Record<string, Composer>
 }
 
-interface AlarmMail extends Pick<Config, 'siteName' | 'siteUrl'> {
+interface AlarmMail extends Pick<Config, 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'> {
   alarm: Alarm
 }
 
 const overviewOf = ({ siteUrl }: AlarmMail) => `How it stands now: ${siteUrl}/admin`
 
-function sentencesOf({ raisedAt, oldestPromisedAt, waiting, failed }: Alarm): string[] {
+function sentencesOf({ alarm, businessTimeZone }: AlarmMail): string[] {
+  const { raisedAt, oldestPromisedAt, waiting, failed } = alarm
   const gaveUp = `${counted(failed, 'mail')} failed for good and will not be tried again unless somebody asks for it.`
   return [
-    `On ${momentOf(raisedAt)}, ${counted(waiting, 'mail')} had not been sent. The oldest was promised on ${momentOf(oldestPromisedAt)}.`,
+    `On ${momentOf(raisedAt, businessTimeZone)}, ${counted(waiting, 'mail')} had not been sent. The oldest was promised on ${momentOf(oldestPromisedAt, businessTimeZone)}.`,
     'Mails are tried again by themselves for a day. Please see whether the mail server and the worker are running.',
     ...(failed > 0 ? [gaveUp] : []),
   ]
 }
 
 function AlarmHtml({ alarm, ...config }: AlarmMail) {
-  const [first = '', ...others] = sentencesOf(alarm)
+  const [first = '', ...others] = sentencesOf({ alarm, ...config })
   return (
-    <MailLayout preview={first} footer={config.siteName}>
+    <MailLayout preview={first} footer={config.siteName} operator={config.operator}>
       <Heading as="h1" style={styles.heading}>
         Mails are waiting to be sent
       </Heading>

@@ -1,51 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-
-/** The kind of the mails that tell of the others. */
-export const alarmKind = 'mail-alarm'
-
-/** The mails that were promised and have not gone out, but for alarms. */
-export interface Backlog {
-  /** Of those that are still tried. */
-  oldestPromisedAt: Date | null
-  waiting: number
-  /** Those that are not tried any more by themselves. */
-  failed: number
-}
+import { eraseDeliveries } from '../outbox/deliveries'
+import { alarmKind, type Backlog, listWaiting } from '../outbox/reports'
 
 /** A backlog of which people are told. */
-export interface Alarm extends Backlog {
+export interface Alarm extends Pick<Backlog, 'waiting' | 'failed'> {
   id: string
   raisedAt: Date
   oldestPromisedAt: Date
 }
 
-const backlog = `
-  select min(created_at) filter (where state = 'pending') as oldest,
-    (count(*) filter (where state = 'pending'))::int as waiting,
-    (count(*) filter (where state = 'failed'))::int as failed
-  from deliveries where state <> 'sent' and kind <> '${alarmKind}'`
-
-export async function readBacklog(db: Knex): Promise<Backlog> {
-  const { rows } = await db.raw<{ rows: { oldest: Date | null; waiting: number; failed: number }[] }>(backlog)
-  const { oldest = null, waiting = 0, failed = 0 } = rows[0] ?? {}
-  return { oldestPromisedAt: oldest, waiting, failed }
-}
-
 /**
- * Records an alarm when there is a mail that waits for longer than an hour, unless one was raised in the last six hours or has
- * not gone out itself. Answers its id. Whoever else wants to at the same time waits for the transaction.
+ * Records an alarm, unless one was raised in the last six hours or has not gone out itself. Answers its id. Whoever else wants
+ * to at the same time waits for the transaction.
  */
-export async function insertAlarm(transaction: Knex.Transaction): Promise<string | undefined> {
+export async function insertAlarm(transaction: Knex.Transaction, backlog: Backlog): Promise<string | undefined> {
   await transaction.raw('lock table mail_alarms in share row exclusive mode')
+  if ((await listWaiting(transaction, alarmKind)).length > 0) return undefined
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `insert into mail_alarms (id, oldest_promised_at, waiting, failed)
-     select ?, oldest, waiting, failed from (${backlog}) as backlog
-     where oldest < now() - interval '1 hour'
-       and not exists (select from mail_alarms where raised_at > now() - interval '6 hours')
-       and not exists (select from deliveries where state = 'pending' and kind = '${alarmKind}')
+     select ?, ?, ?, ? where not exists (select from mail_alarms where raised_at > now() - interval '6 hours')
      returning id`,
-    [randomUUID()],
+    [randomUUID(), backlog.oldestPromisedAt, backlog.waiting, backlog.failed],
   )
   return rows[0]?.id
 }
@@ -60,14 +36,14 @@ export async function findAlarm(db: Knex, id: string): Promise<Alarm | undefined
   })
 }
 
-/** Removes alarms of former times, and their mails unless those are still tried. */
+/** Removes alarms of former times, and their emails unless those are still tried. */
 export async function removeOldAlarms(db: Knex): Promise<void> {
-  await db.raw(
-    `with old as (
-       delete from mail_alarms where raised_at < now() - interval '90 days'
-         and not exists (select from deliveries where subject_id = mail_alarms.id and state = 'pending')
-       returning id
-     )
-     delete from deliveries where subject_id in (select id from old)`,
+  const old = await db('mail_alarms')
+    .where('raised_at', '<', db.raw(`now() - interval '90 days'`))
+    .whereNotIn('id', await listWaiting(db, alarmKind))
+    .delete('id')
+  await eraseDeliveries(
+    db,
+    old.map(({ id }) => id),
   )
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
+import { enqueueEmails } from '../outbox/deliveries'
+import { alarmKind, readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import { promiseMails } from '../submissions/promises'
-import { alarmKind, insertAlarm, readBacklog } from './repository'
+import { insertAlarm } from './repository'
 
 interface Parts {
   config: Pick<Config, 'siteUrl'>
@@ -10,18 +11,17 @@ interface Parts {
   logger: Logger
 }
 
-const tooLongMs = 60 * 60 * 1_000
-
 /**
- * Tells people of it when the oldest unsent mail is older than an hour: in the log each time, and by a mail at most every six
- * hours. That mail is promised like all others: with the mail server away it goes out with them, later.
+ * Tells people of it when emails are stuck: in the log each time, and by an email at most every six hours. That one is
+ * enqueued like all others: with the mail server away it goes out with them, later.
  */
 export async function raiseAlarm({ config, db, logger }: Parts): Promise<void> {
-  const { oldestPromisedAt, waiting } = await readBacklog(db)
-  if (!oldestPromisedAt || Date.now() - oldestPromisedAt.getTime() < tooLongMs) return
-  logger.error({ since: oldestPromisedAt.toISOString(), waiting }, 'mails have been waiting for more than an hour')
+  const backlog = await readBacklog(db)
+  const { oldestPromisedAt, waiting, stuck } = backlog
+  if (!stuck) return
+  logger.error({ since: oldestPromisedAt?.toISOString(), waiting }, 'no email has gone out for more than an hour')
   await db.transaction(async (transaction) => {
-    const id = await insertAlarm(transaction)
-    if (id) await promiseMails(transaction, id, [alarmKind], new URL(config.siteUrl).hostname)
+    const id = await insertAlarm(transaction, backlog)
+    if (id) await enqueueEmails(transaction, id, [{ kind: alarmKind }], new URL(config.siteUrl).hostname)
   })
 }

@@ -4,36 +4,45 @@ import { dayOf } from '../../shared/business-days'
 import { addDays } from '../../shared/business-days/local-day'
 import { sitePages, unlistedPaths } from '../../shared/site/pages'
 import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
 import { accepted } from '../platform/validation'
-import { addPageView, addUpMonths, isPublished } from './repository'
+import { addUpMonths, addViews } from './repository'
+import { createViewCounter } from './view-counter'
 
 export interface PageViewService {
   /**
    * Counts one view of a page on this day and, for the first view of a visit, the site that led here. Nothing of the visitor
    * is kept, nor the query; views of addresses that are no page are counted together, so that nobody can fill the table.
-   * @throws ApiError 422 when the view has another shape; 503 while the database is away.
+   * It is in the database within a second, once `start` was called, or with `flush` at once.
+   * @throws ApiError 422 when the view has another shape.
    */
-  count(view: unknown): Promise<void>
+  count(view: unknown): void
+  start(): void
+  flush(): Promise<void>
+  /** Writes what is left. */
+  stop(): Promise<void>
 }
 
-type Settings = Pick<Config, 'siteUrl' | 'businessTimeZone'>
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  db: Knex
+  logger: Logger
+}
 
-export function createPageViewService({ config, db }: { config: Settings; db: Knex }): PageViewService {
+export function createPageViewService({ config, db, logger }: Parts): PageViewService {
   const ownHost = hostOf(config.siteUrl)
-
-  async function pathOf(path: string): Promise<string> {
-    if (known.has(path)) return path
-    const slug = articlePath.exec(path)?.[1]
-    return slug && (await isPublished(db, slug)) ? path : 'other'
-  }
+  const counter = createViewCounter((counts) => addViews(db, counts), logger)
 
   return {
-    async count(view) {
+    count(view) {
       const { path, referrer } = accepted(viewSchema, view)
       const day = dayOf(new Date(), config.businessTimeZone)
       const source = referrer === undefined ? undefined : sourceOf(referrer)
-      await addPageView(db, { day, path: await pathOf(path), source: source === ownHost ? undefined : source })
+      counter.add({ day, path: pathOf(path), source: source === ownHost ? undefined : source })
     },
+    start: counter.start,
+    flush: counter.flush,
+    stop: counter.stop,
   }
 }
 
@@ -41,7 +50,7 @@ export function createPageViewService({ config, db }: { config: Settings; db: Kn
 const daysKept = 100
 
 /** Adds days that nobody looks at any more up into months. */
-export async function addUpPageViews({ config, db }: { config: Pick<Settings, 'businessTimeZone'>; db: Knex }) {
+export async function addUpPageViews({ config, db }: Pick<Parts, 'db'> & { config: Pick<Config, 'businessTimeZone'> }) {
   await addUpMonths(db, addDays(dayOf(new Date(), config.businessTimeZone), -daysKept))
 }
 
@@ -58,12 +67,18 @@ const viewSchema = z.object(
 )
 
 const known: ReadonlySet<string> = new Set([...sitePages.map(({ path }) => path), ...unlistedPaths])
-const articlePath = /^\/blog\/([a-z0-9-]{1,200})$/
+const articlePath = /^\/blog\/[a-z0-9-]{1,200}$/
+/** Whether an article is published is asked when views are written. */
+const pathOf = (path: string) => (known.has(path) || articlePath.test(path) ? path : 'other')
 
 /** The name of the site that led here; what hides it, or is no site, is a direct visit. */
 const sourceOf = (referrer: string): string => hostOf(referrer) || 'direct'
 
+/** No name of a host is longer; a longer one would not fit into an index either. */
+const hostCharsMax = 253
+
 function hostOf(address: string): string {
   if (!(/^https?:/i.test(address) && URL.canParse(address))) return ''
-  return new URL(address).hostname.replace(/^www\./, '')
+  const { hostname } = new URL(address)
+  return hostname.length > hostCharsMax ? '' : hostname.replace(/^www\./, '')
 }

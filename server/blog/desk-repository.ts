@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import { fieldNames } from '../../shared/admin/post-difference'
-import { type DeskPostQuery, ownCategories, type PostFields, type PostStatus } from '../../shared/admin/posts'
-import { containing } from '../platform/containing'
+import { type DeskPostQuery, ownCategories, type PostFields, postStatuses } from '../../shared/admin/posts'
+import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
+import { likePattern } from '../platform/like-pattern'
+import { countByStatus } from '../platform/list-page'
 import type { PostRow } from './repository'
 
 /** A post with the number of its present revision. */
@@ -21,55 +23,60 @@ export type RevisionRow = Pick<PostRow, keyof PostFields> & {
   replaced_at: Date
 }
 
-type Wanted = Omit<DeskPostQuery, 'page'>
-
-function matching(db: Knex, { search, status, category }: Wanted) {
-  const posts = db<PostRow>('blog_posts')
-  if (status === '') posts.whereNot({ status: 'removed' })
-  else posts.where({ status })
-  const listed = ownCategories.find(({ key }) => key === category)
-  if (listed) posts.whereRaw('categories && ?::text[]', [[listed.key, listed.name]])
-  if (search !== '') {
-    const term = containing(search)
-    posts.whereRaw('(search_text like blog_fold(?) or slug like blog_fold(?))', [term, term])
-  }
-  return posts
-}
-
-export async function countMatching(db: Knex, wanted: Wanted): Promise<number> {
-  const [row] = await matching(db, wanted).count<{ count: string }[]>()
-  return Number(row?.count ?? 0)
-}
+type Wanted = Omit<DeskPostQuery, 'page' | 'after' | 'before'>
 
 /** Last changed first. */
-export async function listMatching(
-  db: Knex,
-  wanted: Wanted,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<SummaryRow[]> {
-  return matching(db, wanted)
-    .orderBy([{ column: 'updated_at', order: 'desc' }, 'id'])
-    .limit(limit)
-    .offset(offset)
-    .select<SummaryRow[]>(summaryColumns)
+export function listingOf({ status }: Pick<Wanted, 'status'>): Listing {
+  const where = status === '' ? `status <> 'removed'` : `status = '${status}'`
+  return { table: 'blog_posts', time: 'updated_at', parts: [{ where, descending: true }], where }
 }
 
-export async function countByStatus(db: Knex): Promise<{ status: PostStatus; count: number }[]> {
-  return db('blog_posts').groupBy('status').select('status', db.raw('count(*)::int as count'))
+export function narrowingOf({ search, category }: Wanted): Narrowing {
+  const listed = ownCategories.find(({ key }) => key === category)
+  const term = likePattern(search)
+  return {
+    filter(posts) {
+      if (listed) posts.whereRaw('categories && array[?, ?]', [listed.key, listed.name])
+    },
+    ...(search !== '' && {
+      search: {
+        sql: '(search_text like blog_fold(?) or slug like blog_fold(?))',
+        bindings: [term, term],
+        columns: ['search_text', 'slug'],
+      },
+    }),
+  }
 }
+
+/** The posts of these ids in their order, without their texts. */
+export async function readSummaries(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
+  return inOrder(ids, await db('blog_posts').whereIn('id', ids).select<SummaryRow[]>(summaryColumns))
+}
+
+export const countPosts = (db: Knex) =>
+  countByStatus(
+    db,
+    'blog_posts',
+    postStatuses.map(({ value }) => value),
+  )
 
 export async function findRow(db: Knex, id: string): Promise<DeskRow | undefined> {
   return db('blog_posts').where({ id }).first<DeskRow | undefined>()
 }
 
-/** The revisions that were written over, oldest first, without what is long. */
+/** More of a post's revisions are kept than anybody looks through at once. */
+export const mostRevisions = 200
+
+/** The newest revisions that were written over, oldest first, without what is long. Each ended when the next one began. */
 export async function listRevisions(db: Knex, postId: string) {
-  return db('blog_post_revisions')
+  const newest = await db('blog_post_revisions')
     .where({ post_id: postId })
-    .orderBy('number')
+    .orderBy('number', 'desc')
+    .limit(mostRevisions)
     .select<Pick<RevisionRow, 'number' | 'title' | 'changed' | 'replaced_at'>[]>(
       ...['number', 'title', 'changed', 'replaced_at'],
     )
+  return newest.reverse()
 }
 
 export async function findRevision(db: Knex, postId: string, number: number): Promise<RevisionRow | undefined> {

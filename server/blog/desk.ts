@@ -15,6 +15,7 @@ import {
 import { slugOf } from '../../shared/blog/slug'
 import { countWords } from '../../shared/blog/words'
 import type { Config } from '../platform/config'
+import { readList } from '../platform/list-page'
 import { refusal } from '../platform/refusal'
 import { accepted, isId } from '../platform/validation'
 import { draftReasons } from './backing'
@@ -55,15 +56,15 @@ export function createPostDesk({ config, db, blog }: Parts): PostDeskApi {
     getDeskPost: get,
 
     async listDeskPosts(query): Promise<DeskPostPage> {
-      const offset = (query.page - 1) * postsPerPage
-      const [rows, total, statuses] = await Promise.all([
-        repository.listMatching(db, query, { limit: postsPerPage, offset }),
-        repository.countMatching(db, query),
-        repository.countByStatus(db),
-      ])
-      const counts = { draft: 0, published: 0, removed: 0 }
-      for (const { status, count } of statuses) counts[status] = count
-      return { posts: rows.map(toDeskSummary), total, page: query.page, perPage: postsPerPage, counts, timeZone }
+      const { facts, rows } = await readList(db, {
+        listing: repository.listingOf(query),
+        narrowing: repository.narrowingOf(query),
+        query,
+        perPage: postsPerPage,
+        read: (ids) => repository.readSummaries(db, ids),
+      })
+      const counts = await repository.countPosts(db)
+      return { ...facts, posts: rows.map(toDeskSummary), counts, timeZone }
     },
 
     async previewPost(id) {
@@ -111,7 +112,7 @@ export function createPostDesk({ config, db, blog }: Parts): PostDeskApi {
         const { replaced_at, changed } = beginnings[at] ?? { replaced_at: row.created_at, changed: [] }
         return { number, title, saved_at: replaced_at.toISOString(), changed }
       })
-      return { post: toDeskPost(row, timeZone), revisions: revisions.toReversed() }
+      return { post: toDeskPost(row, timeZone), revisions: revisions.slice(-repository.mostRevisions).toReversed() }
     },
 
     getRevision: async (id, number) => findRevision(await read(id), number),

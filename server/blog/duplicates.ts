@@ -53,7 +53,10 @@ async function findDuplicates(db: Knex): Promise<Duplicate[]> {
   }))
 }
 
-/** The published posts since a moment, and all others that one of them could repeat. */
+/**
+ * The published posts since a moment, and all others that one of them could repeat: those are looked up in the indexes of
+ * published posts, so that it reads no more than it finds.
+ */
 async function readCandidates(db: Knex, since: Date): Promise<Candidate[]> {
   const { rows } = await db.raw<{ rows: Candidate[] }>(
     `with recent as (
@@ -63,8 +66,10 @@ async function readCandidates(db: Knex, since: Date): Promise<Candidate[]> {
      from blog_posts
      where status = 'published' and id in (
        select id from recent
-       union select other.id from recent join blog_posts other on other.title_key = recent.title_key
-       union select other.id from recent join blog_posts other on other.text_key = recent.text_key
+       union select other.id from recent join blog_posts other
+         on other.title_key = recent.title_key and other.status = 'published'
+       union select other.id from recent join blog_posts other
+         on other.text_key = recent.text_key and other.status = 'published'
      )`,
     [since],
   )

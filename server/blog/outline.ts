@@ -27,7 +27,7 @@ export function withOutline(html: string): { html: string; headings: Heading[] }
   const article = parseHtml(html)
   const elements = elementsOf(article.childNodes)
   const headings = nameHeadings(elements)
-  for (const element of elements) if (element.tagName === 'th') addAttributes(element, { scope: scopeOf(element) })
+  for (const element of elements) if (element.tagName === 'tr') addScopes(element)
   replaceChildren(article, setOff(article.childNodes))
   return { html: writeHtml(article), headings }
 }
@@ -36,12 +36,12 @@ const elementsOf = (nodes: Node[]): Element[] =>
   nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.childNodes)])
 
 function nameHeadings(elements: Element[]): Heading[] {
-  const taken = new Set(elements.map((element) => attributesOf(element).id))
+  const freeId = createIds(elements.map((element) => attributesOf(element).id))
   return elements.flatMap((element) => {
     const depth = depthOf(element)
-    const text = textOf(element).trim()
+    const text = depth ? textOf(element).trim() : ''
     if (!(depth && text)) return []
-    const id = attributesOf(element).id ?? freeId(articleId(text) ?? 'article-section', taken)
+    const id = attributesOf(element).id ?? freeId(articleId(text) ?? 'article-section')
     addAttributes(element, { id })
     return [{ id, text, depth }]
   })
@@ -49,22 +49,32 @@ function nameHeadings(elements: Element[]): Heading[] {
 
 const depthOf = ({ tagName }: Element) => ({ h2: 2, h3: 3 })[tagName]
 
-/** The id, or the first of `id-2`, `id-3`, … that nothing in the article has. */
-function freeId(id: string, taken: Set<string | undefined>): string {
-  let free = id
-  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`
-  taken.add(free)
-  return free
+/** Answers each id that is asked for, or the first of `id-2`, `id-3`, … that nothing in the article has. */
+function createIds(given: readonly (string | undefined)[]): (id: string) => string {
+  const taken = new Set(given)
+  const lastNumbers = new Map<string, number>()
+  return (id) => {
+    let free = id
+    let number = lastNumbers.get(id) ?? 1
+    while (taken.has(free)) {
+      number += 1
+      free = `${id}-${number}`
+    }
+    lastNumbers.set(id, number)
+    taken.add(free)
+    return free
+  }
 }
 
-/** What a heading cell heads: its column in the first rows of a table, its row further down. */
-function scopeOf(cell: Element): string {
-  const row = cell.parentNode
-  const section = row && isElement(row) ? row.parentNode : null
+/** Says what the heading cells of a row head: their columns in the first rows of a table, the row further down. */
+function addScopes(row: Element): void {
+  const cells = row.childNodes.filter(isElement)
+  const section = row.parentNode
   const inHead = section && isElement(section) && section.tagName === 'thead'
   const isFirstRow = section?.childNodes.find(isElement) === row
-  const onlyHeads = row?.childNodes.filter(isElement).every(({ tagName }) => tagName === 'th')
-  return inHead || (isFirstRow && onlyHeads) ? 'col' : 'row'
+  const onlyHeads = cells.every(({ tagName }) => tagName === 'th')
+  const scope = inHead || (isFirstRow && onlyHeads) ? 'col' : 'row'
+  for (const cell of cells) if (cell.tagName === 'th') addAttributes(cell, { scope })
 }
 
 /** Puts each table into a box named after the heading above it, and makes a note of each quotation that is one. */

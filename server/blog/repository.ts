@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PostSummary } from '../../shared/blog/post'
-import { containing } from '../platform/containing'
+import { likePattern } from '../platform/like-pattern'
 
 /** A post as it is stored. */
 export interface PostRow {
@@ -125,7 +125,7 @@ export async function searchPublished(
      select
        (select count(*)::int from hits) as total,
        array(select id from hits order by published_at desc, id desc limit ? offset ?) as ids`,
-    [containing(term), ...(strings ? [[...strings]] : []), most, offset],
+    [likePattern(term), ...(strings ? [[...strings]] : []), most, offset],
   )
   return rows[0] ?? { total: 0, ids: [] }
 }
@@ -139,14 +139,37 @@ export async function readNewest(db: Knex, most: number): Promise<PublishedRow[]
   )
 }
 
-/** The addresses of the newest posts, newest first. */
-export async function listAddresses(db: Knex, most: number): Promise<PublishedAddress[]> {
+/** Of some slugs those of published posts. */
+export async function publishedAmong(db: Knex, slugs: readonly string[]): Promise<string[]> {
+  const rows = await query<{ slug: string }>(
+    db,
+    `select slug from blog_posts where status = 'published' and slug = any(?::text[])`,
+    [slugs],
+  )
+  return rows.map(({ slug }) => slug)
+}
+
+/** The addresses of the published posts, oldest first: what is new comes last, so that the parts of the list stay as they are. */
+export async function listAddresses(db: Knex, limit: number, offset: number): Promise<PublishedAddress[]> {
   return query<PublishedAddress>(
     db,
     `select slug, updated_at from blog_posts where status = 'published'
-     order by published_at desc, id desc limit ?`,
-    [most],
+     order by published_at, id limit ? offset ?`,
+    [limit, offset],
   )
+}
+
+/** When each so many published posts, in the order of `listAddresses`, were last changed. */
+export async function listChanges(db: Knex, size: number): Promise<Date[]> {
+  const rows = await query<{ changed: Date }>(
+    db,
+    `select max(updated_at) as changed from (
+       select updated_at, (row_number() over (order by published_at, id) - 1) / ?::int as part
+       from blog_posts where status = 'published'
+     ) as posts group by part order by part`,
+    [size],
+  )
+  return rows.map(({ changed }) => changed)
 }
 
 /** The posts whose ids `page` selects, newest first. */

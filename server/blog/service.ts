@@ -11,8 +11,6 @@ import { createPost, setPostStatus, updatePost } from './writing'
 const keptHits = 600
 const keptSearches = 500
 const relatedPosts = 3
-/** The protocol's bound on one sitemap, less the other pages. */
-const mostAddresses = 49_000
 
 export type BlogService = ReturnType<typeof createBlogService>
 
@@ -90,7 +88,9 @@ export function createBlogService(db: Knex) {
     },
 
     readNewest: async (most: number): Promise<Post[]> => (await repository.readNewest(db, most)).map(toPost),
-    listAddresses: () => repository.listAddresses(db, mostAddresses),
+    publishedAmong: (slugs: readonly string[]) => repository.publishedAmong(db, slugs.filter(isStorable)),
+    listAddresses: (limit: number, offset: number) => repository.listAddresses(db, limit, offset),
+    listChanges: (size: number) => repository.listChanges(db, size),
     /** Tells whether anything of the blog changed: it is another text after each write. */
     readVersion: () => repository.readVersion(db),
 

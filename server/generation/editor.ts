@@ -22,7 +22,7 @@ import type { Article } from './article'
 import { WritingFailure } from './writer'
 
 interface Surroundings {
-  /** The published posts. */
+  /** Of the posts that are linked to, those that are published. */
   slugs: ReadonlySet<string>
   siteUrl: string
 }
@@ -90,18 +90,35 @@ function mendLinks(parent: Parent, surroundings: Surroundings): void {
   replaceChildren(parent, mended)
 }
 
+/** The slugs of the posts that an article links to. */
+export function linkedSlugs(html: string, siteUrl: string): string[] {
+  const paths = [...linksOf(parseHtml(sanitizeArticle(html)))].map(
+    (link) => sitePath(attributesOf(link).href ?? '', siteUrl)?.path,
+  )
+  return [...new Set(paths.flatMap((path) => slugOf(path ?? '') ?? []))]
+}
+
+const slugOf = (path: string) => /^\/blog\/([^/]+)$/.exec(path)?.[1]
+
+/** The address as one of this site, without slashes at its end; undefined for one that leads elsewhere. */
+function sitePath(href: string, siteUrl: string): { path: string; rest: string } | undefined {
+  const site = new URL(siteUrl)
+  if (!URL.canParse(href, site)) return undefined
+  const url = new URL(href, site)
+  if (url.host !== site.host || !/^https?:$/.test(url.protocol)) return undefined
+  return { path: url.pathname.replace(/(?<=[^/])\/+$/, ''), rest: url.search + url.hash }
+}
+
 const routes = new Set([...sitePages.map(({ path }) => path), '/feed.xml', '/emr-comparison-data.csv'])
 
 /** The address a link should have: its own if it leads elsewhere or to a page of the site; undefined when to none. */
 function mendedAddress(href: string, { slugs, siteUrl }: Surroundings): string | undefined {
   if (href.startsWith('#')) return href
-  const site = new URL(siteUrl)
-  const url = new URL(href, site)
-  if (url.host !== site.host || !/^https?:$/.test(url.protocol)) return href
-  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  const own = sitePath(href, siteUrl)
+  if (!own) return href
+  const { path, rest } = own
   const vendor = /^\/emr\/([^/]+)$/.exec(path)?.[1]
-  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
-  const rest = url.search + url.hash
+  const slug = slugOf(path)
   if (path === '/emr-comparison') return `/comparisons${rest}`
   if (vendor && findVendor(vendor)) return `/emr/${findVendor(vendor)?.id}${rest}`
   return routes.has(path) || (slug !== undefined && slugs.has(slug)) ? path + rest : undefined

@@ -1,10 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { type Generation, isFinal } from '../../shared/admin/generations'
-import { currentSession } from '../admin/session'
+import { currentSession, isSessionStored } from '../admin/session'
 import { isStopping } from '../platform/shutdown'
 import type { GenerationService } from './service'
 
 const lookEveryMs = 400
+/** One look in so many asks the store whether the session was ended elsewhere. */
+const looksPerSessionCheck = 5
 const heartbeatMs = 15_000
 
 /** The id of the last event: a browser that comes again with it is told that there is no more. */
@@ -13,7 +15,8 @@ const lastEvent = 'end'
 /**
  * Answers a generation as server-sent events: how it stands now, then every change, and no more after its end. The row is
  * looked at in short intervals, so that it does not matter which process works on it. The stream also ends with the
- * session's hour and with the process; browsers then come again by themselves.
+ * session's hour, within two seconds of a sign-out elsewhere, and with the process; browsers then come again by
+ * themselves.
  */
 export function streamGeneration(generations: GenerationService, id: string): RequestHandler {
   return async (request, response) => {
@@ -35,8 +38,11 @@ async function follow(first: Generation, look: () => Promise<Generation>, reques
   let sent = eventOf(first)
   let isOver = isFinal(first)
   let quietMs = 0
+  let looks = 0
   response.write(`retry: 2000\n${sent}`)
   while (!isOver && (await pause(response)) && !isStopping() && currentSession(request)) {
+    looks += 1
+    if (looks % looksPerSessionCheck === 0 && !(await isSessionStored(request))) return
     // With the database away the stream ends; whoever reads it asks again.
     const now = await look().catch(() => undefined)
     if (!now) return

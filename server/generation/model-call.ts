@@ -50,6 +50,8 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
     organization: null,
     project: null,
     logLevel: 'off',
+    // The configuration alone says who gets the key and the question.
+    fetchOptions: { redirect: 'error' },
   })
   const simpler = waysToAsk(model, call.wish)
   let question = simpler.shift() ?? plainly(model, call.wish)

@@ -1,6 +1,6 @@
 import { blogCategories } from '../../shared/blog/categories'
 import { type Vendor, vendors } from '../../shared/catalogue'
-import { comparisonFields, displayFact } from '../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields, displayFact } from '../../shared/catalogue/fields'
 import { sitePages } from '../../shared/site/pages'
 import { vendorReviews } from '../../shared/vendors/reviews'
 import { articleJsonSchema } from './article'
@@ -66,7 +66,7 @@ function factsOf(vendor: Vendor): string {
   const { alsoKnownAs, specialties, levelsOfCare, bestFor, strengths, limits } = vendor
   const reading = vendorReviews[vendor.id].reading?.starRating
   const fields = comparisonFields.filter(({ key }) => key !== 'reviewLink')
-  const values = fields.map((field) => `${field.label}: ${displayFact(field, vendor)}`)
+  const values = fields.map((field) => `${field.label}: ${factOf(field, vendor)}`)
   return [
     `${vendor.name}${alsoKnownAs ? `, also ${alsoKnownAs}` : ''} (/emr/${vendor.id})`,
     `${values.join('; ')}.${reading ? ` Rating on its own page: ${reading}.` : ''}`,
@@ -75,6 +75,16 @@ function factsOf(vendor: Vendor): string {
     `Strengths: ${strengths.map(({ value }) => value).join(' ')}`,
     `Limits: ${limits.map(({ value }) => value).join(' ')}`,
   ].join('\n')
+}
+
+/** A value with what a reader has to be told beside it. */
+function factOf(field: ComparisonField, vendor: Vendor): string {
+  const { basis, value, note } = vendor[field.key]
+  const marks = [
+    ...(basis === 'unverified' ? ['unverified'] : []),
+    ...(value === 'partly' && note ? [note.replace(/\.$/, '')] : []),
+  ]
+  return `${displayFact(field, vendor)}${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`
 }
 
 const links = `Pages of this site that may be linked:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${blogCategories

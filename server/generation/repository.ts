@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
+import { generatePost } from '../../jobs/definitions/generate-post'
 import type { Generation, GenerationStage } from '../../shared/admin/generations'
+import { enqueue } from '../outbox/messages'
 
 interface GenerationRow {
   id: string
@@ -34,15 +36,10 @@ export interface Usage {
   costUsd: number | null
 }
 
-/** Stores a generation with the promise of its job, which has the same id. */
+/** Stores a generation and enqueues its making. */
 export async function insertGeneration(transaction: Knex.Transaction, id: string, { topic, isTest }: Wish) {
-  await transaction.raw(
-    `with generation as (
-       insert into generations (id, topic, is_test) values (:id, :topic, :isTest)
-     )
-     insert into outbox (id, job, payload) values (:id, 'generate-post', jsonb_build_object('generationId', :id::text))`,
-    { id, topic, isTest },
-  )
+  await transaction('generations').insert({ id, topic, is_test: isTest })
+  await enqueue(transaction, generatePost, { generationId: id })
 }
 
 export async function findGeneration(db: Knex, id: string): Promise<Generation | undefined> {

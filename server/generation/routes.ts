@@ -1,18 +1,27 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { streamGeneration } from './live'
 import { RateLimitedError } from './quota'
 import type { GenerationService } from './service'
 
 /** `POST /api/admin/blog-generations`: 202 with the id, or 429 and when to ask again. */
 export function startGeneration(generations: GenerationService): RequestHandler {
-  return async (request, response) => {
-    try {
-      response.status(202).json(await generations.start(request.body))
-    } catch (error) {
+  return withRetryAfter(async ({ body }, response) => void response.status(202).json(await generations.start(body)))
+}
+
+/** `POST /api/admin/blog-generations/{id}/retry`: 202 with the id of the new one, 409 where it has not failed, or 429. */
+export function retryGeneration(generations: GenerationService): RequestHandler {
+  return withRetryAfter(
+    async ({ params }, response) => void response.status(202).json(await generations.retry(String(params.id))),
+  )
+}
+
+/** Says when attempts are possible again, where a call is refused for their number. */
+function withRetryAfter(answer: (request: Request, response: Response) => Promise<void>): RequestHandler {
+  return (request, response) =>
+    answer(request, response).catch((error: unknown) => {
       if (error instanceof RateLimitedError) response.set('Retry-After', String(error.retryAfterSeconds))
       throw error
-    }
-  }
+    })
 }
 
 /** `GET /api/admin/blog-generations/{id}`: as it stands, or, where events are asked for, as it goes on. */

@@ -3,7 +3,7 @@ import type { BlogService } from '../blog/service'
 import { isDatabaseAway } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import type { Article } from './article'
-import { editArticle } from './editor'
+import { editArticle, linkedSlugs } from './editor'
 import * as repository from './repository'
 import { type ArticleWriter, WritingFailure } from './writer'
 
@@ -25,7 +25,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
   /** Checks, stores and ends in one transaction: a post is there if and only if its generation is completed. */
   async function publish(run: repository.Run, article: Article): Promise<void> {
     await report(run, 'checking', 85)
-    const slugs = new Set((await blog.listAddresses()).map(({ slug }) => slug))
+    const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
     const draft = editArticle(article, { slugs, siteUrl })
     await report(run, 'publishing', 95)
     const reasons = draft.draft_reasons

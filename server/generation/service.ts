@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { type Generation, type GenerationQuota, generationRequest, type Writer } from '../../shared/admin/generations'
 import { fieldErrors } from '../../shared/validation'
+import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import { createOutboxSignal } from '../platform/outbox-signal'
 import { refusal } from '../platform/refusal'
 import { attemptLimit, claimAttempt, readQuota } from './quota'
 import { findGeneration, insertGeneration } from './repository'
@@ -37,6 +37,16 @@ export function createGenerationService({ config, db, logger }: Parts) {
       })
       signalOutbox()
       return { id }
+    },
+
+    /**
+     * Asks once more for an article that failed, whatever became of its job: a new generation, and an attempt like any other.
+     * @throws ApiError 404, or 409 when it has not failed. @throws RateLimitedError when the attempts are used up.
+     */
+    async retry(failedId: string): Promise<{ id: string }> {
+      const { state, topic, test } = await this.find(failedId)
+      if (state !== 'failed') throw refusal(409, 'This generation has not failed.')
+      return this.start({ topic, test })
     },
 
     /** @throws ApiError 404 */

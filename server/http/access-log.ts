@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError } from '../../shared/api'
+import { databaseTrouble } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import { httpDuration, httpRequests } from '../platform/metrics'
+import { pathOf } from './address'
 
 export const idHeader = 'X-Request-Id'
 const ids = new WeakMap<ServerResponse, string>()
+const causes = new WeakMap<ServerResponse, unknown>()
 const longestLoggedPath = 200
 
 /** The logger of request lines. They are made of known parts, so nothing personal has to be looked for in them. */
@@ -12,14 +16,15 @@ export const accessLogger = (logger: Logger): Logger => logger.child({}, { redac
 
 /**
  * Gives a request its id, to be answered as `X-Request-Id`, and, when the answer is out or the visitor has gone, counts it
- * and writes its line. The line has no query, no address and no header: those may tell who somebody is. It works on
- * bare node:http, so that what is answered before Express is seen too.
+ * and writes its line. The line has no query, no address and no header: those may tell who somebody is. Where the request
+ * failed on our side the line says why, so that each 5xx has one line, with its cause. It works on bare node:http, so that
+ * what is answered before Express is seen too.
  */
 export function observeRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now()
   const id = randomUUID()
   const method = request.method ?? ''
-  const path = pathOf(request.url)
+  const path = pathOf(request.url ?? '/').slice(0, longestLoggedPath)
   ids.set(response, id)
   response.once('close', () => {
     const kind = requestKind(path)
@@ -28,8 +33,25 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
     httpRequests.inc({ kind, method, status })
     httpDuration.observe({ kind }, ms / 1000)
     const line = { requestId: id, method, path, status, ms, ...(response.writableFinished ? {} : { aborted: true }) }
-    logger[kind === 'probe' ? 'debug' : 'info'](line, 'request')
+    const cause = causes.get(response)
+    if (status < 500 && cause === undefined) return logger[kind === 'probe' ? 'debug' : 'info'](line, 'request')
+    const { level, message } = severity(status, cause)
+    logger[level]({ ...line, err: cause ?? new Error('nobody told why') }, message)
   })
+}
+
+/** Has the line of a request tell why it failed. The first cause told stands; an `ApiError` stands for its own cause. */
+export function tellCause(response: ServerResponse, error: unknown): void {
+  const cause = error instanceof ApiError && error.cause !== undefined ? error.cause : error
+  if (!causes.has(response)) causes.set(response, cause)
+}
+
+/** An outage mends itself, so it is a warning; a statement that is too slow, a full disk and a bug need a person. */
+function severity(status: number, cause: unknown): { level: 'warn' | 'error'; message: string } {
+  const trouble = databaseTrouble(cause)
+  if (trouble === 'slow') return { level: 'error', message: 'a statement of the database took too long' }
+  if (trouble === 'unwritable') return { level: 'error', message: 'the database takes no writes' }
+  return { level: status === 503 ? 'warn' : 'error', message: 'request failed' }
 }
 
 export const requestIdOf = (response: ServerResponse): string => ids.get(response) ?? ''
@@ -40,9 +62,4 @@ function requestKind(path: string): 'api' | 'admin' | 'asset' | 'probe' | 'page'
   if (/^\/api(\/|$)/.test(path)) return 'api'
   if (/^\/admin(\/|$)/.test(path)) return 'admin'
   return /\.\w+$/.test(path) ? 'asset' : 'page'
-}
-
-function pathOf(url = '/'): string {
-  const end = url.indexOf('?')
-  return (end === -1 ? url : url.slice(0, end)).slice(0, longestLoggedPath)
 }

@@ -1,12 +1,13 @@
-/**
- * Whether a request's address is a path on this site that every reader understands alike: it names no other host, in no
- * browser's reading, and its percent-encoding can be decoded.
- */
-export function isPlainAddress(address: string): boolean {
-  if (!/^\/(?![/\\])/.test(address)) return false
+/** A request target up to its query. */
+export function pathOf(target: string): string {
+  const end = target.indexOf('?')
+  return end === -1 ? target : target.slice(0, end)
+}
+
+/** Whether a path can be decoded and is then one line, as the patterns of routes expect it. */
+export function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(address.split('?', 1)[0] ?? '')
-    return true
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path))
   } catch {
     return false
   }

@@ -1,39 +1,69 @@
-import { createHmac } from 'node:crypto'
-import type { RequestHandler, Response } from 'express'
-import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
+import type { Request, RequestHandler, Response } from 'express'
+import { type AugmentedRequest, rateLimit, type Store } from 'express-rate-limit'
 import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
+import { createOutageLog } from '../platform/stores/outage'
+import type { Admission } from '../submissions/service'
+import { type BucketRule, createBuckets } from './buckets'
+import { answerPlainly } from './plain-answer'
+import { unavailable } from './problem'
+import { type VisitorKeys, visitorKeys } from './visitor-key'
 
 /** What one address may do in which time; the store counts for all web processes together. */
-const rules: Record<LimitName, Rule> = {
+const storedRules = {
   /**
    * A sustained lead or message a second. A hospital, a conference or a carrier can have hundreds of people behind one address,
-   * and one that is turned away is lost business; a flood is still stopped long before it troubles the database. What is
-   * refused for its content stores nothing and does not count.
+   * and one that is turned away is lost business; a flood is still stopped long before it troubles the database. Asked only for
+   * answers that are in order, so that what is refused for its content costs no statement and does not count.
    */
-  submissions: { limit: 600, windowMs: 10 * 60_000, counts: 'accepted' },
-  /** Several people reading fast behind one address; beyond it views go uncounted. */
-  pageViews: { limit: 3_000, windowMs: 10 * 60_000, counts: 'all' },
-  /** Wrong passwords; one who signs in is not counted. */
+  submissions: { limit: 600, windowMs: 10 * 60_000, counts: 'all' },
+  /**
+   * Wrong passwords. It stands where a password is about to be looked at, so that nothing else counts, and it is the only limit
+   * on signing in: what other addresses try never keeps anybody out.
+   */
   signIn: { limit: 10, windowMs: 15 * 60_000, counts: 'refused' },
-  /** Those of all addresses together: guessing from a thousand of them gets no further. */
-  signInOverall: { limit: 300, windowMs: 15 * 60_000, counts: 'refused', allTogether: true },
-}
+} satisfies Record<string, StoredRule>
 
-type LimitName = 'submissions' | 'pageViews' | 'signIn' | 'signInOverall'
+/** What one address may ask of one process. Counted in memory, so that refusing costs nothing. */
+const memoryRules = {
+  /** Answers of the match, each some milliseconds of work; a person who tries all boxes stays far below. */
+  match: { burst: 120, perSecond: 1 },
+  /** Several people reading fast behind one address; beyond it views go uncounted. */
+  pageViews: { burst: 3_000, perSecond: 5 },
+  /** Forms posted to the admin pages by somebody who is not signed in: a form that is not a password is shown the sign-in page. */
+  unsignedForms: { burst: 60, perSecond: 0.2 },
+  /** Searches are the dearest thing to ask: each new word is a pass over all articles. */
+  searches: { burst: 120, perSecond: 1 },
+  /** Reports of browsers. Refused before the body is read, so that a flood of them costs nothing. */
+  reports: { burst: 60, perSecond: 1 },
+  /** Those of all addresses together: beyond it their number tells nothing more. */
+  reportsOfAll: { burst: 600, perSecond: 20, allTogether: true },
+} satisfies Record<string, MemoryRule>
 
-interface Rule {
-  limit: number
-  windowMs: number
-  /** By how they end. Where only refused ones count, nothing passes while the store is away. */
-  counts: 'all' | 'accepted' | 'refused'
+/** All that is not sent from the finished pages or a built file: many people behind one address, for hours. */
+const everything: BucketRule = { burst: 3_000, perSecond: 10 }
+
+interface MemoryRule extends BucketRule {
   /** One count for everybody instead of one an address. */
   allTogether?: boolean
 }
 
-export type Limits = Record<LimitName, RequestHandler>
+interface StoredRule {
+  limit: number
+  windowMs: number
+  /** By how they end. Where only refused ones count, nothing passes while the store is away. */
+  counts: 'all' | 'refused'
+}
+
+type StoredName = keyof typeof storedRules
+type MemoryName = keyof typeof memoryRules
+
+export interface Limits extends Readonly<Record<StoredName | MemoryName, RequestHandler>> {
+  /** Counts a request of an address, of whatever kind. Answers how many seconds it has to wait, 0 where it may pass. */
+  waitOf(address: string | undefined): number
+}
 
 interface LimitStores {
   limitStore(prefix: string): Store
@@ -44,36 +74,103 @@ interface LimitStores {
  * since losing a lead is worse than counting one too few.
  */
 export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: LimitStores, logger: Logger): Limits {
-  const names = Object.keys(rules) as LimitName[]
-  return Object.fromEntries(
-    names.map((name) => [name, limitByAddress(name, config.sessionSecrets[0] ?? '', stores, logger)]),
-  ) as Limits
+  const keyOf = visitorKeys(config.sessionSecrets[0] ?? '')
+  const stored = Object.keys(storedRules).map((name) => [
+    name,
+    storedLimit(name as StoredName, keyOf, stores.limitStore(name), logger),
+  ])
+  const inMemory = Object.entries(memoryRules).map(([name, rule]) => [name, memoryLimit(rule, keyOf)])
+  const waitOfKey = createBuckets(everything)
+  return {
+    ...(Object.fromEntries([...stored, ...inMemory]) as Record<StoredName | MemoryName, RequestHandler>),
+    waitOf: (address) => waitOfKey(keyOf(address)),
+  }
 }
 
-function limitByAddress(name: LimitName, secret: string, stores: LimitStores, logger: Logger): RequestHandler {
-  const { limit, windowMs, counts, allTogether = false } = rules[name]
+/** The connection is closed, so that what else was being sent is not read to its end. */
+export const waitHeaders = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' })
+
+/** For requests of any kind: a call is refused as calls are, a page by a plain one that costs nothing to make. Built files pass. */
+export function limitEverything({ waitOf }: Limits): RequestHandler {
+  return (request, response, next) => {
+    const seconds = request.path.startsWith('/assets/') ? 0 : waitOf(request.ip)
+    if (seconds === 0) return next()
+    response.set(waitHeaders(seconds))
+    if (!request.path.startsWith('/api/')) return answerPlainly(429, response)
+    next(tooManyRequests())
+  }
+}
+
+/** Stands before a list that can be searched; whoever just reads it is not counted. */
+export function limitSearches({ searches }: Limits): RequestHandler {
+  return (request, response, next) => {
+    const { searchParams } = new URL(request.originalUrl, 'http://site')
+    const isSearch = searchParams.getAll('search').some((text) => text.trim() !== '')
+    return isSearch ? searches(request, response, next) : next()
+  }
+}
+
+function memoryLimit({ allTogether, ...rule }: MemoryRule, keyOf: VisitorKeys): RequestHandler {
+  const waitOf = createBuckets(rule)
+  return (request, response, next) => {
+    const seconds = waitOf(allTogether ? 'all' : keyOf(request.ip))
+    if (seconds === 0) return next()
+    response.set(waitHeaders(seconds))
+    next(tooManyRequests())
+  }
+}
+
+function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger: Logger): RequestHandler {
+  const { limit, windowMs, counts }: StoredRule = storedRules[name]
   const isGuess = counts === 'refused'
+  const outage = createOutageLog(logger, `limit ${name}`)
   const count = rateLimit({
     limit,
     windowMs,
     skipSuccessfulRequests: isGuess,
-    skipFailedRequests: counts === 'accepted',
-    store: stores.limitStore(name),
+    ...(isGuess && {
+      requestWasSuccessful: (_request: Request, { statusCode }: Response) => !isGuessStatus(statusCode),
+    }),
+    store,
     passOnStoreError: !isGuess,
     standardHeaders: 'draft-7',
     legacyHeaders: false,
-    keyGenerator: (request) => (allTogether ? 'all' : addressKey(secret, request.ip ?? '')),
+    keyGenerator: (request) => keyOf(request.ip),
     handler: (_request, response, next) => next(isGuess ? tooManyAttempts(response) : tooManyRequests()),
-    // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key does heed IPv6, below.
+    // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key does heed IPv6.
     validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {
       warn: (err, message) => logger.warn({ err, limit: name }, message),
-      error: (err, message) => logger.warn({ err, limit: name }, message),
+      // Only a store that fails is told so: once an outage, for requests pass or have a line of their own.
+      error: outage.down,
     },
   })
   return (request, response, next) =>
-    count(request, response, (error?: unknown) => next(error && !(error instanceof ApiError) ? storeAway() : error))
+    count(request, response, (error?: unknown) => {
+      if ('rateLimit' in request) outage.up()
+      next(error && !(error instanceof ApiError) ? unavailable(error) : error)
+    })
 }
+
+/** More accepted submissions than this from one address within the limit's window look like one sender's. */
+const floodAbove = 30
+
+/**
+ * The limit on submissions, to be asked once a submission is found to be in order: counts it, answers whether it is one of a flood,
+ * and sets the limit's headers. @throws ApiError 429 past the limit.
+ */
+export function admissionOf({ submissions }: Limits, request: Request, response: Response): Admission {
+  return () =>
+    new Promise((resolve, reject) => {
+      void submissions(request, response, (error?: unknown) => {
+        const { rateLimit: count } = request as Request & Partial<AugmentedRequest>
+        return error ? reject(error) : resolve({ isFlood: (count?.used ?? 0) > floodAbove })
+      })
+    })
+}
+
+/** A wrong password, and a try past the limit; a right one that could not be stored is none. */
+const isGuessStatus = (status: number) => status === 401 || status === 429
 
 const tooManyRequests = () => refusal(429, 'Too many requests. Please try again later.')
 
@@ -81,11 +178,4 @@ function tooManyAttempts(response: Response): ApiError {
   const minutes = Math.ceil(Number(response.getHeader('Retry-After')) / 60)
   const detail = `Too many attempts. Try again in ${minutes} minutes`
   return new ApiError({ type: 'about:blank', title: 'Rate Limited', status: 429, detail })
-}
-
-const storeAway = () => refusal(503, 'The service cannot answer at the moment. Please try again shortly.')
-
-/** An address is never stored: only this keyed hash of it (of its network, for IPv6), which the secret's holder alone can make. */
-function addressKey(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(ipKeyGenerator(address)).digest('base64url')
 }

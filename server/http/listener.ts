@@ -3,21 +3,26 @@ import type { Express } from 'express'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { accessLogger, idHeader, observeRequest, requestIdOf } from './access-log'
+import { type Limits, waitHeaders } from './limits'
 import type { PageCache } from './page-cache'
+import { answerPlainly } from './plain-answer'
 import { hstsHeader, securityHeaders } from './security-headers'
+import { targetFault } from './target-fault'
+import { visitorAddress } from './visitor-key'
 
 interface ListenerParts {
   config: Config
   logger: Logger
   app: Express
   cache: PageCache | undefined
+  limits: Limits
 }
 
 /**
- * The way of every request: it is observed, its answer gets the headers that all answers have, and it is answered from
- * the finished pages or else by Express.
+ * The way of every request: it is observed, its answer gets the headers that all answers have, its address is rejected unless
+ * it has one reading, and it is answered from the finished pages or else by Express.
  */
-export function createListener({ config, logger, app, cache }: ListenerParts): RequestListener {
+export function createListener({ config, logger, app, cache, limits }: ListenerParts): RequestListener {
   const plain = Object.entries(securityHeaders(config)).flat()
   const secure = [...plain, ...hstsHeader]
   const log = accessLogger(logger)
@@ -29,18 +34,38 @@ export function createListener({ config, logger, app, cache }: ListenerParts): R
     return String(forwarded).split(',', 1)[0]?.trim() === 'https'
   }
 
+  let told = config.trustProxy !== false
+  function tellOfProxy({ headers }: IncomingMessage): void {
+    if (told || !('x-forwarded-for' in headers || 'forwarded' in headers)) return
+    told = true
+    logger.warn(
+      'A request came through a proxy and TRUST_PROXY is not set: all its visitors share the limits of one address',
+    )
+  }
+
   return (request, response) => {
     observeRequest(log, request, response)
     const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, requestIdOf(response))
+    tellOfProxy(request)
+    const fault = hasHost(request) ? targetFault(request.url ?? '') : 400
+    if (fault) return answerPlainly(fault, response, headers)
     const answerByExpress = () => {
       for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
       app(request, response)
     }
     if (!cache) return answerByExpress()
-    cache.answer(request, response, headers).then(
+    const admit = () => {
+      const seconds = limits.waitOf(visitorAddress(request, trusts))
+      if (seconds > 0) answerPlainly(429, response, headers.concat(Object.entries(waitHeaders(seconds)).flat()))
+      return seconds === 0
+    }
+    cache.answer(request, response, headers, admit).then(
       (answered) => answered || answerByExpress(),
       // Whatever went wrong with the finished page, the page itself has its own way to say so.
       answerByExpress,
     )
   }
 }
+
+/** HTTP/1.1 asks for it; node:http would refuse such a request as well, without the headers that all answers have. */
+const hasHost = ({ headers, httpVersion }: IncomingMessage) => headers.host !== undefined || httpVersion === '1.0'

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** By the code of the error; any other request that cannot be read is a 400. */
 const statuses: Record<string, number> = {
@@ -11,16 +12,29 @@ const statuses: Record<string, number> = {
 /** A socket of node:http says so itself while an answer is under way on it. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse<IncomingMessage> }
 
+/** For `connect`: this is no proxy. Answered so, with the headers that all answers have; node:http would just hang up. */
+export function answerConnect(headers: Readonly<Record<string, string>>) {
+  const answer = bare(405, { ...headers, Allow: 'GET, HEAD, POST' })
+  return (_request: IncomingMessage, socket: Duplex): void => {
+    socket.on('error', () => socket.destroy())
+    socket.end(answer, () => socket.destroy())
+  }
+}
+
+function bare(status: number, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`
+}
+
 /**
  * For `clientError`: answers a request that is no HTTP, so that no listener ever sees it, with the headers that all
  * answers have, and hangs up. An answer that has begun is not written into.
  */
 export function answerMalformed(headers: Readonly<Record<string, string>>) {
-  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' })
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return ({ code = '' }: NodeJS.ErrnoException, socket: AnsweringSocket): void => {
     if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
     const status = statuses[code] ?? 400
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`, () => socket.destroy())
+    socket.end(bare(status, headers), () => socket.destroy())
   }
 }

@@ -1,26 +1,30 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Request, type RequestHandler, Router } from 'express'
 import type { Knex } from 'knex'
-import { pendingMigrations } from '../../migrations'
 import type { Config } from '../platform/config'
-import { failingChecks } from '../platform/health'
+import type { Failing } from '../platform/health'
 import { metricsContentType, renderMetrics } from '../platform/metrics'
+import type { Pools } from '../platform/pools'
+import { createReadiness } from '../platform/readiness'
 import { isStopping } from '../platform/shutdown'
+import type { Stores } from '../platform/stores'
+import { tellCause } from './access-log'
 import { endpoint } from './endpoint'
 
 interface Operated {
   config: Pick<Config, 'metricsToken'>
-  db: Knex
-  stores: { ping(): Promise<void> }
+  pools: Pick<Pools, 'admin' | 'telemetry'>
+  stores: Stores
 }
 
 /** What the people and machines that run the site ask: is it alive, can it serve, how is it doing. */
-export function operationRouter({ config, db, stores }: Operated): Router {
+export function operationRouter(operated: Operated): Router {
+  const { config, pools } = operated
   const router = Router()
   endpoint(router, '/healthz', { GET: [liveness] })
-  endpoint(router, '/readyz', { GET: [readiness(db, stores)] })
+  endpoint(router, '/readyz', { GET: [readiness(operated)] })
   router.use('/metrics', metricsGuard(config.metricsToken))
-  endpoint(router, '/metrics', { GET: [metrics(db)] })
+  endpoint(router, '/metrics', { GET: [metrics(pools.admin)] })
   return router
 }
 
@@ -28,20 +32,19 @@ const uncached = { 'Cache-Control': 'no-store' }
 
 const liveness: RequestHandler = (_request, response) => void response.set(uncached).json({ status: 'ok' })
 
-function readiness(db: Knex, stores: Operated['stores']): RequestHandler {
-  const checks = {
-    database: () => db.raw('select 1'),
-    stores: () => stores.ping(),
-    migrations: async () => refuseIf((await pendingMigrations(db)).length > 0),
-    process: async () => refuseIf(isStopping()),
-  }
+const stopping: Failing = new Map([['process', new Error('the process is stopping')]])
+
+function readiness({ pools, stores }: Operated): RequestHandler {
+  const findFailing = createReadiness(pools.telemetry, stores)
   return async (_request, response) => {
-    const failing = await failingChecks(checks)
-    const status = failing.length === 0 ? 200 : 503
+    // Asked anew each time, so that a balancer sends nothing more to a process that stops.
+    const failing = isStopping() ? stopping : await findFailing()
+    const [first] = failing.values()
+    if (first !== undefined) tellCause(response, first)
     response
-      .status(status)
+      .status(failing.size === 0 ? 200 : 503)
       .set(uncached)
-      .json({ status: status === 200 ? 'ok' : 'unavailable', failing })
+      .json({ status: failing.size === 0 ? 'ok' : 'unavailable', failing: [...failing.keys()] })
   }
 }
 
@@ -50,10 +53,6 @@ function metrics(db: Knex): RequestHandler {
     const body = await renderMetrics(db)
     response.set({ ...uncached, 'Content-Type': metricsContentType }).end(body)
   }
-}
-
-function refuseIf(condition: boolean): void {
-  if (condition) throw new Error('not fine')
 }
 
 /**
@@ -75,8 +74,22 @@ function hasToken(request: Request, token: string): boolean {
 
 function isDirectLoopback(request: Request): boolean {
   const peer = request.socket.remoteAddress ?? ''
-  return /^(::ffff:)?127\.|^::1$/.test(peer) && !Object.keys(request.headers).some(isOfProxy)
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(peer)
+  return isLoopback && Object.keys(request.headers).every((header) => ofScraper.has(header))
 }
 
-/** Whether only a proxy adds such a header, whatever the proxy calls it. Node has the names in lower case. */
-const isOfProxy = (header: string) => /^(x-)?forwarded|^(x-real-ip|via)$|(client|connecting)-ip$/.test(header)
+/** What a scraper or curl sends. Any other header may be a proxy's, whatever that calls it. Node has the names in lower case. */
+const ofScraper: ReadonlySet<string> = new Set([
+  ...[
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'authorization',
+    'cache-control',
+    'connection',
+    'content-length',
+    'host',
+    'user-agent',
+  ],
+  ...['traceparent', 'tracestate', 'x-prometheus-scrape-timeout-seconds'],
+])

@@ -1,36 +1,39 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PageRenderer } from '../../client/renderer/server'
-import { isPlainAddress } from './address'
-import { type Encoding, preferredEncoding } from './encoding'
+import { isReadable, pathOf } from './address'
+import { bytesOf, type FinishedPage, finishPage, sendFinished } from './finished-page'
 
-/** A finished page in every encoding it is sent in, with its validator. */
-interface CachedPage {
+interface Kept {
   /** How often the cache had been cleared when the rendering began. */
   era: number
-  etag: string
-  variants: Record<Encoding, Variant>
+  page: FinishedPage
+  /** When it last stood in for a rendering that failed, and how often the cache had been cleared then. */
+  failed?: { atMs: number; era: number }
 }
 
-interface Variant {
-  /** Names and values in turn, as `writeHead` takes them. */
-  head: string[]
-  body: Buffer
-}
-
-const mostBytes = 64 * 1024 * 1024
+const pagesBytesMax = 64 * 1024 * 1024
+/** For addresses with a query: there are thousands of selections, and they are not to push out what many read. */
+const choicesBytesMax = 16 * 1024 * 1024
+const absentBytesMax = 4 * 1024 * 1024
 const freshMs = 60_000
+const absentMs = 10_000
+/** So long a page that cannot be rendered is not tried again, while the former one is sent. */
+const pauseMs = 1_000
 
 export interface PageCache {
   /**
    * Answers a request from the finished pages, rendering the page first where it is not kept yet. False: this
-   * request is none for the cache, and nothing was answered. `headers`, names and values in turn, are sent along.
+   * request is none for the cache, and nothing was answered. `headers`, names and values in turn, are sent along. `admit` is
+   * asked before a page is rendered for this request; where it says no, it has answered.
    */
-  answer(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): Promise<boolean>
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: readonly string[],
+    admit?: () => boolean,
+  ): Promise<boolean>
   /**
    * Makes every page be rendered anew before it is sent, those too that are being rendered at this moment. The former
    * page is sent only where the new one fails: better yesterday's article than none while the database is away.
@@ -39,107 +42,108 @@ export interface PageCache {
 }
 
 /**
- * Keeps finished pages in memory, bounded in bytes, with their bodies compressed once. Many who wait for the same
+ * Keeps finished pages in memory, bounded in bytes, each compressed once for whoever asks. Many who wait for the same
  * page share one rendering; a page older than a minute is sent as it is while it is rendered again. Only whole, good
- * answers (200) are kept, and only under keys that the route table makes, so that no visitor can fill it with others.
+ * answers (200) are kept, and only under keys that the route table makes, so that no visitor can fill it with others. That a page
+ * is missing (404) is kept for some seconds, in a small place of its own.
  */
 export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ variants }) => Object.values(variants).reduce((sum, { body }) => sum + body.length, 0),
-    ttl: freshMs,
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (key, former) => {
-      const began = era
-      const page = await renderPage(renderer, new URL(key, siteUrl)).catch((error: unknown) => {
-        if (former) return former
-        throw error
-      })
-      return page && { ...page, era: began }
-    },
-  })
   let era = 0
+  const pages = createShelf(pagesBytesMax)
+  const choices = createShelf(choicesBytesMax)
+  const absent = new LRUCache<string, Kept>({ maxSize: absentBytesMax, sizeCalculation: sizeOf, ttl: absentMs })
   const keys = new LRUCache<string, { key: string | null }>({ max: 2_000 })
+
+  function createShelf(maxSize: number) {
+    return new LRUCache<string, Kept>({
+      maxSize,
+      sizeCalculation: sizeOf,
+      ttl: freshMs,
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      fetchMethod: render,
+    })
+  }
+
+  async function render(key: string, former: Kept | undefined): Promise<Kept | undefined> {
+    const began = era
+    try {
+      const page = await renderPage(renderer, new URL(key, siteUrl), former?.page)
+      if (page?.status !== 404) return page && { era: began, page }
+      absent.set(key, { era: began, page })
+      return undefined
+    } catch (error) {
+      // It keeps its era, so that it is not taken for a page of now once it can be rendered again.
+      if (former) return { ...former, failed: { atMs: performance.now(), era: began } }
+      throw error
+    }
+  }
 
   function keyOf(address: string): string | null {
     const known = keys.get(address)
     if (known) return known.key
-    const key = isPlainAddress(address) ? renderer.cacheKey(new URL(address, siteUrl)) : null
+    const path = pathOf(address)
+    // What ends so is no page, though a page's pattern may fit it: `/emr/kareo.md` is answered by Express.
+    const key = isReadable(path) && !path.endsWith('.md') ? renderer.cacheKey(new URL(address, siteUrl)) : null
     keys.set(address, { key })
     return key
   }
 
-  async function pageOf(key: string): Promise<CachedPage | undefined> {
+  function knownAbsent(key: string, since: number): FinishedPage | undefined {
+    const kept = absent.get(key)
+    return kept && kept.era >= since ? kept.page : undefined
+  }
+
+  async function pageOf(key: string, admit: () => boolean): Promise<FinishedPage | 'refused' | undefined> {
     const asked = era
-    let page = await pages.fetch(key)
-    // Kept from before, then perhaps a rendering that was under way at the clearing; the third can only be of now.
-    for (let tries = 0; tries < 2 && page && page.era < asked; tries += 1)
-      page = await pages.fetch(key, { forceRefresh: true, allowStale: false })
-    if (!page) pages.delete(key)
-    return page
+    const missing = knownAbsent(key, asked)
+    if (missing) return missing
+    const shelf = key.includes('?') ? choices : pages
+    if (!(shelf.peek(key, { allowStale: true }) || admit())) return 'refused'
+    let kept = await shelf.fetch(key)
+    // The first fetch may give an entry of before the clearing, the second may join a rendering that began before it.
+    for (let tries = 0; tries < 2 && kept && isOutdated(kept, asked); tries += 1)
+      kept = await shelf.fetch(key, { forceRefresh: true, allowStale: false })
+    if (kept) return kept.page
+    shelf.delete(key)
+    return knownAbsent(key, asked)
   }
 
   return {
     clear() {
       era += 1
     },
-    async answer(request, response, headers) {
+    async answer(request, response, headers, admit = () => true) {
       const address = request.url ?? ''
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key = keyOf(address)
-      const page = key === null ? undefined : await pageOf(key)
+      const page = key === null ? undefined : await pageOf(key, admit)
       if (!page) return false
-      send(page, request, response, headers)
+      if (page !== 'refused') await sendFinished(page, request, response, headers)
       return true
     },
   }
 }
 
-async function renderPage(renderer: PageRenderer, url: URL): Promise<Omit<CachedPage, 'era'> | undefined> {
-  const { status, body } = await renderer.render(new Request(url), '')
+const sizeOf = ({ page }: Kept) => bytesOf(page)
+
+/** Whether it is of before a clearing, unless it has just stood in for a rendering of after it that failed. */
+function isOutdated({ era, failed }: Kept, asked: number): boolean {
+  const isPaused = failed !== undefined && failed.era >= asked && performance.now() - failed.atMs < pauseMs
+  return era < asked && !isPaused
+}
+
+/** Nothing for an answer without a page, or with a status that only Express knows to send. @throws for an error page */
+async function renderPage(
+  renderer: PageRenderer,
+  url: URL,
+  former: FinishedPage | undefined,
+): Promise<FinishedPage | undefined> {
+  const { status, headers, body } = await renderer.render(new Request(url), '', undefined)
   if (!body) return undefined
   const identity = await buffer(body)
   if (status >= 500) throw new Error(`the page was answered with ${status}`)
-  if (status !== 200) return undefined
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, quality), promisify(gzip)(identity)])
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const variant = (encoding: Encoding, body: Buffer): Variant => ({ head: headOf(etag, encoding, body), body })
-  return {
-    etag,
-    variants: { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gzipped) },
-  }
-}
-
-/** A copy may be kept anywhere, but is asked about each time: a publication is to be seen at once. */
-const validators = ({ etag }: { etag: string }) => [
-  ...['Cache-Control', 'public, no-cache'],
-  ...['Vary', 'Accept-Encoding'],
-  ...['ETag', etag],
-]
-
-function headOf(etag: string, encoding: Encoding, body: Buffer): string[] {
-  return [
-    ...validators({ etag }),
-    ...['Content-Type', 'text/html; charset=utf-8'],
-    ...['Content-Length', String(body.length)],
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-  ]
-}
-
-function send(page: CachedPage, request: IncomingMessage, response: ServerResponse, headers: readonly string[]): void {
-  if (isKnown(page.etag, request.headers['if-none-match'])) {
-    response.writeHead(304, headers.concat(validators(page)))
-    response.end()
-    return
-  }
-  const { head, body } = page.variants[preferredEncoding(request.headers['accept-encoding'])]
-  // As one array, headers are written as they are; set one by one, each costs as much as all of them so.
-  response.writeHead(200, headers.concat(head))
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function isKnown(etag: string, known: string | undefined): boolean {
-  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag))
+  return status === 200 || status === 404
+    ? finishPage({ status, headers: [...headers].flat(), identity }, former)
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import express, {
+import {
   type ErrorRequestHandler,
   type Request as ExpressRequest,
   type RequestHandler,
@@ -8,41 +8,32 @@ import express, {
   Router,
 } from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
-import { ApiError } from '../../shared/api'
-import { overLimitHeader } from '../../shared/forms/over-limit'
+import { enhancedHeader } from '../../shared/forms/enhanced'
 import type { Config } from '../platform/config'
 import { ignoreGone } from '../platform/gone'
-import type { Logger } from '../platform/logger'
 import { refusal } from '../platform/refusal'
-import { requestIdOf } from './access-log'
-import { isPlainAddress } from './address'
+import { requestIdOf, tellCause } from './access-log'
+import { isReadable, pathOf } from './address'
 import { preferredEncoding } from './encoding'
 import { originGuard } from './guards'
-import type { Limits } from './limits'
 import { retryAfterSeconds, toApiError } from './problem'
 
-/** Thirteen fields of 10,000 characters, each of them nine bytes in a form's encoding, would be more; real answers are not. */
-export const largestForm = 512 * 1024
-
-/** What forms are posted as. */
-export const formType = 'application/x-www-form-urlencoded'
-
-interface PageParts {
+interface PageParts<Context> {
   config: Pick<Config, 'siteUrl'>
-  renderer: PageRenderer
-  limits: Limits
-  logger: Logger
+  renderer: PageRenderer<Context>
+  /** What a request's page is rendered with. @throws ApiError when this request may have no page. */
+  contextOf: (request: ExpressRequest, response: Response) => Context
+  /** Read a form that is posted. */
+  form: RequestHandler[]
 }
 
-/** Every address that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
-export function pageRouter({ config, renderer, limits, logger }: PageParts): Router {
-  const form = express.raw({ type: formType, limit: largestForm })
+/** Every address of an app that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
+export function pageRouter<Context>(parts: PageParts<Context>): Router {
   const router = Router()
-  router.use(pageMethods)
-  router.use(originGuard(config))
-  router.post('/{*path}', toldToTheForm(limits.submissions), form)
-  router.use(answerPage(config, renderer, logger))
-  router.use(answerRefusal(config, renderer, logger))
+  router.use(pageMethods, readableAddress, originGuard(parts.config))
+  router.post('/{*path}', ...parts.form)
+  router.use(answerPage(parts))
+  router.use(answerRefusal(parts))
   return router
 }
 
@@ -53,49 +44,48 @@ const pageMethods: RequestHandler = (request, response, next) => {
   next(refusal(405, `${request.method} is not possible here.`))
 }
 
-/** A limit that loses nothing of what was entered: the page itself refuses, and shows its form again. */
-function toldToTheForm(limit: RequestHandler): RequestHandler {
-  return (request, response, next) =>
-    limit(request, response, (error?: unknown) => {
-      response.locals.isOverLimit = error instanceof ApiError && error.problem.status === 429
-      next(response.locals.isOverLimit ? undefined : error)
-    })
-}
+const readableAddress: RequestHandler = (request, _response, next) =>
+  next(isReadable(pathOf(request.originalUrl)) ? undefined : refusal(400, 'This address cannot be read.'))
 
-function answerPage({ siteUrl }: PageParts['config'], renderer: PageRenderer, logger: Logger): RequestHandler {
+function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>): RequestHandler {
   return async (request, response) => {
     const requestId = requestIdOf(response)
-    const answer = await renderer.render(webRequest(request, response, siteUrl), requestId)
-    if (answer.error !== undefined) logger.error({ err: answer.error, requestId }, 'a page failed')
+    const asked = webRequest(request, config.siteUrl)
+    const answer = await renderer.render(asked, requestId, contextOf(request, response))
+    if (answer.error !== undefined) tellCause(response, answer.error)
     if (answer.status === 405) response.set('Allow', 'GET, HEAD')
-    await sendAnswer(answer, request, response)
+    await sendAnswer(isAcceptedForScript(request, answer) ? { ...answer, status: 204 } : answer, request, response)
   }
 }
 
+/** A script that followed the redirect of an accepted form would load the next page, and not the visitor. */
+const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
+  request.method === 'POST' && request.get(enhancedHeader) !== undefined && status >= 300 && status < 400
+
 /** A request that was refused, or that failed beyond the pages' own error boundary. */
-function answerRefusal({ siteUrl }: PageParts['config'], renderer: PageRenderer, logger: Logger): ErrorRequestHandler {
+function answerRefusal<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
+    const { status } = toApiError(error).problem
+    if (status >= 500) tellCause(response, error)
     if (response.headersSent) return next(error)
     const requestId = requestIdOf(response)
-    const { status } = toApiError(error).problem
-    if (status === 500) logger.error({ err: error, requestId }, 'a page failed')
-    const address = isPlainAddress(request.path) ? request.path : '/'
-    const answer = await renderer.renderRefusal(new URL(address, siteUrl), status, requestId)
+    const path = pathOf(request.originalUrl)
+    const url = new URL(isReadable(path) ? path : '/', config.siteUrl)
+    const answer = await renderer.renderRefusal(url, status, requestId)
     await sendAnswer({ ...answer, status }, request, response)
   }
 }
 
 /** The request as the web platform has it, on the site's own address whatever Host it came with. */
-function webRequest(request: ExpressRequest, response: Response, siteUrl: string): Request {
+function webRequest(request: ExpressRequest, siteUrl: string): Request {
   const headers = new Headers()
   for (const name of ['content-type', 'accept', 'accept-language']) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)
   }
-  if (response.locals.isOverLimit) headers.set(overLimitHeader, '1')
   const body: unknown = request.body
   const hasBody = !['GET', 'HEAD'].includes(request.method) && Buffer.isBuffer(body)
-  return new Request(new URL(request.originalUrl.replace(/^[/\\]+/, '/'), siteUrl), {
+  return new Request(new URL(request.originalUrl, siteUrl), {
     method: request.method,
     headers,
     ...(hasBody && { body: new Uint8Array(body) }),
@@ -111,7 +101,8 @@ export async function sendAnswer(
   response.status(status).set('Vary', 'Accept-Encoding')
   if (!response.get('Cache-Control')) response.set('Cache-Control', 'private, no-cache')
   if (status === 503) response.set('Retry-After', String(retryAfterSeconds))
-  for (const [name, value] of headers) response.set(name, value)
+  // Beside the general policy, which browsers heed as well.
+  for (const [name, value] of headers) response.append(name, value)
   if (!body || request.method === 'HEAD') {
     body?.destroy()
     response.end()

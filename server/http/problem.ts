@@ -1,31 +1,37 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
-import { ApiError, type Problem } from '../../shared/api'
+import { ApiError, type Problem, withFailures } from '../../shared/api'
 import { isDatabaseAway } from '../platform/database'
-import type { Logger } from '../platform/logger'
-import { refusal } from '../platform/refusal'
-import { requestIdOf } from './access-log'
+import { failure, refusal } from '../platform/refusal'
+import { tellCause } from './access-log'
 
 /** When to ask again after a 503, as `Retry-After` says it. */
 export const retryAfterSeconds = 5
 
-/** Answers every error under `/api` as a problem document; nothing internal gets out, the log has it by request id. */
-export function problemHandler(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) return next(error)
-    const { problem } = toApiError(error)
-    if (problem.status === 500) logger.error({ err: error, requestId: requestIdOf(response) }, 'request failed')
-    sendProblem(response, problem)
-  }
+/** Answers every error under `/api` as a problem document; nothing internal gets out, the line of the request has it. */
+export const problemHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const { problem } = toApiError(error)
+  if (problem.status >= 500) tellCause(response, error)
+  if (response.headersSent) return next(error)
+  sendProblem(response, problem)
 }
 
 /** What a caller may be told of an error: itself when it is a refusal, else the nearest one. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (isDatabaseAway(error)) return refusal(503, 'The service cannot answer at the moment. Please try again shortly.')
+  if (isDatabaseAway(error)) return unavailable(error)
   const { status, type } = httpError(error)
   const detail = details[type] ?? details[status]
   if (detail) return refusal(status, detail)
-  return refusal(500, 'Something went wrong on our side.')
+  return failure(500, 'Something went wrong on our side.', error)
+}
+
+/** What a caller is told, with `Retry-After`, while something that the answer needs is away. */
+export const unavailable = (cause: unknown): ApiError =>
+  failure(503, 'The service cannot answer at the moment. Please try again shortly.', cause)
+
+/** The same calls, each failing with what a caller may be told: a page then answers as the endpoint would. */
+export function withApiErrors<Api extends object>(api: Api): Api {
+  return withFailures(api, toApiError)
 }
 
 export const unknownEndpoint: RequestHandler = (_request, _response, next) =>

@@ -1,19 +1,20 @@
 import type { RequestHandler } from 'express'
+import { pathOf } from './address'
 
 /** Former addresses and the present ones; the query is kept. */
 const moved = new Map([['/emr-comparison', '/comparisons']])
 
 /** Answers 301 for a former address and for one with a trailing slash, keeping the query. */
 export const redirects: RequestHandler = (request, response, next) => {
-  const query = /\?.*/.exec(request.originalUrl)?.[0] ?? ''
   const path = withoutTrailingSlash(request.path)
   const target = moved.get(path) ?? path
   if (target === request.path) return next()
-  response.redirect(301, target + query)
+  response.redirect(301, target + request.originalUrl.slice(pathOf(request.originalUrl).length))
 }
 
-/** Also makes one slash of several at the start, so that no address redirects to another host. */
+/** By index: a pattern such as `/\/+$/` begins anew at each slash of a path, which takes its length squared. */
 function withoutTrailingSlash(path: string): string {
-  if (path === '/') return path
-  return `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }

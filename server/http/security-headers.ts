@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Config } from '../platform/config'
+import { reportGroup, reportsPath } from './reports'
 
 type Trackers = Pick<Config, 'siteUrl' | 'tapfiliateAccountId' | 'gaMeasurementId'>
 
@@ -21,6 +22,7 @@ export function securityHeaders(config: Trackers): Readonly<Record<string, strin
   }
   // Helmet only ever calls these two; going through it keeps its defaults.
   helmetFor(config)({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined)
+  headers['Reporting-Endpoints'] = `${reportGroup}="${reportsPath}"`
   return Object.freeze(headers)
 }
 
@@ -53,6 +55,9 @@ function policy({ siteUrl, tapfiliateAccountId, gaMeasurementId }: Trackers): Re
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    reportTo: [reportGroup],
+    // For browsers that do not know the line above.
+    reportUri: [reportsPath],
     ...(siteUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler } from 'express'
 import { leadQuery } from '../../shared/admin/leads'
+import { streamEncoders } from '../http/compress'
 import { acceptedQuery } from '../http/query'
 import { ignoreGone } from '../platform/gone'
 import type { LeadDesk } from './desk'
@@ -24,9 +25,9 @@ export function leadDeskRoutes(desk: LeadDesk) {
     },
     /** All that match, as a file to download. */
     async csv(request, response) {
-      const pieces = await desk.export(acceptedQuery(leadQuery, request))
+      const pieces = desk.export(acceptedQuery(leadQuery, request))
       response.type('text/csv').attachment(`leads-${new Date().toISOString().slice(0, 10)}.csv`)
-      await pipeline(Readable.from(pieces), response).catch(ignoreGone)
+      await pipeline([Readable.from(pieces), ...streamEncoders(request, response), response]).catch(ignoreGone)
     },
   } satisfies Record<string, RequestHandler>
 }

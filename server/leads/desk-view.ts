@@ -1,15 +1,14 @@
 import { type Duplicate, type LeadDetail, type LeadSummary, promisedBusinessDays } from '../../shared/admin/leads'
 import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
-import { vendors } from '../../shared/catalogue'
 import type { Lead } from '../../shared/leads/schema'
-import { recommend, recommendationLetter } from '../../shared/recommendation'
+import { draftOf } from '../../shared/match/catalogue'
 import { toIso } from '../submissions/desk'
-import type { DuplicateRow, LeadRow, listHistory } from './desk-repository'
+import type { DuplicateRow, LeadRow, LeadSummaryRow, listHistory } from './desk-repository'
 import { leadTable } from './repository'
 
 /** A lead as lists show it. */
-export function toSummary(row: LeadRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
+export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.createdAt, promisedBusinessDays, calendar)
   return {
@@ -30,15 +29,16 @@ interface Known {
 }
 
 /** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
-export function toDetail({ row, mails, history, duplicates }: Known, calendar: BusinessCalendar): LeadDetail {
+export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
+  const { row, mails, history, duplicates } = known
   const answers = answersOf(row)
-  const recommendation = recommend(answers, vendors)
+  const { text, notes } = draftOf(answers, siteUrl)
   return {
     ...toSummary(row, calendar),
     ...answers,
     draft: {
-      text: row.draft ?? recommendationLetter(recommendation),
-      notes: recommendation.notes,
+      text: row.draft ?? text,
+      notes,
       version: row.draftVersion,
       savedAt: row.draftSavedAt && toIso(row.draftSavedAt),
     },

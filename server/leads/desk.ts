@@ -10,19 +10,24 @@ import {
   promisedBusinessDays,
   sending,
 } from '../../shared/admin/leads'
-import { openStatuses, statusLabel } from '../../shared/admin/submissions'
+import { statusLabel } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { overdueBefore } from '../../shared/business-days'
+import { enqueueEmails } from '../outbox/deliveries'
+import { listDeliveries } from '../outbox/reports'
+import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
+import type { Narrowing } from '../platform/keyset'
+import { readList } from '../platform/list-page'
 import type { Logger } from '../platform/logger'
-import { createOutboxSignal } from '../platform/outbox-signal'
 import { refusal } from '../platform/refusal'
 import { accepted, isId } from '../platform/validation'
-import { eraseSubmissions, listMails, lockSubmission, notFound } from '../submissions/desk'
-import { promiseMails } from '../submissions/promises'
+import { eraseSubmissions, lockSubmission, notFound } from '../submissions/desk'
+import { emailsOf } from '../submissions/table'
 import * as repository from './desk-repository'
 import { toDetail, toSummary } from './desk-view'
-import { exportLeads } from './export'
+import { allLeads, exportLeads } from './export'
+import * as lists from './lists'
 import { leadTable } from './repository'
 
 const leadsPerPage = 25
@@ -40,6 +45,7 @@ export type LeadDesk = ReturnType<typeof createLeadDesk>
 interface LockedLead {
   status: repository.LeadRow['status']
   owner: string | null
+  work_email: string
   draft_version: number
   recommendation_sent_at: Date | null
 }
@@ -60,11 +66,11 @@ export function createLeadDesk({ config, db, logger }: Parts) {
   async function get(id: string): Promise<LeadDetail> {
     const row = await read(id)
     const [mails, history, duplicates] = await Promise.all([
-      listMails(db, id),
+      listDeliveries(db, id),
       repository.listHistory(db, id),
       repository.findDuplicates(db, id, mostDuplicates),
     ])
-    return toDetail({ row, mails, history, duplicates }, calendar)
+    return toDetail({ row, mails, history, duplicates }, calendar, config.siteUrl)
   }
 
   /** Works on the locked lead in one transaction, wakes the workers, and answers the lead as it is then. */
@@ -80,36 +86,36 @@ export function createLeadDesk({ config, db, logger }: Parts) {
   return {
     get,
 
-    /** Of all leads, by status and by view. */
-    count: async (): Promise<LeadPage['counts']> =>
-      countsOf(await repository.countByStatus(db, lateBefore(new Date()))),
+    /** Of all leads, by status and by view, each up to `countedUpTo`. */
+    count: () => lists.countLeads(db, lateBefore(new Date())),
 
     async list(query: LeadQuery): Promise<LeadPage> {
       const now = new Date()
       const before = lateBefore(now)
-      const offset = (query.page - 1) * leadsPerPage
-      const [rows, total, statuses, owners] = await Promise.all([
-        repository.listMatching(db, query, before, { limit: leadsPerPage, offset }),
-        repository.countMatching(db, query, before),
-        repository.countByStatus(db, before),
-        repository.listOwners(db),
-      ])
+      const read = (narrowing: Narrowing) =>
+        readList(db, {
+          listing: lists.listingOf(query),
+          narrowing,
+          query,
+          perPage: leadsPerPage,
+          read: (ids) => repository.readSummaries(db, ids),
+        })
+      const exact = lists.exactNarrowingOf(query, before)
+      const found = exact && (await read(exact))
+      const { facts, rows } = found && found.facts.total > 0 ? found : await read(lists.narrowingOf(query, before))
+      const [counts, owners] = await Promise.all([lists.countLeads(db, before), lists.listOwners(db)])
       return {
+        ...facts,
         leads: rows.map((row) => toSummary(row, calendar, now)),
-        total,
-        page: query.page,
-        perPage: leadsPerPage,
-        counts: countsOf(statuses),
+        counts,
         owners,
         timeZone: calendar.timeZone,
       }
     },
 
     /** The leads of a query as the pieces of a CSV file, whatever its page. */
-    async export(query: LeadQuery): Promise<AsyncIterable<string>> {
-      const ids = await repository.listIds(db, query, lateBefore(new Date()))
-      return exportLeads(repository.readLeads(db, ids), calendar)
-    },
+    export: (query: LeadQuery): AsyncIterable<string> =>
+      exportLeads(allLeads(db, query, lateBefore(new Date())), calendar),
 
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the mails that were not promised before. */
     change: (id: string, given: LeadChanges) =>
@@ -118,7 +124,8 @@ export function createLeadDesk({ config, db, logger }: Parts) {
         const { update, told } = changeOf(lead, changes)
         if (changes.draft !== undefined) assertDraftIsOpen(lead, changes.draftVersion)
         await repository.updateLead(transaction, id, update)
-        if (lead.status === 'spam' && update.status) await promiseMails(transaction, id, leadTable.mails, mailDomain)
+        if (lead.status === 'spam' && update.status)
+          await enqueueEmails(transaction, id, emailsOf(leadTable, { workEmail: lead.work_email }), mailDomain)
         await repository.addHistory(transaction, id, 'change', told)
       }),
 
@@ -138,7 +145,7 @@ export function createLeadDesk({ config, db, logger }: Parts) {
           status: 'answered',
           recommendation_sent_at: new Date(),
         })
-        await promiseMails(transaction, id, ['lead-recommendation'], mailDomain)
+        await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }], mailDomain)
         await repository.addHistory(transaction, id, 'change', ['Recommendation sent to the visitor'])
       })
     },
@@ -175,14 +182,3 @@ function assertDraftIsOpen({ draft_version, recommendation_sent_at }: LockedLead
 }
 
 const missingVersion = { field: 'draftVersion', message: 'Say which version was edited.' }
-
-function countsOf(rows: Awaited<ReturnType<typeof repository.countByStatus>>): LeadPage['counts'] {
-  const counts: LeadPage['counts'] = { new: 0, 'in-review': 0, answered: 0, closed: 0, spam: 0, open: 0, overdue: 0 }
-  for (const { status, count, old } of rows) {
-    counts[status] = count
-    if (!openStatuses.includes(status)) continue
-    counts.open += count
-    counts.overdue += old
-  }
-  return counts
-}

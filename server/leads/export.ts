@@ -1,11 +1,15 @@
-import { promisedBusinessDays } from '../../shared/admin/leads'
+import type { Knex } from 'knex'
+import { type LeadQuery, promisedBusinessDays } from '../../shared/admin/leads'
+import type { ListPosition } from '../../shared/admin/query'
 import { statusLabel } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dueDay } from '../../shared/business-days'
 import { csvRow, safeCsvCell } from '../../shared/csv'
 import { displayAnswer } from '../../shared/forms/field'
 import { leadFields } from '../../shared/leads/fields'
-import type { LeadRow } from './desk-repository'
+import { readKeyPage } from '../platform/keyset-list'
+import { type LeadRow, readLeads } from './desk-repository'
 import { answersOf } from './desk-view'
+import { listingOf, narrowingOf } from './lists'
 
 /** Without it Excel takes UTF-8 for the letters of the machine's own region. */
 const byteOrderMark = '\uFEFF'
@@ -20,6 +24,22 @@ const heading = [
   ...leadFields.map(({ label }) => label),
   'Id',
 ]
+
+const batchRows = 500
+
+/**
+ * All leads of a query, a batch at a time, read as they are taken: so many leads are held at once and no more. Those that
+ * are due come by the day they came in: an order by status would miss or repeat a lead whose status changes meanwhile.
+ */
+export async function* allLeads(db: Knex, query: LeadQuery, overdueBefore: Date): AsyncGenerator<LeadRow[]> {
+  const listing = listingOf({ ...query, sort: query.sort === 'due' ? 'oldest' : query.sort })
+  const narrowing = narrowingOf(query, overdueBefore)
+  for (let position: ListPosition | null = {}; position; ) {
+    const { ids, next } = await readKeyPage(db, listing, narrowing, position, batchRows)
+    if (ids.length > 0) yield await readLeads(db, ids)
+    position = next ? { after: next } : null
+  }
+}
 
 /** Leads as the pieces of a CSV file that a spreadsheet opens without running anything of what strangers wrote. */
 export async function* exportLeads(

@@ -18,5 +18,5 @@ export const leadTable: SubmissionTable<Lead> = {
     organizationDescription: 'organization_description',
     linkedinProfile: 'linkedin_profile',
   },
-  mails: ['lead-team', 'lead-confirmation'],
+  emails: [{ kind: 'lead-team' }, { kind: 'lead-confirmation', oncePer: 'workEmail' }],
 }

@@ -1,17 +1,15 @@
-/** A mail that could not be sent. Its words are safe to keep and to show: no address, nothing that was typed. */
-export class MailNotSentError extends Error {
-  override readonly name = 'MailNotSentError'
-}
+import type { Outcome } from '../outbox/deliveries'
 
 /**
- * Why sending failed, in the words of the protocol: the mailer's code, the command, and the number of the server's answer.
- * The server's own text is left out, for it repeats addresses.
+ * How a try ended that threw, in the words of the protocol: the mailer's code, the command, and the number of the server's
+ * answer. The server's own text is left out, for it repeats addresses. A recipient who is refused for good is not tried again.
  */
-export function failureReason(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown'
+export function failureOf(error: unknown): Outcome {
+  if (typeof error !== 'object' || error === null) return { state: 'pending', reason: 'unknown' }
   const { name, code, command, responseCode } = error as Partial<Record<string, unknown>>
+  const isForGood = command === 'RCPT TO' && Number(responseCode) >= 500
   const parts = [code, command, responseCode].filter(isPlain)
-  return parts.join(' ') || String(name)
+  return { state: isForGood ? 'failed' : 'pending', reason: parts.join(' ') || String(name) }
 }
 
 /** A number, or a word such as ECONNECTION or RCPT TO. */

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
-import { vendors } from '../../shared/catalogue'
 import { createAlarmComposers } from '../alarms/email'
 import { findAlarm } from '../alarms/repository'
+import { createCorrectionComposers } from '../corrections/emails'
+import { correctionTable } from '../corrections/repository'
 import { createLeadComposers } from '../leads/emails'
 import { findRecommendation } from '../leads/recommendation'
 import { leadTable } from '../leads/repository'
@@ -24,12 +25,12 @@ export function createMail({ config, db, logger }: Foundations): MailService {
   const composers: Composers = {
     ...createLeadComposers({
       config,
-      vendors,
       findLead: (id) => findSubmission(db, leadTable, id),
       findRecommendation: (id) => findRecommendation(db, id),
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
+    ...createCorrectionComposers({ config, findCorrection: (id) => findSubmission(db, correctionTable, id) }),
   }
   return createMailService({ db, logger, transport: createMailTransport(config), composers })
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
+import { reach } from '../outbox/crash-points'
+import * as deliveries from '../outbox/deliveries'
 import type { Logger } from '../platform/logger'
 import type { MailContent } from '../platform/mail/mail'
 import type { MailTransport } from '../platform/mail/transport'
-import { failureReason, MailNotSentError } from './failure'
-import { type Delivery, lockDelivery, markSent, markTried } from './repository'
+import { failureOf } from './failure'
 
 /** Writes the mail of one kind about one subject, such as a lead; nothing when the subject is gone. */
 export type Composer = (subjectId: string) => Promise<MailContent | undefined>
@@ -14,11 +15,12 @@ export type Composers = Readonly<Record<string, Composer>>
 export interface MailService {
   readonly transport: MailTransport['kind']
   /**
-   * Sends the mail of a delivery unless it was sent or erased; run twice, also at once, it sends once. Every try is
-   * recorded. It may be sent again only when the process dies after the mail server took it and before that was recorded.
-   * @throws MailNotSentError when the try failed; after the last one the delivery counts as failed, and may still be tried.
+   * Makes one try at an email that is due, records how it ended, and completes or postpones the outbox message that asked for
+   * it; run twice, also at once, it sends once. It may be sent again only when the process dies after the mail server took it
+   * and before that was recorded.
+   * @throws when the database is away; the email is tried again once its lease is over.
    */
-  deliver(deliveryId: string, attempt: { lastAttempt: boolean }): Promise<void>
+  deliver(deliveryId: string, messageId: string): Promise<void>
   close(): void
 }
 
@@ -30,36 +32,42 @@ interface Parts {
 }
 
 export function createMailService({ db, logger, transport, composers }: Parts): MailService {
-  async function send(delivery: Delivery): Promise<Outcome> {
-    const compose = composers[delivery.kind]
-    if (!compose) return { sent: false, reason: `nobody writes mails of the kind ${delivery.kind}` }
-    try {
-      const content = await compose(delivery.subjectId)
-      if (!content) return { sent: true, note: 'nothing to send: what it was about was erased' }
-      const { id: deliveryId, messageId, createdAt: date } = delivery
-      const { refused } = await transport.send({ ...content, deliveryId, messageId, date })
-      return { sent: true, note: refused === 0 ? null : `${refused} of ${content.to.length} recipients refused` }
-    } catch (error) {
-      return { sent: false, reason: failureReason(error) }
+  const kinds = Object.keys(composers)
+
+  async function send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome> {
+    const content = await composers[delivery.kind]?.(delivery.subjectId)
+    if (!content) return { state: 'sent', reason: 'nothing to send: what it was about was erased' }
+    const addresses = content.to.map(({ address }) => address)
+    if (delivery.recipient === null && addresses.length > 1) {
+      await deliveries.splitDelivery(db, delivery, addresses)
+      await reach('split')
     }
+    const recipient = delivery.recipient ?? addresses[0]
+    const to = content.to.filter(({ address }) => address === recipient).slice(0, 1)
+    if (to.length === 0) return { state: 'failed', reason: 'nobody of this address gets such emails any more' }
+    const { id: deliveryId, messageId, createdAt: date } = delivery
+    await transport.send({ ...content, to, deliveryId, messageId, date })
+    await reach('accepted')
+    return { state: 'sent', reason: null }
   }
 
   return {
     transport: transport.kind,
-    async deliver(deliveryId, { lastAttempt }) {
-      const outcome = await db.transaction(async (transaction) => {
-        const delivery = await lockDelivery(transaction, deliveryId)
-        if (!delivery || delivery.state === 'sent') return undefined
-        const outcome = await send(delivery)
-        if (outcome.sent) await markSent(transaction, deliveryId, outcome.note)
-        else await markTried(transaction, deliveryId, lastAttempt ? 'failed' : 'pending', outcome.reason)
-        return outcome
-      })
-      if (outcome && !outcome.sent) throw new MailNotSentError(outcome.reason)
-      if (outcome) logger.info({ deliveryId, note: outcome.note }, 'mail sent')
+    async deliver(deliveryId, messageId) {
+      await reach('lease')
+      const delivery = await deliveries.leaseDelivery(db, deliveryId, kinds)
+      if (!delivery) {
+        await deliveries.settleMessage(db, deliveryId, messageId)
+        await reach('settled')
+        return
+      }
+      await reach('leased')
+      const outcome = await send(delivery).catch(failureOf)
+      await deliveries.recordDelivery(db, delivery, messageId, outcome)
+      await reach('recorded')
+      if (outcome.state === 'sent') logger.info({ deliveryId, note: outcome.reason }, 'email sent')
+      else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, 'email not sent')
     },
     close: () => transport.close(),
   }
 }
-
-type Outcome = { sent: true; note: string | null } | { sent: false; reason: string }

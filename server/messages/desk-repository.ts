@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
-import type { MessageQuery, MessageStatus } from '../../shared/admin/messages'
+import { type MessageQuery, type MessageStatus, messageStatuses } from '../../shared/admin/messages'
 import type { ContactMessage } from '../../shared/contact/schema'
-import { containing } from '../platform/containing'
+import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
+import { countByStatus } from '../platform/list-page'
+import { searchCondition } from '../platform/search-words'
 
 export interface MessageRow extends ContactMessage {
   id: string
@@ -21,34 +23,28 @@ const listed = {
   spamReasons: 'spam_reasons',
 }
 
-function matching(db: Knex, { search, status }: MessageQuery) {
-  const messages = db('contact_messages')
-  if (status !== '') messages.where({ status })
-  if (search !== '') messages.whereRaw(`concat_ws(' ', name, email, subject, message) ilike ?`, [containing(search)])
-  return messages
-}
-
-export async function countMatching(db: Knex, query: MessageQuery): Promise<number> {
-  const [row] = await matching(db, query).count<{ count: string }[]>()
-  return Number(row?.count ?? 0)
-}
-
 /** New ones first, then newest first. */
-export async function listMatching(
-  db: Knex,
-  query: MessageQuery,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return matching(db, query)
-    .orderByRaw(`(status = 'new') desc, created_at desc, id`)
-    .limit(limit)
-    .offset(offset)
-    .select<Omit<MessageRow, 'message'>[]>(listed)
+export function listingOf({ status }: Pick<MessageQuery, 'status'>): Listing {
+  const parts = status === '' ? [`status = 'new'`, `status <> 'new'`] : [`status = '${status}'`]
+  return {
+    table: 'contact_messages',
+    time: 'created_at',
+    parts: parts.map((where) => ({ where, descending: true })),
+    ...(status !== '' && { where: `status = '${status}'` }),
+  }
 }
 
-export async function countByStatus(db: Knex): Promise<{ status: MessageStatus; count: number }[]> {
-  return db('contact_messages').groupBy('status').select('status', db.raw('count(*)::int as count'))
+export const narrowingOf = ({ search }: Pick<MessageQuery, 'search'>): Narrowing => ({
+  filter: () => undefined,
+  search: searchCondition(search),
+})
+
+/** The messages of these ids in their order. */
+export async function readSummaries(db: Knex, ids: readonly string[]): Promise<Omit<MessageRow, 'message'>[]> {
+  return inOrder(ids, await db('contact_messages').whereIn('id', ids).select<Omit<MessageRow, 'message'>[]>(listed))
 }
+
+export const countMessages = (db: Knex) => countByStatus(db, 'contact_messages', messageStatuses)
 
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
   return db('contact_messages')

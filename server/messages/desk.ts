@@ -7,12 +7,14 @@ import {
   type MessageStatus,
   messageChanges,
 } from '../../shared/admin/messages'
+import { enqueueEmails } from '../outbox/deliveries'
+import { listDeliveries } from '../outbox/reports'
+import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
+import { readList } from '../platform/list-page'
 import type { Logger } from '../platform/logger'
-import { createOutboxSignal } from '../platform/outbox-signal'
 import { accepted, isId } from '../platform/validation'
-import { eraseSubmissions, listMails, lockSubmission, notFound, toIso } from '../submissions/desk'
-import { promiseMails } from '../submissions/promises'
+import { eraseSubmissions, lockSubmission, notFound, toIso } from '../submissions/desk'
 import * as repository from './desk-repository'
 import { messageTable } from './repository'
 
@@ -35,23 +37,23 @@ export function createMessageDesk({ config, db, logger }: Parts) {
   async function get(id: string): Promise<MessageDetail> {
     const row = isId(id) ? await repository.findMessage(db, id) : undefined
     if (!row) throw notFound('contact_messages')
-    return { ...row, createdAt: toIso(row.createdAt), mails: await listMails(db, id), timeZone }
+    return { ...row, createdAt: toIso(row.createdAt), mails: await listDeliveries(db, id), timeZone }
   }
 
   return {
     get,
 
     async list(query: MessageQuery): Promise<MessagePage> {
-      const offset = (query.page - 1) * messagesPerPage
-      const [rows, total, statuses] = await Promise.all([
-        repository.listMatching(db, query, { limit: messagesPerPage, offset }),
-        repository.countMatching(db, query),
-        repository.countByStatus(db),
-      ])
-      const counts: Record<MessageStatus, number> = { new: 0, answered: 0, closed: 0, spam: 0 }
-      for (const { status, count } of statuses) counts[status] = count
+      const { facts, rows } = await readList(db, {
+        listing: repository.listingOf(query),
+        narrowing: repository.narrowingOf(query),
+        query,
+        perPage: messagesPerPage,
+        read: (ids) => repository.readSummaries(db, ids),
+      })
+      const counts = await repository.countMessages(db)
       const messages = rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) }))
-      return { messages, total, page: query.page, perPage: messagesPerPage, counts, timeZone }
+      return { ...facts, messages, counts, timeZone }
     },
 
     /** Whoever is no spam any more gets the mail that was not promised before. */
@@ -62,7 +64,7 @@ export function createMessageDesk({ config, db, logger }: Parts) {
         const { status } = accepted(messageChanges, given)
         await transaction('contact_messages').where({ id }).update({ status })
         if (before.status === 'spam' && status !== 'spam')
-          await promiseMails(transaction, id, messageTable.mails, mailDomain)
+          await enqueueEmails(transaction, id, messageTable.emails, mailDomain)
       })
       signalOutbox()
       return get(id)

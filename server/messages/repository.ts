@@ -4,5 +4,5 @@ import type { SubmissionTable } from '../submissions/table'
 export const messageTable: SubmissionTable<ContactMessage> = {
   name: 'contact_messages',
   columns: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
-  mails: ['contact-team'],
+  emails: [{ kind: 'contact-team' }],
 }

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
-import type { Overview, OverviewApi } from '../../shared/admin/overview'
+import { LRUCache } from 'lru-cache'
+import { type Overview, type OverviewApi, overviewPeriods } from '../../shared/admin/overview'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
-import { readBacklog } from '../alarms/repository'
 import type { LeadDesk } from '../leads/desk'
-import { countByStatus } from '../messages/desk-repository'
+import { countMessages } from '../messages/desk-repository'
+import { countMessages as countOutboxMessages } from '../outbox/messages'
+import { readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import * as repository from './repository'
 
@@ -17,37 +19,59 @@ interface Parts {
 const formPath = '/get-recommendation'
 const mostListed = 10
 
-/** Counts what came in and what was read, and says what waits. One statement after the other: it takes one connection. */
+/** What is counted over days is kept for so long; what waits is read each time. */
+const keptMs = 60_000
+
+/** What of an overview is read from every view, lead and message of its period. */
+type Counted = Pick<Overview, 'byDay' | 'byMonth' | 'sources' | 'pages' | 'articles' | 'funnel' | 'countedAt'>
+
+/**
+ * Counts what came in and what was read, and says what waits. What it counts over days is of this minute: however many look
+ * at it, each process counts once. One statement after the other: it takes one connection.
+ */
 export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadDesk }: Parts): OverviewApi {
+  const counted = new LRUCache<string, Counted>({
+    max: overviewPeriods.length,
+    ttl: keptMs,
+    fetchMethod: (days) => count(Number(days)),
+  })
+
   return {
-    async getOverview(query) {
-      const now = new Date()
-      const days = Number(query.days)
-      const first = addDays(dayOf(now, timeZone), 1 - days)
-      const byDay = await countDays(first, days)
-      const { oldestPromisedAt, ...mails } = await readBacklog(db)
+    async getOverview({ days }) {
+      const { oldestPromisedAt, waiting, failed } = await readBacklog(db)
       const { new: fresh, open, overdue } = await leadDesk.count()
-      const messages = await countByStatus(db)
+      const messages = await countMessages(db)
       return {
-        days,
+        ...(await counted.forceFetch(days)),
+        days: Number(days),
         timeZone,
-        readAt: now.toISOString(),
-        byDay,
-        byMonth: await repository.viewsByMonth(db),
-        sources: await repository.topSources(db, first, mostListed),
-        pages: await repository.topPages(db, first, mostListed),
-        articles: await repository.topArticles(db, first, mostListed),
-        funnel: {
-          views: total(byDay.map(({ views }) => views)),
-          formViews: await repository.countViews(db, first, formPath),
-          leads: total(byDay.map(({ leads }) => leads)),
-        },
-        mails: { ...mails, oldestPromisedAt: oldestPromisedAt?.toISOString() ?? null },
-        jobs: await repository.countJobs(db),
+        readAt: new Date().toISOString(),
+        mails: { waiting, failed, oldestPromisedAt: oldestPromisedAt?.toISOString() ?? null },
+        jobs: await countOutboxMessages(db),
         leads: { new: fresh, open, overdue },
-        messages: { new: messages.find(({ status }) => status === 'new')?.count ?? 0 },
+        messages: { new: messages.new },
       }
     },
+  }
+
+  async function count(days: number): Promise<Counted> {
+    const now = new Date()
+    const first = addDays(dayOf(now, timeZone), 1 - days)
+    const byDay = await countDays(first, days)
+    const { pages, articles, ofPath } = await repository.countPages(db, first, formPath, mostListed)
+    return {
+      countedAt: now.toISOString(),
+      byDay,
+      byMonth: await repository.viewsByMonth(db),
+      sources: await repository.topSources(db, first, mostListed),
+      pages,
+      articles,
+      funnel: {
+        views: total(byDay.map(({ views }) => views)),
+        formViews: ofPath,
+        leads: total(byDay.map(({ leads }) => leads)),
+      },
+    }
   }
 
   async function countDays(first: string, length: number): Promise<Overview['byDay']> {

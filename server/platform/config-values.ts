@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { Client } from 'pg'
 import { z } from 'zod'
 
 /**
@@ -17,8 +18,36 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 
 export const text = (expected: string, pattern = /\S/) => z.string().regex(pattern, expected)
 
+/** What is shown to visitors as it is: one line with nothing in it that cannot be seen, of a length that fits a page. */
+export const oneLineText = (expected: string) =>
+  text(`${expected} in one line of at most 300 characters`, oneLinePattern)
+
+const oneLinePattern = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,300}$/u
+
+/** A name and a field with a comma, a colon, a dash or brackets between them, as `Jane Roe, psychiatry`. */
+export function isNameWithField(value: string): boolean {
+  const [name = '', ...field] = value.split(/[,:(]| [-–—] /)
+  return oneLinePattern.test(value) && [name, field.join('')].every((part) => /\p{L}/u.test(part))
+}
+
 /** An absolute http(s) address. */
 export const webAddress = z.string().refine(isWebAddress, 'an absolute address that begins with http:// or https://')
+
+/** The address of a server by its host, with a name and a password that can be decoded: what its client will make of it. */
+export const serverAddress = (expected: string, scheme: RegExp) =>
+  z.string().refine((value) => {
+    if (!(scheme.test(value) && URL.canParse(value))) return false
+    const { hostname, username, password } = new URL(value)
+    return hostname !== '' && isEncoded(username) && isEncoded(password)
+  }, expected)
+
+/** What the Postgres client can read: an address, or the path of a socket. */
+export const databaseAddress = z
+  .string()
+  .refine(
+    (value) => /^(postgres(ql)?:\/\/|socket:\/|\/)\S/.test(value) && isReadByClient(value),
+    'the address of a Postgres database, such as postgres://user:password@host:5432/name',
+  )
 
 /** The base of every link the site makes of itself; a trailing slash is dropped so that paths can be appended. */
 export const siteAddress = z
@@ -29,11 +58,11 @@ export const siteAddress = z
   )
   .transform((value) => new URL(value).origin)
 
-/** A comma-separated list; blanks around the commas do not count. */
-export const listOf = (expected: string, accepts: (item: string) => boolean) =>
+/** A list, comma-separated unless told; blanks around the separators do not count. */
+export const listOf = (expected: string, accepts: (item: string) => boolean, separator = ',') =>
   z
     .string()
-    .transform((value) => value.split(',').map((item) => item.trim()))
+    .transform((value) => value.split(separator).map((item) => item.trim()))
     .refine((items) => items.every(accepts), expected)
 
 export const isMailAddress = (value: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(value)
@@ -63,4 +92,23 @@ export const proxyTrust = z
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isEncoded(value: string): boolean {
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A client connects later; making one only reads the address. */
+function isReadByClient(connectionString: string): boolean {
+  try {
+    new Client({ connectionString })
+    return true
+  } catch {
+    return false
+  }
 }

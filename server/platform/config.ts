@@ -1,8 +1,24 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isDay, isTimeZone, usFederal } from '../../shared/business-days'
-import { isMailAddress, listOf, oneOf, proxyTrust, siteAddress, text, webAddress, wholeNumber } from './config-values'
+import { vendorIds } from '../../shared/catalogue/ids'
+import type { Operator } from '../../shared/site/operator'
+import {
+  databaseAddress,
+  isMailAddress,
+  isNameWithField,
+  listOf,
+  oneLineText,
+  oneOf,
+  proxyTrust,
+  serverAddress,
+  siteAddress,
+  text,
+  webAddress,
+  wholeNumber,
+} from './config-values'
 import { hashPassword } from './password'
+import { defaultPoolSizes, poolSizes } from './pool-sizes'
 
 const leastSecretLength = 16
 
@@ -14,12 +30,17 @@ const environment = z.object({
   SITE_URL: siteAddress.optional(),
   SITE_NAME: text('a name').default('Behavioral EMR Guide'),
   DATA_DIR: text('a folder').default('.data'),
-  DATABASE_URL: text(
-    'the address of a Postgres database, such as postgres://user:password@host:5432/name',
-    /^(postgres(ql)?:\/\/|socket:\/|\/)\S/,
-  ),
-  REDIS_URL: text('the address of a Redis server, redis://… or rediss://…', /^rediss?:\/\/\S/).optional(),
-  SMTP_URL: text('the address of a mail server, smtp://… or smtps://…', /^smtps?:\/\/\S/).optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOLS: poolSizes.default(defaultPoolSizes),
+  REDIS_URL: serverAddress(
+    'the address of a Redis server, redis://host:6379 or rediss://…',
+    /^rediss?:\/\//,
+  ).optional(),
+  SMTP_URL: serverAddress(
+    'the address of a mail server, smtp://user:password@host:587 or smtps://…, what is special in them percent-encoded',
+    /^smtps?:\/\//,
+  ).optional(),
   MAIL_FROM: text(
     'a mail address, with or without a name: sender@example.com or Name <sender@example.com>',
     /^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/,
@@ -34,7 +55,20 @@ const environment = z.object({
   OPENAI_API_KEY: text('a key').optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: text('the name of a model', /^\S+$/).default('gpt-5-mini'),
+  OPERATOR_NAME: oneLineText('the name of a person or an organization').optional(),
+  OPERATOR_ADDRESS: oneLineText('a postal address').optional(),
+  CONTACT_EMAIL: text('one mail address, such as hello@example.com')
+    .refine(isMailAddress, 'one mail address, such as hello@example.com')
+    .optional(),
+  EDITORS: listOf(
+    'names, each with a field, and semicolons between them, such as Jane Roe, psychiatry; John Doe, billing',
+    isNameWithField,
+    ';',
+  ).default([]),
   AFFILIATE_PROGRAM_URL: webAddress.default('https://example.com/affiliates'),
+  AFFILIATE_VENDORS: listOf(`ids of the catalogue with commas between them, any of ${vendorIds.join(', ')}`, (id) =>
+    vendorIds.some((known) => known === id),
+  ).default([]),
   TAPFILIATE_ACCOUNT_ID: text('an account id of letters, digits and dashes', /^[\w-]+$/).optional(),
   GA_MEASUREMENT_ID: text('a measurement id such as G-ABC123', /^G-[A-Z0-9]+$/).optional(),
   LEAD_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
@@ -54,6 +88,7 @@ export const variableNames = Object.keys(environment.shape)
 /** What these hold is never repeated in a message: secrets, and addresses that carry a password. */
 const secretNames = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
@@ -112,6 +147,12 @@ function expectation(name: string): string {
 
 function toConfig(env: z.infer<typeof environment>) {
   const siteUrl = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`
+  const operator: Operator = {
+    name: env.OPERATOR_NAME,
+    address: env.OPERATOR_ADDRESS,
+    contactEmail: env.CONTACT_EMAIL,
+    editors: env.EDITORS,
+  }
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -120,6 +161,8 @@ function toConfig(env: z.infer<typeof environment>) {
     siteName: env.SITE_NAME,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databasePools: env.DATABASE_POOLS,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
@@ -130,7 +173,9 @@ function toConfig(env: z.infer<typeof environment>) {
     openaiApiKey: env.OPENAI_API_KEY,
     openaiBaseUrl: env.OPENAI_BASE_URL,
     openaiModel: env.OPENAI_MODEL,
+    operator,
     affiliateProgramUrl: env.AFFILIATE_PROGRAM_URL,
+    affiliateVendors: vendorIds.filter((id) => env.AFFILIATE_VENDORS.includes(id)),
     tapfiliateAccountId: env.TAPFILIATE_ACCOUNT_ID,
     gaMeasurementId: env.GA_MEASUREMENT_ID,
     leadRetentionDays: env.LEAD_RETENTION_DAYS,

@@ -3,22 +3,29 @@ import type { Config } from './config'
 
 /** How long a request waits for a connection before the database counts as away. */
 const connectTimeoutMs = 3_000
-const queryTimeoutMs = 10_000
+const statementTimeoutMs = 10_000
+/** Later than the server's own bound, so that a statement that is too slow is told as one. */
+const answerTimeoutMs = statementTimeoutMs + 1_000
+
+type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>
 
 /**
- * The pool of Postgres connections of one process. Nothing connects before the first query. A database that is away
- * or does not answer is an error within seconds, never a wait without end; `patient` lifts the bound on queries, for
- * migrations. Values never stand in error messages, for they may be personal.
+ * A pool of at most so many connections to Postgres. Nothing connects before the first query. A database that is away
+ * or does not answer is an error within seconds, never a wait without end; `patient` lifts the bound on queries and connects
+ * directly, for migrations. Values never stand in error messages, for they may be personal.
  */
-export function createDatabase(config: Pick<Config, 'databaseUrl'>, { patient = false } = {}): Knex {
+export function createDatabase(addresses: Addresses, { connections = 10, patient = false } = {}): Knex {
+  const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
+  // A pooler in between refuses parameters of a connection that it shares: there the role has the bound (docs/connections.md).
+  const serverBound = databaseUrl === databaseDirectUrl ? { statement_timeout: statementTimeoutMs } : {}
   return knex({
     client: 'pg',
     connection: {
-      connectionString: config.databaseUrl,
+      connectionString: patient ? databaseDirectUrl : databaseUrl,
       connectionTimeoutMillis: connectTimeoutMs,
-      ...(patient ? {} : { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs }),
+      ...(patient ? { options: '-c statement_timeout=0' } : { query_timeout: answerTimeoutMs, ...serverBound }),
     },
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: connections },
     acquireConnectionTimeout: connectTimeoutMs,
     compileSqlOnError: false,
     log: { error: unheard, warn: unheard, deprecate: unheard, debug: unheard },
@@ -28,13 +35,56 @@ export function createDatabase(config: Pick<Config, 'databaseUrl'>, { patient = 
 /** Knex prints beside throwing; what matters is thrown, and logged once by who catches it. */
 const unheard = () => undefined
 
-const awayCodes = /^(08...|57P0.|57014|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+/**
+ * What keeps a database from answering: it is `away` (or has no connection left), it takes no writes (`unwritable`: disk or
+ * memory full, a limit of its configuration, read-only), or a statement was canceled since it took too long (`slow`).
+ */
+export type DatabaseTrouble = 'away' | 'unwritable' | 'slow'
+
+const troubleCodes: Record<DatabaseTrouble, RegExp> = {
+  away: /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/,
+  unwritable: /^(53100|53200|53400|58030|25006)$/,
+  slow: /^57014$/,
+}
 const awayMessages =
   /Connection terminated|timeout expired|Query read timeout|Timeout acquiring a connection|not queryable|not currently accepting/
 
-/** Whether a failure means "the database is away or overwhelmed, try again soon" and not "this query is wrong". */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+/** Which trouble of the database a failure tells of, itself or by its causes; none for a query that is wrong. */
+export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
+  if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  return awayCodes.test(code) || awayMessages.test(error.message)
+  const kinds = Object.keys(troubleCodes) as DatabaseTrouble[]
+  const kind = kinds.find((name) => troubleCodes[name].test(code))
+  return kind ?? (awayMessages.test(error.message) ? 'away' : databaseTrouble(error.cause))
+}
+
+/** Whether a failure means "the database cannot do this now, try again soon" and not "this query is wrong". */
+export const isDatabaseAway = (error: unknown): boolean => databaseTrouble(error) !== undefined
+
+/** A statement takes milliseconds, so that the last of so many waits for a fraction of a second while all is well. */
+const waitingPerConnectionMax = 100
+
+/**
+ * Does work on the connections of a pool, refusing it at once while so much is in hand already that it would wait in vain; the
+ * error counts as a database that is overwhelmed. What the pool itself knows of who waits comes a moment too late.
+ */
+export function createBound(db: Knex): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+  const connections: number = db.client.pool.max
+  const inHandMax = connections * (1 + waitingPerConnectionMax)
+  let inHand = 0
+  return async (work) => {
+    if (inHand >= inHandMax) throw new PoolFullError(`${inHand} wait for ${connections} connections already`)
+    inHand += 1
+    try {
+      return await work()
+    } finally {
+      inHand -= 1
+    }
+  }
+}
+
+class PoolFullError extends Error {
+  override readonly name = 'PoolFullError'
+  /** As Postgres has it for a server without a connection left. */
+  readonly code = '53300'
 }

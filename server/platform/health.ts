@@ -1,25 +1,38 @@
+import { within } from './within'
+
 const checkTimeoutMs = 2_000
 
-export type Checks = Record<string, () => Promise<unknown>>
-
-/**
- * Runs all checks at once; a check fails by rejecting or by not being done within two seconds. Answers the names of
- * those that failed, none when all is well. It never rejects.
- */
-export async function failingChecks(checks: Checks): Promise<string[]> {
-  const names = Object.keys(checks)
-  const results = await Promise.allSettled(Object.values(checks).map((check) => withinTime(check)))
-  return names.filter((_, index) => results[index]?.status === 'rejected')
+export interface Check {
+  /** What fails when it does; several checks may look at one thing. */
+  name: string
+  run: () => Promise<unknown>
 }
 
-async function withinTime(check: () => Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), checkTimeoutMs)
-  })
-  try {
-    await Promise.race([check(), late])
-  } finally {
-    clearTimeout(timer)
+/** The names of what is not fine, each once, with the first error that told so. */
+export type Failing = ReadonlyMap<string, unknown>
+
+/**
+ * Runs all checks at once; a check fails by rejecting or by not being done within two seconds. Empty when all is well. It
+ * never rejects.
+ */
+export async function failingChecks(checks: readonly Check[]): Promise<Failing> {
+  const results = await Promise.allSettled(
+    checks.map(({ run }) => within(checkTimeoutMs, (async () => run())(), 'no answer in time')),
+  )
+  const failing = new Map<string, unknown>()
+  for (const [index, { name }] of checks.entries()) {
+    const result = results[index]
+    if (result?.status === 'rejected' && !failing.has(name)) failing.set(name, result.reason)
+  }
+  return failing
+}
+
+/** The same work, done at most once in `ms`: whoever asks meanwhile shares its answer, a failed one too. */
+export function atMostEvery<Answer>(ms: number, work: () => Promise<Answer>): () => Promise<Answer> {
+  let last: { at: number; answer: Promise<Answer> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at >= ms) last = { at: now, answer: work() }
+    return last.answer
   }
 }

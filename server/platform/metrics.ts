@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readLag } from '../outbox/messages'
+import { countUnsent, readBacklog } from '../outbox/reports'
 
 /** Counters of this process; no label ever holds a path, an address or anything a person typed. */
 const registry = new Registry()
@@ -28,9 +30,16 @@ export const submissionsAccepted = new Counter({
   registers,
 })
 
+export const browserReports = new Counter({
+  name: 'browser_reports_total',
+  help: 'Reports that browsers sent of pages, by kind',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
 const outboxLag = new Gauge({
   name: 'outbox_lag_seconds',
-  help: 'Age of the oldest outbox row that no relay has taken up',
+  help: 'How long the oldest due outbox message has waited for the queue',
   registers,
 })
 
@@ -42,7 +51,7 @@ const oldestUnsent = new Gauge({
 
 const deliveries = new Gauge({
   name: 'deliveries',
-  help: 'Mails by state',
+  help: 'Emails that have not gone out, by state',
   labelNames: ['state'] as const,
   registers,
 })
@@ -62,19 +71,8 @@ export async function renderMetrics(db: Knex): Promise<string> {
 export const metricsContentType = registry.contentType
 
 async function readDatabaseGauges(db: Knex): Promise<void> {
-  const [waiting, byState] = await Promise.all([
-    db('outbox')
-      .whereNull('relayed_at')
-      .first<{ lag: string | null }>(db.raw('extract(epoch from now() - min(created_at)) as lag')),
-    db('deliveries')
-      .groupBy('state')
-      .select<{ state: string; count: string; age: string }[]>(
-        'state',
-        db.raw('count(*) as count'),
-        db.raw('extract(epoch from now() - min(created_at)) as age'),
-      ),
-  ])
-  outboxLag.set(Number(waiting?.lag ?? 0))
-  for (const { state, count } of byState) deliveries.set({ state }, Number(count))
-  oldestUnsent.set(Number(byState.find(({ state }) => state === 'pending')?.age ?? 0))
+  const [lag, unsent, { oldestPromisedAt }] = await Promise.all([readLag(db), countUnsent(db), readBacklog(db)])
+  outboxLag.set(lag)
+  for (const { state, count } of unsent) deliveries.set({ state }, count)
+  oldestUnsent.set(oldestPromisedAt ? (Date.now() - oldestPromisedAt.getTime()) / 1_000 : 0)
 }

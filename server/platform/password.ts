@@ -8,6 +8,10 @@ export interface PasswordHash {
 }
 
 const bytes = 32
+/** A longer one is wrong, and not worth hashing. */
+export const passwordCharsMax = 1_000
+/** Half of the threads that Node has for such work: the other half goes on compressing pages while passwords are guessed. */
+const atOnceMax = 2
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
 /** Takes some 50 ms, which is what makes guessing from a stolen hash expensive. */
@@ -16,9 +20,27 @@ export function hashPassword(password: string): PasswordHash {
   return { salt, hash: scryptSync(password.normalize(), salt, bytes) }
 }
 
-/** Compares in the same time however much of the password is right. Nothing is the password where none was set. */
+/**
+ * Compares in the same time however much of the password is right. Nothing is the password where none was set. Many who ask at
+ * once wait in turn, and none is refused.
+ */
 export async function isPassword(password: string, known: PasswordHash | undefined): Promise<boolean> {
-  if (!known) return false
+  if (!known || password.length > passwordCharsMax) return false
   const { salt, hash } = known
-  return timingSafeEqual(await derive(password.normalize(), salt, bytes), hash)
+  return timingSafeEqual(await inTurn(() => derive(password.normalize(), salt, bytes)), hash)
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnceMax) running += 1
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
 }

@@ -3,10 +3,10 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
 import { ExpressAdapter } from '@bull-board/express'
 import type { Queue } from 'bullmq'
 import type { RequestHandler } from 'express'
-import { queueName } from '../../jobs/definitions'
+import { queueNames } from '../../jobs/definitions'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import { refusal } from '../platform/refusal'
+import { failure } from '../platform/refusal'
 import { createQueueBackend, type QueueBackend } from '../platform/stores'
 
 export const dashboardPath = '/admin/queues'
@@ -41,8 +41,8 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
 
   return {
     async handle(request, response, next) {
-      const { handle } = await reachable().catch(() => {
-        throw refusal(503, 'The queue cannot be reached at the moment. Please try again shortly.')
+      const { handle } = await reachable().catch((error: unknown) => {
+        throw failure(503, 'The queue cannot be reached at the moment. Please try again shortly.', error)
       })
       response.set('Content-Security-Policy', allowInlineStyles(response.get('Content-Security-Policy') ?? ''))
       handle(request, response, next)
@@ -65,10 +65,10 @@ async function openBoard(config: Config, logger: Logger): Promise<Board> {
     await backend.close()
     throw error
   }
-  const queue = backend.createQueue(queueName)
+  const queues = queueNames.map((name) => backend.createQueue(name))
   const adapter = new ExpressAdapter().setBasePath(dashboardPath)
   createBullBoard({
-    queues: [new BullMQAdapter(queue as unknown as Queue)],
+    queues: queues.map((queue) => new BullMQAdapter(queue as unknown as Queue)),
     serverAdapter: adapter,
     options: {
       uiConfig: { boardTitle: 'Queues', miscLinks: [{ text: 'Back to the desk', url: '/admin' }] },
@@ -78,7 +78,7 @@ async function openBoard(config: Config, logger: Logger): Promise<Board> {
     backend,
     handle: adapter.getRouter(),
     async close() {
-      await queue.close()
+      await Promise.all(queues.map((queue) => queue.close()))
       await backend.close()
     },
   }

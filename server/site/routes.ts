@@ -1,16 +1,17 @@
 import { type RequestHandler, type Response, Router } from 'express'
-import { sitePages } from '../../shared/site/pages'
 import { rssFeed } from '../blog/feed'
 import type { BlogService } from '../blog/service'
+import { speculationRulesPath } from '../http/document-headers'
 import type { Config } from '../platform/config'
 import { securityText } from './security-text'
-import { sitemap } from './sitemap'
+import { sitemapFiles } from './sitemap-files'
+import { speculationRules } from './speculation-rules'
 
 /** As readers of feeds expect: enough for who looks once a month, little enough to be asked for often. */
 const postsInFeed = 20
 
 interface SiteParts {
-  config: Pick<Config, 'siteUrl' | 'siteName'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator'>
   textDates: ReadonlyMap<string, string>
   blog: BlogService
 }
@@ -19,22 +20,22 @@ interface SiteParts {
 export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   const { siteUrl, siteName } = config
   const router = Router()
-  router.get(
-    '/sitemap.xml',
-    ofContent(blog, 'application/xml', async () =>
-      sitemap([...sitePages, ...(await postPages(blog))], textDates, siteUrl),
-    ),
-  )
+  const sitemaps = sitemapFiles({ siteUrl, textDates, blog })
+  router.get('/sitemap.xml', sitemaps.main)
+  router.get('/sitemaps/:name', sitemaps.file)
   router.get(
     '/feed.xml',
     ofContent(blog, 'application/rss+xml', async () => rssFeed(await blog.readNewest(postsInFeed), config)),
   )
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robots(siteUrl)))
   router.get('/.well-known/security.txt', (_request, response) =>
-    send(response, 'text/plain', securityText(siteUrl, new Date())),
+    send(response, 'text/plain', securityText(config, new Date())),
   )
   router.get('/site.webmanifest', (_request, response) =>
     send(response, 'application/manifest+json', JSON.stringify(webManifest(siteName))),
+  )
+  router.get(speculationRulesPath, (_request, response) =>
+    send(response, 'application/speculationrules+json', JSON.stringify(speculationRules)),
   )
   return router
 }
@@ -47,14 +48,6 @@ function ofContent(blog: BlogService, type: string, write: () => Promise<string>
     if (kept?.version !== version) kept = { version, body: await write() }
     response.set('Cache-Control', 'public, no-cache').type(`${type}; charset=utf-8`).send(kept.body)
   }
-}
-
-async function postPages(blog: BlogService) {
-  const addresses = await blog.listAddresses()
-  return addresses.map(({ slug, updated_at }) => ({
-    path: `/blog/${encodeURIComponent(slug)}`,
-    changed: updated_at.toISOString().slice(0, 10),
-  }))
 }
 
 function send(response: Response, type: string, body: string): void {

@@ -1,13 +1,27 @@
+import { mailtoOf, type Operator } from '../../shared/site/operator'
+import type { Config } from '../platform/config'
+
 const validDays = 180
 
 /** Where to report a weakness (RFC 9116). It is valid from now on for half a year, so a copy that is kept runs out. */
-export function securityText(siteUrl: string, now: Date): string {
+export function securityText({ siteUrl, operator }: Pick<Config, 'siteUrl' | 'operator'>, now: Date): string {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1_000)
   return [
+    ...whoRunsIt(operator),
+    ...(operator.contactEmail ? [`Contact: ${mailtoOf(operator.contactEmail)}`] : []),
     `Contact: ${siteUrl}/contact`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')
+}
+
+/** Comments, for the format has no field for it. */
+function whoRunsIt({ name, address, editors }: Operator): string[] {
+  return [
+    name ? `# Operator: ${name}` : '# Operator: this installation has not named it.',
+    address ? `# Address: ${address}` : '# Address: this installation has not named it.',
+    editors.length > 0 ? `# Editors: ${editors.join('; ')}` : '# Editors: this installation has not named them.',
+  ]
 }

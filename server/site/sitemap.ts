@@ -22,4 +22,19 @@ export function sitemap(
   ].join('\n')
 }
 
+/** The index of the files that make up a sitemap, with what was last changed in each. */
+export function sitemapIndex(files: readonly { path: string; changed?: string }[], siteUrl: string): string {
+  const entries = files.map(
+    ({ path, changed }) =>
+      `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</sitemap>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</sitemapindex>',
+    '',
+  ].join('\n')
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -35,9 +35,12 @@ export function AnswersTable<Name extends string>({ fields, answers }: AnswersPr
   )
 }
 
-/** When a submission came in, as the sentence of a mail says it. */
-export function momentOf(date: Date): string {
-  return `${date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+/** A moment as a sentence of a mail says it, by the clock of a time zone that it names: `March 4, 2026 at 10:06 AM EST`. */
+export function momentOf(date: Date, timeZone: string): string {
+  const day = { year: 'numeric', month: 'long', day: 'numeric' } as const
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  // Engines differ in the kind of their blanks.
+  return date.toLocaleString('en-US', { ...day, ...time, timeZone }).replace(/\s/g, ' ')
 }
 
 /** A chosen option with its label and the value that is stored; anything else as it was written. */

@@ -1,13 +1,15 @@
 import type { RequestHandler } from 'express'
+import { admissionOf, type Limits } from '../http/limits'
 import type { SubmissionService } from './service'
 
 /** `POST`: the body is the form's answers with, from a page's form, `signals` beside them. */
-export function submitAnswers(submissions: SubmissionService): RequestHandler {
+export function submitAnswers(submissions: SubmissionService, limits: Limits): RequestHandler {
   return async (request, response) => {
     const { id } = await submissions.submit({
       answers: request.body,
       signals: request.body?.signals,
       idempotencyKey: request.get('Idempotency-Key'),
+      admit: admissionOf(limits, request, response),
     })
     response.status(201).json({ id })
   }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
+import { reach } from '../outbox/crash-points'
+import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
-import { isDatabaseAway } from '../platform/database'
+import { createBound, isDatabaseAway } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import { submissionsAccepted } from '../platform/metrics'
-import { createOutboxSignal } from '../platform/outbox-signal'
-import { refusal } from '../platform/refusal'
-import { suspicions } from './spam'
+import { failure, refusal } from '../platform/refusal'
+import { floodReason, suspicions } from './spam'
 import { type Answers, findByKey, insertSubmission, type NewSubmission, type SubmissionTable } from './table'
 
 /** A submission as it came in: nothing about it has been checked. */
@@ -16,14 +17,20 @@ export interface UncheckedSubmission {
   answers: unknown
   idempotencyKey?: string | undefined
   signals?: unknown
+  /** Asked once the answers are found to be in order and before anything is stored. */
+  admit?: Admission
 }
+
+/** Whether a submission may be stored, and whether it is one of a flood, to be marked. @throws ApiError 429 when there are too many. */
+export type Admission = () => Promise<{ isFlood: boolean }>
 
 export interface SubmissionService {
   /**
    * Stores a submission with the promise of its mails and resolves once both are durable. The same key with the same
    * answers gives the same id again, `repeated`, however many arrive at once. Suspected spam is stored and marked,
    * without mails.
-   * @throws ApiError 422 for answers that are refused, or a key that was used for another one; 503 while the database is away.
+   * @throws ApiError 422 for answers that are refused, or a key that was used for another one; 429 where it is not
+   * admitted; 503 while the database is away. A submission that is refused for its answers costs no statement.
    */
   submit(submission: UncheckedSubmission): Promise<{ id: string; repeated: boolean }>
 }
@@ -49,6 +56,7 @@ export function createSubmissionService<Form extends Answers>(
   const mailDomain = new URL(config.siteUrl).hostname
   const signalOutbox = createOutboxSignal(db, logger)
   const check = checkOf(form.schema)
+  const bound = createBound(db)
 
   async function store(entry: NewSubmission<Form>): Promise<{ id: string; repeated: boolean }> {
     const id = await insertSubmission(db, form.table, entry, mailDomain)
@@ -64,7 +72,10 @@ export function createSubmissionService<Form extends Answers>(
   return {
     async submit(submission) {
       const entry = check(submission)
-      const stored = await store(entry).catch(refuseWhenAway)
+      if ((await submission.admit?.())?.isFlood) entry.spamReasons.push(floodReason)
+      await reach('submit')
+      const stored = await bound(() => store(entry)).catch(refuseWhenAway)
+      await reach('stored')
       if (!stored.repeated) {
         const suspected = entry.spamReasons.length > 0
         submissionsAccepted.inc({ form: form.noun, suspected: String(suspected) })
@@ -102,5 +113,5 @@ function fingerprint(answers: Answers): string {
 
 function refuseWhenAway(error: unknown): never {
   if (!isDatabaseAway(error)) throw error
-  throw refusal(503, 'What you sent could not be stored at the moment. Please try again shortly.')
+  throw failure(503, 'What you sent could not be stored at the moment. Please try again shortly.', error)
 }

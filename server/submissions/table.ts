@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { mailsToPromise, promiseClauses } from './promises'
+import { deliveryClauses, emailsToEnqueue, type NewEmail } from '../outbox/deliveries'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
 export type Answers = Record<string, string>
@@ -10,8 +10,8 @@ export interface SubmissionTable<Form extends Answers> {
   name: string
   /** The column of each answer. */
   columns: Readonly<Record<keyof Form, string>>
-  /** The kinds of the mails that every submission promises, each a delivery of its own. */
-  mails: readonly string[]
+  /** The kinds of the emails about every submission; `oncePer`: the answer that is an address, which gets one such email a day. */
+  emails: readonly { kind: string; oncePer?: keyof Form }[]
 }
 
 export interface NewSubmission<Form extends Answers> {
@@ -29,7 +29,7 @@ export interface StoredSubmission<Form extends Answers> {
 }
 
 /**
- * Writes a submission and, unless it is suspected spam, the promise of its mails, in one statement: all of it or
+ * Writes a submission and, unless it is suspected spam, enqueues its emails, in one statement: all of it or
  * nothing. Answers the new id, or nothing when the key's submission exists, also one that was written this moment.
  */
 export async function insertSubmission<Form extends Answers>(
@@ -47,10 +47,14 @@ export async function insertSubmission<Form extends Answers>(
     spamReasons: entry.spamReasons,
     idempotencyKey: entry.idempotencyKey ?? null,
     fingerprint: entry.fingerprint,
-    mails: mailsToPromise(suspected ? [] : table.mails, mailDomain),
+    emails: emailsToEnqueue(suspected ? [] : emailsOf(table, entry.answers), mailDomain),
   })
-  // Named, it is parsed and planned once a connection.
-  return (await inserted.options({ name: `insert-${table.name}` })).rows[0]?.id
+  return (await inserted).rows[0]?.id
+}
+
+/** The emails about a submission with these answers. */
+export function emailsOf<Form extends Answers>({ emails }: SubmissionTable<Form>, answers: Partial<Form>): NewEmail[] {
+  return emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
 }
 
 export async function findByKey(
@@ -78,7 +82,7 @@ export async function findSubmission<Form extends Answers>(
 }
 
 /** Built from the table's own names; what people wrote is bound, never part of the statement. */
-function insertStatement({ name, columns }: SubmissionTable<Answers>): string {
+function insertStatement({ name, columns }: Pick<SubmissionTable<Answers>, 'name' | 'columns'>): string {
   const stored = {
     id: 'id',
     ...columns,
@@ -93,6 +97,6 @@ function insertStatement({ name, columns }: SubmissionTable<Answers>): string {
     insert into ${name} (${Object.values(stored).join(', ')}) values (${values.join(', ')})
     on conflict (idempotency_key) do nothing
     returning id
-  ), ${promiseClauses}
+  ), ${deliveryClauses}
   select id from submission`
 }

@@ -1,13 +1,27 @@
 import type { RequestHandler } from 'express'
+import { z } from 'zod'
+import { acceptedQuery } from '../http/query'
 import { refusal } from '../platform/refusal'
 import type { VendorService } from './service'
 
 /** The catalogue changes with a release only, so a copy may be kept but is checked again by its ETag. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 
+/** `GET /api/vendors?fields=`: the whole records, or of each the fields that are named. 422 for a field that there is not. */
 export function listVendors(vendors: VendorService): RequestHandler {
-  return (_request, response) => void response.set(revalidated).json(vendors.list())
+  return (request, response) => {
+    const { fields } = acceptedQuery(fieldsQuery, request)
+    const answer = fields ? vendors.publishedFields(fields) : vendors.published()
+    response.set(revalidated).json(answer)
+  }
 }
+
+const fieldsQuery = z.object({
+  fields: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .optional(),
+})
 
 export function getVendor(vendors: VendorService): RequestHandler {
   return (request, response, next) => {

@@ -4,6 +4,7 @@ import type { LeadDeskApi } from './leads'
 import type { MessageDeskApi } from './messages'
 import type { OverviewApi } from './overview'
 import type { PostDeskApi } from './posts'
+import type { EmailApi } from './submissions'
 
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
 export interface AdminSession {
@@ -15,4 +16,10 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-export type AdminApi = DuplicatesApi & GenerationApi & LeadDeskApi & MessageDeskApi & OverviewApi & PostDeskApi
+export type AdminApi = DuplicatesApi &
+  EmailApi &
+  GenerationApi &
+  LeadDeskApi &
+  MessageDeskApi &
+  OverviewApi &
+  PostDeskApi

@@ -52,6 +52,8 @@ export interface GenerationApi {
    * when the attempts are used up, and with 422 for a topic that cannot be taken.
    */
   startGeneration(request: GenerationRequest): Promise<{ id: string }>
+  /** Asks once more for an article that failed: a new generation, an attempt like any other. Rejects with 404, 409 or 429. */
+  retryGeneration(id: string): Promise<{ id: string }>
   /** Rejects with 404 when there is none of that id. */
   getGeneration(id: string): Promise<Generation>
   getGenerationQuota(): Promise<GenerationQuota>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { industries, type Lead } from '../leads/schema'
 import { optionalText, requiredText, textBounds } from '../text'
-import { pageNumber, searchTerm } from './query'
-import { type PromisedMail, type SubmissionStatus, submissionStatus } from './submissions'
+import { type ListFacts, listPlace, searchTerm } from './query'
+import { type EmailState, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** The promise of the form and the confirmation: a recommendation within so many business days. */
 export const promisedBusinessDays = 2
@@ -32,7 +32,7 @@ export const leadQuery = z.object({
       'Choose an order.',
     )
     .default('due'),
-  page: pageNumber,
+  ...listPlace,
 })
 
 export type LeadQuery = z.output<typeof leadQuery>
@@ -56,15 +56,11 @@ export interface LeadSummary
   recommendationSentAt: string | null
 }
 
-export interface LeadPage {
+export interface LeadPage extends ListFacts {
   leads: LeadSummary[]
-  /** Of all pages. */
-  total: number
-  page: number
-  perPage: number
-  /** Of all leads, whatever is searched for: by status and by view. */
+  /** Of all leads, whatever is searched for: by status and by view. A number above `countedUpTo` says: more than that. */
   counts: Record<SubmissionStatus | (typeof leadViews)[number], number>
-  /** Everybody who has a lead. */
+  /** Everybody who has a lead, up to 200. */
   owners: string[]
   /** In which days and times are told. */
   timeZone: string
@@ -96,8 +92,8 @@ export interface LeadDetail extends LeadSummary, Lead {
     /** When a person last saved it; null while it is the one computed from the catalogue. */
     savedAt: string | null
   }
-  mails: PromisedMail[]
-  /** Newest first. */
+  mails: EmailState[]
+  /** The newest 500, newest first. */
   history: HistoryEntry[]
   duplicates: Duplicate[]
   timeZone: string

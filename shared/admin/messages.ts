@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContactMessage } from '../contact/schema'
-import { pageNumber, searchTerm } from './query'
-import { type PromisedMail, type SubmissionStatus, submissionStatus } from './submissions'
+import { type ListFacts, listPlace, searchTerm } from './query'
+import { type EmailState, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** A message is answered or not; nobody reviews it first. */
 export const messageStatuses = ['new', 'answered', 'closed', 'spam'] as const satisfies readonly SubmissionStatus[]
@@ -11,7 +11,7 @@ export type MessageStatus = (typeof messageStatuses)[number]
 export const messageQuery = z.object({
   search: searchTerm,
   status: z.enum(['', ...messageStatuses], 'Choose a status.').default(''),
-  page: pageNumber,
+  ...listPlace,
 })
 
 export type MessageQuery = z.output<typeof messageQuery>
@@ -23,17 +23,15 @@ export interface MessageSummary extends Omit<ContactMessage, 'message'> {
   spamReasons: string[]
 }
 
-export interface MessagePage {
+export interface MessagePage extends ListFacts {
   messages: MessageSummary[]
-  total: number
-  page: number
-  perPage: number
+  /** Of all messages. A number above `countedUpTo` says: more than that. */
   counts: Record<MessageStatus, number>
   timeZone: string
 }
 
 export interface MessageDetail extends MessageSummary, ContactMessage {
-  mails: PromisedMail[]
+  mails: EmailState[]
   timeZone: string
 }
 

@@ -28,8 +28,10 @@ export interface DayCounts {
 export interface Overview {
   days: number
   timeZone: string
-  /** The moment for which all this was read, ISO 8601. */
+  /** The moment at which was read what waits, ISO 8601. */
   readAt: string
+  /** The moment for which days, months, pages and sources were counted, at most a minute before. */
+  countedAt: string
   /** Every day of the period, the oldest first. */
   byDay: DayCounts[]
   /** Views by month, the oldest first, the last twelve months in which there were any. */
@@ -50,6 +52,7 @@ export interface Overview {
   }
   /** Promised jobs that are not done, by their name: not handed to the queue yet, and in its hands. */
   jobs: { name: string; promised: number; inQueue: number }[]
+  /** A number above `countedUpTo` says: more than that; so does that of the messages. */
   leads: { new: number; open: number; overdue: number }
   messages: { new: number }
 }

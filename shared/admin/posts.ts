@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blogCategories } from '../blog/categories'
 import type { Article, Post } from '../blog/post'
 import { optionalText, requiredText } from '../text'
-import { pageNumber, searchTerm } from './query'
+import { type ListFacts, listPlace, searchTerm } from './query'
 
 export const postStatuses = [
   { value: 'draft', label: 'Draft' },
@@ -25,7 +25,7 @@ export const deskPostQuery = z.object({
   search: searchTerm,
   status: z.union([postStatus, z.literal('')], 'Choose a status.').default(''),
   category: z.enum(['', ...ownCategories.map(({ key }) => key)], 'Choose a category.').default(''),
-  page: pageNumber,
+  ...listPlace,
 })
 
 export type DeskPostQuery = z.output<typeof deskPostQuery>
@@ -92,13 +92,9 @@ export interface DeskPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'c
   draft_reasons: string[]
 }
 
-export interface DeskPostPage {
+export interface DeskPostPage extends ListFacts {
   posts: DeskPostSummary[]
-  /** Of all pages. */
-  total: number
-  page: number
-  perPage: number
-  /** Of all posts, whatever is searched for. */
+  /** Of all posts, whatever is searched for. A number above `countedUpTo` says: more than that. */
   counts: Record<PostStatus, number>
   /** In which times are told. */
   timeZone: string
@@ -125,7 +121,7 @@ export interface RevisionSummary extends Pick<PostRevision, 'number' | 'saved_at
 
 export interface RevisionList {
   post: DeskPost
-  /** Newest first; the first is the present one. */
+  /** The newest 200, newest first; the first is the present one. */
   revisions: RevisionSummary[]
 }
 

@@ -8,7 +8,7 @@ export const searchTerm = z
   .refine((text) => !/\0|\p{Surrogate}/u.test(text), 'Remove the broken character from this text.')
   .default('')
 
-export const pageNumber = z
+const pageNumber = z
   .string()
   .trim()
   .regex(/^0*[1-9]\d{0,15}$/, 'Write a whole number from 1.')
@@ -33,4 +33,66 @@ export function queryString<Shape extends z.ZodRawShape>(
   const standard = schema.parse({})
   const given = Object.entries(query).filter(([name, value]) => value !== standard[name as keyof typeof standard])
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** A list is counted up to this number; a larger count says only that there are more. */
+export const countedUpTo = 1_000
+
+/** A count as a person reads it: `734`, `1,000+`. */
+export const shownCount = (count: number, isLeast = count > countedUpTo): string =>
+  `${Math.min(count, countedUpTo).toLocaleString('en-US')}${isLeast ? '+' : ''}`
+
+/** Where a row stands in a list, so that the list can go on behind it whatever came in meanwhile. Names nobody. */
+export interface RowCursor {
+  /** Of those parts that follow one another, the one the row is in, from 0. */
+  part: number
+  /** Microseconds since 1970. */
+  time: string
+  id: string
+}
+
+const cursorShape = /^(\d)\.(\d{1,17})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+export const formatCursor = ({ part, time, id }: RowCursor): string => `${part}.${time}.${id}`
+
+/** Undefined for what is no cursor, such as `end`. */
+export function parseCursor(text: string): RowCursor | undefined {
+  const [, part, time, id] = cursorShape.exec(text) ?? []
+  return part && time && id ? { part: Number(part), time, id } : undefined
+}
+
+const noCursor = 'This is no place in a list.'
+const cursor = z.string().trim().regex(cursorShape, noCursor)
+
+/**
+ * The page of a list: what follows a row, what comes before one (or before the `end`), or a page by its number. Beside a
+ * row, the number is only what the page is called.
+ */
+export const listPlace = {
+  page: pageNumber,
+  after: z.union([cursor, z.literal('')], noCursor).default(''),
+  before: z.union([cursor, z.literal('end'), z.literal('')], noCursor).default(''),
+}
+
+export interface ListPosition {
+  after?: string
+  before?: string
+  offset?: number
+}
+
+export function positionOf(query: { page: number; after: string; before: string }, perPage: number): ListPosition {
+  if (query.before) return { before: query.before }
+  return query.after ? { after: query.after } : { offset: (query.page - 1) * perPage }
+}
+
+/** What every page of a list says of the list. */
+export interface ListFacts {
+  /** Of all pages; at least so many where `totalIsLeast`. */
+  total: number
+  totalIsLeast: boolean
+  page: number
+  perPage: number
+  /** From where the pages before and after this one are read; null where there is none. */
+  previous: string | null
+  next: string | null
 }

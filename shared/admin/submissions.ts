@@ -22,15 +22,22 @@ export const statusLabel = (status: SubmissionStatus): string =>
 /** These still wait for an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']
 
-/** A mail about a lead or a message, and how far it has come. Times are ISO 8601. */
-export interface PromisedMail {
+/** An email about a lead or a message, and how far it has come. Times are ISO 8601. */
+export interface EmailState {
   id: string
   kind: string
-  state: 'pending' | 'sent' | 'failed'
+  /** Where several of the team get it, who gets this one. */
+  recipient: string | null
+  state: 'pending' | 'sending' | 'sent' | 'failed'
   attempts: number
   lastError: string | null
   createdAt: string
   sentAt: string | null
+}
+
+export interface EmailApi {
+  /** Has an email that failed tried again, for another day. Rejects with 409 when there is none of that id that has failed. */
+  sendEmailAgain(id: string): Promise<void>
 }
 
 const mailNames: Record<string, string> = {
@@ -38,6 +45,7 @@ const mailNames: Record<string, string> = {
   'lead-confirmation': 'To the visitor: confirmation',
   'lead-recommendation': 'To the visitor: recommendation',
   'contact-team': 'To the team: the message',
+  'correction-team': 'To the team: the correction',
 }
 
 export const mailName = (kind: string): string => mailNames[kind] ?? kind

@@ -7,31 +7,37 @@ export interface Piece {
 }
 
 /** The time of a comparison grows with the square of what differs; beyond this a text counts as replaced. */
-const mostEdits = 600
+const editsMax = 600
 
 /** What has to be taken out of one text and put into it to get another; by words, within the paragraphs that differ. */
 export function compareTexts(before: string, after: string): Piece[] {
-  const options = { maxEditLength: mostEdits }
-  const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), options)
+  const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), { maxEditLength: editsMax })
   if (!changes) return replaced(before, after)
+  const changed = changes.reduce((sum, { removed, value }) => sum + (removed ? value.length : 0), 0)
+  // So many paragraphs together take no longer than one may.
+  const options = { maxEditLength: Math.ceil(editsMax / Math.sqrt(Math.max(1, changed))) }
   const pieces: Piece[] = []
   for (const [at, { added, removed, value }] of changes.entries()) {
     const text = value.join('')
     const next = changes[at + 1]
-    if (removed && next?.added) pieces.push(...compareRuns(value, next.value))
+    if (removed && next?.added) pieces.push(...compareRuns(value, next.value, options))
     else if (!(added && changes[at - 1]?.removed)) pieces.push(pieceOf({ added, removed, value: text }))
   }
   return pieces
 }
 
 /** As many paragraphs as before are taken for the same ones, each changed. */
-function compareRuns(before: string[], after: string[]): Piece[] {
-  if (before.length !== after.length) return compareWords(before.join(''), after.join(''))
-  return before.flatMap((text, at) => compareWords(text, after[at] ?? ''))
+function compareRuns(before: string[], after: string[], options: Bound): Piece[] {
+  if (before.length !== after.length) return compareWords(before.join(''), after.join(''), options)
+  return before.flatMap((text, at) => compareWords(text, after[at] ?? '', options))
 }
 
-function compareWords(before: string, after: string): Piece[] {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
+interface Bound {
+  maxEditLength: number
+}
+
+function compareWords(before: string, after: string, options: Bound): Piece[] {
+  const changes = diffWordsWithSpace(before, after, options)
   return changes ? changes.map(pieceOf) : replaced(before, after)
 }
 

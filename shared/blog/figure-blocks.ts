@@ -8,8 +8,8 @@ export interface Statement {
   before: string
 }
 
-const block =
-  /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|pre|table|caption|thead|tbody|tfoot|tr|td|th|hr|div|section)\b[^>]*>|<br\b[^>]*>/gi
+const isBlock =
+  /^(?:<\/?(?:p|h[1-6]|li|ul|ol|blockquote|pre|table|caption|thead|tbody|tfoot|tr|td|th|hr|div|section)|<br)\b/i
 
 /** Reads an article's HTML, or plain text, as its statements. */
 export function* statementsOf(html: string): Generator<Statement> {
@@ -24,6 +24,9 @@ export function* statementsOf(html: string): Generator<Statement> {
   }
 }
 
+/** A column's title is read with each row, so no more of it counts. */
+const titleCharsMax = 300
+
 /** Takes the pieces in turn, and answers the cells of a row with its end. The first row of a table has the titles. */
 function createRowReader() {
   let columns: string[] = []
@@ -35,17 +38,36 @@ function createRowReader() {
     if (/^<t[dh]/i.test(tag)) row.push(text)
     if (!/^<\/tr/i.test(tag)) return 'unfinished'
     const cells = row.map((cell, at) => ({ text: cell, column: columns[at] ?? '' }))
-    if (columns.length === 0) columns = row
+    if (columns.length === 0) columns = row.map((title) => title.slice(0, titleCharsMax))
     row = undefined
     return cells
   }
 }
 
-/** Each tag that begins or ends a block, with the words after it. */
+/** Each tag that begins or ends a block, with the words after it; of other tags only the words between them count. */
 function* piecesOf(html: string): Generator<{ tag: string; text: string }> {
-  const tags = ['', ...Array.from(html.matchAll(block), ([tag]) => tag)]
-  const texts = html.split(block)
-  for (const [at, tag] of tags.entries()) yield { tag, text: textOf(texts[at] ?? '') }
+  let piece = { tag: '', text: '' }
+  for (const { tag, text } of tagsOf(html)) {
+    if (isBlock.test(tag)) {
+      yield { ...piece, text: readable(piece.text) }
+      piece = { tag, text: '' }
+    }
+    piece.text += text
+  }
+  yield { ...piece, text: readable(piece.text) }
+}
+
+/** Each tag with the text up to the next one. Only up to the last `>` are tags looked for, so that each `<` finds its end. */
+function* tagsOf(html: string): Generator<{ tag: string; text: string }> {
+  let tag = ''
+  let textStart = 0
+  // Linear here: up to the last `>` every `<` finds an end.
+  for (const { 0: next, index } of html.slice(0, html.lastIndexOf('>') + 1).matchAll(/<[a-z/!][^>]*>/gi)) {
+    yield { tag, text: html.slice(textStart, index) }
+    tag = next
+    textStart = index + next.length
+  }
+  yield { tag, text: html.slice(textStart) }
 }
 
 function* sentencesOf(text: string, heading: string): Generator<Statement> {
@@ -57,8 +79,8 @@ function* sentencesOf(text: string, heading: string): Generator<Statement> {
   }
 }
 
-/** Not the points of `$1.50`, `Doxy.me`, `e.g.` or `vs.`. */
-const sentenceEnd = /(?<=[.!?…]["'”’)\]]*)(?<!\b(?:e\.g|i\.e|vs|approx|ca|Inc|St|No)\.)\s+(?=["'“‘([]*[\p{Lu}\d$])/u
+/** Not the points of `$1.50`, `Doxy.me`, `e.g.` or `vs.`. Few closing marks, for they are looked back over at each blank. */
+const sentenceEnd = /(?<=[.!?…]["'”’)\]]{0,4})(?<!\b(?:e\.g|i\.e|vs|approx|ca|Inc|St|No)\.)\s+(?=["'“‘([]*[\p{Lu}\d$])/u
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -71,9 +93,9 @@ const entities: Record<string, string> = {
   mdash: '—',
 }
 
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
+/** A text without tags as it is read: entities as their characters, each run of blanks as one. */
+function readable(text: string): string {
+  return text
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name) return entities[name.toLowerCase()] ?? whole
       const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)

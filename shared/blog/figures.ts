@@ -1,4 +1,6 @@
 import type { Vendor } from '../catalogue'
+import { once } from '../once'
+import { firstIndex } from '../ordered'
 import { vendorReviews } from '../vendors/reviews'
 import { type Statement, statementsOf } from './figure-blocks'
 import { createVendorFinder, type Mention } from './vendor-names'
@@ -21,25 +23,38 @@ interface Figure {
  * plainly reckoned from one.
  */
 export function unbackedFigures(article: string, vendors: readonly Vendor[]): string[] {
-  const findVendors = createVendorFinder(vendors)
+  const findVendors = onceEach(createVendorFinder(vendors))
   const found = new Set<string>()
   for (const statement of statementsOf(article)) {
+    const isReckoned = createReckoning(statement)
     for (const { figure, vendor } of attributed(statement, findVendors)) {
-      if (!isBacked(figure, vendor, statement)) found.add(reasonOf(figure, vendor))
+      const known = figuresOfRecord(vendor)[figure.kind]
+      const isBacked = known.has(figure.value) || (figure.kind === 'price' && isReckoned(figure.value, known))
+      if (!isBacked) found.add(reasonOf(figure, vendor))
     }
   }
   return [...found]
 }
 
-type FindVendors = (text: string) => Mention[]
+type FindVendors = (text: string) => readonly Mention[]
+
+/** Reads each text once: a heading stands over many sentences, a column's title over many rows. */
+function onceEach(findVendors: FindVendors): FindVendors {
+  const known = new Map<string, readonly Mention[]>()
+  return (text) => {
+    const mentions = known.get(text) ?? findVendors(text)
+    known.set(text, mentions)
+    return mentions
+  }
+}
 
 /** The figures of a statement that are said of a vendor. */
 function* attributed(statement: Statement, findVendors: FindVendors): Generator<{ figure: Figure; vendor: Vendor }> {
   const rowVendor = statement.cells.length > 1 ? only(findVendors(statement.cells[0]?.text ?? '')) : undefined
+  const spokenOf = once(() => vendorSpokenOf(statement, findVendors))
   for (const { text, column } of statement.cells) {
     const mentions = findVendors(text)
-    const around =
-      rowVendor ?? only(findVendors(column)) ?? (mentions.length === 0 ? spokenOf(statement, findVendors) : undefined)
+    const around = rowVendor ?? only(findVendors(column)) ?? (mentions.length === 0 ? spokenOf() : undefined)
     for (const figure of figuresOf(text)) {
       const vendor = isOfSomethingElse(text, figure) ? undefined : (nearest(text, figure, mentions) ?? around)
       if (vendor) yield { figure, vendor }
@@ -48,7 +63,7 @@ function* attributed(statement: Statement, findVendors: FindVendors): Generator<
 }
 
 /** The vendor that a sentence goes on about without naming it. */
-function spokenOf({ cells, before, heading }: Statement, findVendors: FindVendors): Vendor | undefined {
+function vendorSpokenOf({ cells, before, heading }: Statement, findVendors: FindVendors): Vendor | undefined {
   const text = cells.map((cell) => cell.text).join(' ')
   if (!aboutPriceOrRating.test(text) || madeUp.test(text)) return undefined
   return /^(?:it|its|the (?:system|product|vendor|price|rating|software)|pricing|prices?|plans?|rated)\b/i.test(text)
@@ -66,8 +81,8 @@ function only(mentions: readonly Mention[]): Vendor | undefined {
 
 /** The vendor that is named last before the figure; the next one where that is tied to it (`$39 for Valant`), or the first. */
 function nearest(text: string, { start, end }: Figure, mentions: readonly Mention[]): Vendor | undefined {
-  const previous = mentions.filter((mention) => mention.end <= start).at(-1)
-  const next = mentions.find((mention) => mention.start >= end)
+  const previous = mentions[firstIndex(mentions, (mention) => mention.end > start) - 1]
+  const next = mentions[firstIndex(mentions, (mention) => mention.start >= end)]
   if (!(previous && next)) return (previous ?? next)?.vendor
   const between = text.slice(end, next.start)
   return /^\+?[^.,;:|($]{0,24}\b(?:of|for|from|by|with|on|at)\s+(?:the\s+)?$/.test(between)
@@ -112,6 +127,7 @@ function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean 
   if (kind === 'rating') return false
   const [before, after] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 32)]
   return (
+    // Linear here: 48 characters before a figure.
     /\b(?:budgets?|revenue|salar(?:y|ies)|wages?|income|collect(?:s|ed|ing|ions)?|deductible|copay(?:ment)?s?|reimburse\w*|claims?|session fees?|fines?|penalt(?:y|ies))\b[^.;:|]*$/i.test(
       before,
     ) ||
@@ -121,22 +137,23 @@ function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean 
   )
 }
 
-/** Whether the vendor's record has the figure, or it is a multiple of one that stands beside it. */
-function isBacked(figure: Figure, vendor: Vendor, statement: Statement): boolean {
-  const known = figuresOfRecord(vendor)[figure.kind]
-  if (known.has(figure.value)) return true
-  return figure.kind === 'price' && isReckoned(figure.value, known, statement)
-}
-
-/** `8 × $39 = $312`: a product of a backed figure in the same statement, with a number that is named there. */
-function isReckoned(value: number, known: ReadonlySet<number>, { cells }: Statement): boolean {
-  const text = cells.map((cell) => `${cell.text} ${cell.column}`).join(' | ')
-  const bases = figuresOf(text).filter((one) => one.kind === 'price' && known.has(one.value) && one.value > 0)
-  const named = Array.from(text.matchAll(/(?<![\d.,$])\d+(?![\d.,]*\d)/g), ([digits]) => Number(digits)).filter(
-    (n) => n > 1,
-  )
-  const factors = new Set([12, ...named, ...named.map((n) => n * 12)])
-  return bases.some((base) => Number.isInteger(value / base.value) && factors.has(value / base.value))
+/**
+ * Tells of a statement whether a price is reckoned in it: `8 × $39 = $312`, a product of one of the known prices that
+ * stands beside it with a number that is named there.
+ */
+function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>) => boolean {
+  const readStatement = once(() => {
+    const text = cells.map((cell) => `${cell.text} ${cell.column}`).join(' | ')
+    const prices = figuresOf(text).flatMap(({ kind, value }) => (kind === 'price' && value > 0 ? [value] : []))
+    const whole = Array.from(text.matchAll(/(?<![\d.,$])(\d+)[.,]*(?![\d.,])/g), ([, digits]) => Number(digits))
+    const named = whole.filter((number) => number > 1 && Number.isSafeInteger(number))
+    return { prices: new Set(prices), factors: new Set([12, ...named, ...named.map((number) => number * 12)]) }
+  })
+  return (value, known) => {
+    const { prices, factors } = readStatement()
+    for (const base of known) if (prices.has(base) && factors.has(value / base)) return true
+    return false
+  }
 }
 
 type RecordFigures = Readonly<Record<Kind, ReadonlySet<number>>>

@@ -34,7 +34,12 @@ export function createVendorFinder(vendors: readonly Vendor[]): (text: string) =
       })),
     )
     found.sort((a, b) => a.start - b.start || b.end - a.end)
-    return found.filter((one, at) => !found.slice(0, at).some(({ end }) => one.start < end))
+    let furthest = 0
+    return found.filter(({ start, end }) => {
+      const isFree = start >= furthest
+      furthest = Math.max(furthest, end)
+      return isFree
+    })
   }
 }
 
@@ -42,5 +47,6 @@ export function createVendorFinder(vendors: readonly Vendor[]): (text: string) =
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=[a-z])(?=[A-Z])| /g, '[ -]?')
   const isCommon = commonWords.has(name.toLowerCase())
+  // Linear here: no name of the catalogue repeats anything.
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, isCommon ? 'gu' : 'giu')
 }

@@ -1,19 +1,29 @@
-import type { Fact } from './schema'
+import type { Basis, SourceKind } from './evidence'
 
-export type Basis = Fact<unknown>['basis']
+export type { Basis } from './evidence'
 
 /** What each basis is called beside a value, and what that means to a reader. */
 export const basisWords: Readonly<Record<Basis, { label: string; meaning: string }>> = {
-  spec: { label: 'Editorial figure', meaning: 'Set by our editors for this comparison.' },
+  spec: { label: 'Our figure', meaning: 'Our own figure, taken over from the time before sources were kept.' },
   sourced: { label: 'Sourced', meaning: 'Read on a public page.' },
-  editorial: { label: 'General knowledge', meaning: 'Common knowledge in the field, which we have not verified.' },
+  unverified: { label: 'Unverified', meaning: 'We know of no source for it. Confirm it with the vendor.' },
   unknown: { label: 'Not verified', meaning: 'We found nothing to rely on. Ask the vendor.' },
+  'not-applicable': { label: 'Does not apply', meaning: 'The product is of another kind.' },
 }
 
-/** `2026-04` as `April 2026`, `2026` as it is. */
-export function dateWords(seen: string): string {
-  const [year, month] = seen.split('-')
-  if (month === undefined) return seen
-  const name = new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
-  return `${name} ${year}`
+/** Who speaks on a source's page, as a reader is told it. */
+export const kindWords: Readonly<Record<SourceKind, string>> = {
+  vendor: 'the vendor’s own page',
+  regulator: 'a public body',
+  press: 'press',
+  independent: 'an independent page',
+  aggregator: 'a directory or catalogue',
+}
+
+/** `2026-04-30` as `April 30, 2026`, `2026-04` as `April 2026`, `2026` as it is. */
+export function dateWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  if (month === undefined) return date
+  const words = { year: 'numeric', month: 'long', timeZone: 'UTC', ...(day === undefined ? {} : { day: 'numeric' }) }
+  return new Date(Date.UTC(year ?? 0, month - 1, day ?? 1)).toLocaleString('en-US', words as Intl.DateTimeFormatOptions)
 }

@@ -1,3 +1,5 @@
+import { basisWords } from './basis'
+import type { Answer } from './evidence'
 import type { Vendor } from './schema'
 
 type FieldKind = 'rating' | 'link' | 'text' | 'boolean'
@@ -32,7 +34,7 @@ export const comparisonFields = [
 
 export type ComparisonField = (typeof comparisonFields)[number]
 
-/** A field whose value is yes, no or not verified. */
+/** A field that is answered with yes, no or partly, where it is answered. */
 export type FeatureKey = Extract<ComparisonField, { kind: 'boolean' }>['key']
 
 const labels = new Map<ComparisonField['key'], string>(comparisonFields.map(({ key, label }) => [key, label]))
@@ -44,8 +46,13 @@ export function fieldLabel(key: ComparisonField['key']): string {
 
 /** A value as words, the same in the table and in the CSV: unknown is `Not verified`, never a no. */
 export function displayFact(field: ComparisonField, vendor: Vendor): string {
-  const { value } = vendor[field.key]
-  if (value === null) return field.kind === 'link' ? 'Not Available' : 'Not verified'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value
+  const { value, basis } = vendor[field.key]
+  if (value === null) return field.kind === 'link' ? 'Not Available' : basisWords[basis].label
+  return field.kind === 'boolean' ? answerWords(value as Answer) : String(value)
+}
+
+/** `Yes`, `No` or `Partly`. */
+export function answerWords(answer: Answer): string {
+  if (answer === 'partly') return 'Partly'
+  return answer ? 'Yes' : 'No'
 }

@@ -1,11 +1,15 @@
+import { basisWords } from '../catalogue/basis'
 import { comparisonFields, displayFact } from '../catalogue/fields'
 import type { Vendor } from '../catalogue/schema'
 import { csvRow } from '../csv'
 
-const heading = ['EMR', ...comparisonFields.map(({ label }) => label)]
+const heading = ['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${label} basis`])]
 
-/** The full comparison as RFC 4180 text: one row a vendor, in the order given, with the table's own words. */
+/** The full comparison as RFC 4180 text: one row a vendor, in the order given, with the table's own words, each value followed by what it rests on. */
 export function comparisonCsv(vendors: readonly Vendor[]): string {
-  const rows = vendors.map((vendor) => [vendor.name, ...comparisonFields.map((field) => displayFact(field, vendor))])
+  const rows = vendors.map((vendor) => [
+    vendor.name,
+    ...comparisonFields.flatMap((field) => [displayFact(field, vendor), basisWords[vendor[field.key].basis].label]),
+  ])
   return [heading, ...rows].map(csvRow).join('')
 }

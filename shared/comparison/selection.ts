@@ -1,11 +1,7 @@
 import { resolveVendorId } from '../catalogue/ids'
 import type { Vendor } from '../catalogue/schema'
+import { systemKeys } from '../site/query-keys'
 import { type ComparisonOrder, defaultOrder, parseComparisonOrder } from './order'
-
-/** The query keys of the systems, in the order of their columns. The third and the fourth are an option. */
-export const systemKeys = ['emr1', 'emr2', 'emr3', 'emr4'] as const
-
-export type SystemKey = (typeof systemKeys)[number]
 
 /** What the comparison page shows, all of it told by the URL. */
 export interface ComparisonSelection {
@@ -16,6 +12,8 @@ export interface ComparisonSelection {
   order: ComparisonOrder
   /** Whether rows in which nothing differs are left out. */
   onlyDifferences: boolean
+  /** Whether rows are left out in which a value of one of the systems is not verified. */
+  onlyKnown: boolean
 }
 
 /** Reads an address; a key that names no vendor of the list selects nothing. */
@@ -35,10 +33,11 @@ export interface SelectionIds {
   systems: readonly (string | undefined)[]
   order: ComparisonOrder
   onlyDifferences: boolean
+  onlyKnown: boolean
 }
 
 /** The one query string of a selection, without its question mark: the catalogue's ids, no default, fixed order. */
-export function selectionQuery({ systems, order, onlyDifferences }: SelectionIds): string {
+function selectionQuery({ systems, order, onlyDifferences, onlyKnown }: SelectionIds): string {
   const query = new URLSearchParams()
   for (const [index, key] of systemKeys.entries()) {
     const id = systems[index]
@@ -46,7 +45,22 @@ export function selectionQuery({ systems, order, onlyDifferences }: SelectionIds
   }
   if (order !== defaultOrder) query.set('sort', order)
   if (onlyDifferences) query.set('differences', '1')
+  if (onlyKnown) query.set('known', '1')
   return query.toString()
+}
+
+/** The query of these systems alone, in the usual order and with all rows. */
+export function systemsQuery(systems: SelectionIds['systems']): string {
+  return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, onlyKnown: false })
+}
+
+/**
+ * What of a query a finished comparison is kept under. Those of three and four systems are not kept: there are a million of
+ * them, and hardly one is asked for twice.
+ */
+export function selectionKey(query: URLSearchParams): string | null {
+  const selection = readSelection(query)
+  return selection.systems.filter(Boolean).length > 2 ? null : selectionQuery(selection)
 }
 
 /** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
@@ -59,5 +73,6 @@ function readSelection(query: URLSearchParams) {
     systems: systemKeys.map((key) => resolveVendorId(query.get(key) ?? '')),
     order: parseComparisonOrder(query.get('sort')),
     onlyDifferences: query.get('differences') === '1',
+    onlyKnown: query.get('known') === '1',
   }
 }

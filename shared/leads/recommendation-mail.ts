@@ -9,11 +9,15 @@ export const recommendationMail = {
 } as const
 
 /**
- * Whoever fills in the form decides to whom this mail goes and what the name is. A name that carries an address is left
- * out, so that the mail cannot be made to advertise.
+ * Whoever fills in the form decides to whom an email goes and what the name is. Only what looks like a name is repeated in such an
+ * email, so that it cannot be made to advertise. Nothing for anything else.
  */
+export function personName(text: string): string | undefined {
+  const name = oneLine(text)
+  return /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?![\p{L}\p{M}])){0,39}$/u.test(name) ? name : undefined
+}
+
 export function greeting({ firstName }: Pick<Lead, 'firstName'>): string {
-  const name = oneLine(firstName)
-  const carriesAddress = /:\/\/|www\.|@|\.[a-z]{2,}(\/|\s|$)/i.test(name)
-  return carriesAddress ? 'Hello,' : `Hello ${name},`
+  const name = personName(firstName)
+  return name ? `Hello ${name},` : 'Hello,'
 }

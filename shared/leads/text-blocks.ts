@@ -6,14 +6,14 @@ export type TextBlock =
   | { kind: 'list'; items: string[] }
   | { kind: 'numbers'; first: number; items: string[] }
 
-const bullet = /^\s*[-+*•]\s+(.*)$/
-const number = /^\s*(\d{1,3})[.)]\s+(.*)$/
+const bullet = /^\s*[-+*•]\s(.*)$/s
+const number = /^\s*(\d{1,3})[.)]\s(.*)$/s
 
 /** Reads paragraphs and lists out of plain text as people write it. Nothing is lost, and nothing becomes markup. */
 export function textBlocks(text: string): TextBlock[] {
   return text
     .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
+    .split(/\n(?:[^\S\n]*\n)+/)
     .flatMap((part) => part.split('\n').reduce(addLine, []))
     .map(loneNumber)
 }
@@ -33,9 +33,9 @@ function addLine(blocks: TextBlock[], line: string): TextBlock[] {
 /** What a line is by itself; nothing when it is blank. */
 function blockOf(line: string): TextBlock | undefined {
   const [, item] = bullet.exec(line) ?? []
-  if (item !== undefined) return { kind: 'list', items: [item] }
+  if (item !== undefined) return { kind: 'list', items: [item.trimStart()] }
   const [, first, numbered] = number.exec(line) ?? []
-  if (numbered !== undefined) return { kind: 'numbers', first: Number(first), items: [numbered] }
+  if (numbered !== undefined) return { kind: 'numbers', first: Number(first), items: [numbered.trimStart()] }
   const words = line.trim()
   return words === '' ? undefined : { kind: 'paragraph', lines: [words] }
 }

@@ -16,7 +16,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
   {
     emrId: 'doxy',
     badge: 'Telehealth Leader',
-    features: ['telehealth', 'groupTherapy', 'cloudBased'],
+    features: ['telehealth', 'cloudBased'],
     description:
       'Video visits with a virtual waiting room for clinicians who already chart elsewhere. It starts with a free plan and is a video service, not a full EMR.',
     reviews: 0,
@@ -34,7 +34,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     badge: 'Most Advanced',
     features: ['aiNotetaking', 'builtInRCM', 'reportingAnalytics'],
     description:
-      'Clinical and billing work in one system, from detox through outpatient, with more than 140 reports by the vendor’s count.',
+      'Clinical and billing work in one system for addiction and behavioral health programs, with more than 140 reports by the vendor’s count.',
     reviews: 0,
   },
   {
@@ -56,7 +56,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
   {
     emrId: 'valant',
     badge: 'Specialty Focus',
-    features: ['builtInCRM', 'groupTherapy', 'mobileApp'],
+    features: ['builtInCRM', 'telehealth', 'mobileApp'],
     description:
       'Intake, charting and billing built for behavioral health group practices, including those that run IOP or PHP beside outpatient care.',
     reviews: 0,

@@ -27,9 +27,11 @@ export const analysisButton: NavigationLink = { label: 'Get Free Analysis', to: 
 
 /** The footer's own pages; the affiliate program's address beside them is a setting, not a page. */
 export const footerLinks: readonly NavigationLink[] = [
+  { label: 'Find Your Match', to: '/match' },
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
   { label: 'Methodology', to: '/methodology' },
+  { label: 'Rules We Track', to: '/rules' },
   { label: 'Privacy Policy', to: '/privacy' },
   { label: 'Terms of Service', to: '/terms' },
 ]

@@ -1,6 +1,7 @@
 import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
+import { lastChecked } from '../rules'
 import { resourceLinks } from './navigation'
 import { specialtyGuidePath, specialtyGuides } from './specialty-guides'
 
@@ -19,11 +20,16 @@ const main: readonly SitePage[] = [
   { path: '/', title: 'Find the perfect behavioral EMR', kind: 'Independent research' },
   { path: '/comparisons', title: 'Compare EMRs side by side', kind: 'Comparison', changed: catalogueChecked },
   { path: '/vendors', title: 'All behavioral health EMRs', kind: 'Directory', changed: catalogueChecked },
+  { path: '/match', title: 'Find the EMRs that fit your practice', kind: 'Match', changed: catalogueChecked },
   { path: '/get-recommendation', title: 'Get your personalized EMR recommendation', kind: 'Free analysis' },
   { path: '/free-guide', title: 'The free EMR selection guide', kind: 'Free download' },
   { path: '/methodology', title: 'How we rate and where figures come from', kind: 'Methodology' },
+  { path: '/dataset', title: 'The catalogue as open data', kind: 'Open data', changed: catalogueChecked },
+  { path: '/changes', title: 'What changed in the catalogue', kind: 'Changes', changed: catalogueChecked },
+  { path: '/rules', title: 'The rules your record has to keep', kind: 'Rules', changed: lastChecked().slice(0, 7) },
   { path: '/about', title: 'Who we are and why we do this', kind: 'About' },
   { path: '/contact', title: 'Write to us', kind: 'Contact' },
+  { path: '/corrections', title: 'Report a wrong value', kind: 'Correction' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'Policy' },
   { path: '/terms', title: 'Terms of Service', kind: 'Policy' },
 ]

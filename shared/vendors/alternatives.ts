@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
-import { outOfScope, partOfTheWork } from '../recommendation/scope'
+import { outOfScope, partOfTheWork } from '../catalogue/scope'
 
 /** Another system that stands near a vendor, and what the two have in common. */
 export interface Alternative {

@@ -3,6 +3,7 @@ import { type CareKind, careWords } from '../catalogue/care'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
 import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { orderVendors } from '../comparison/order'
+import { type FilterName, filterNames } from '../site/query-keys'
 import { capitalized } from '../words'
 
 interface FilterOption {
@@ -20,8 +21,6 @@ export interface DirectoryFilter {
   any: string
   options: readonly FilterOption[]
 }
-
-export type FilterName = 'care' | 'size' | 'price' | 'feature' | 'support'
 
 /** What is chosen, by filter; a filter that is not chosen is not there. */
 export type DirectoryChoice = Partial<Record<FilterName, string>>
@@ -96,7 +95,7 @@ export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
 /** The one query string of a choice, without its question mark. */
 export function directoryQuery(choice: DirectoryChoice): string {
   const query = new URLSearchParams()
-  for (const { name } of directoryFilters) {
+  for (const name of filterNames) {
     const value = choice[name]
     if (value !== undefined) query.set(name, value)
   }

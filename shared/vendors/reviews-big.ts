@@ -1,5 +1,5 @@
 import type { VendorId } from '../catalogue'
-import type { VendorReview } from './reviews'
+import type { VendorReview } from './review'
 
 type BigVendor = 'epic' | 'athenahealth' | 'nextgen' | 'kareo' | 'cerner'
 
@@ -23,7 +23,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
       },
       {
         title: 'Notes drafted for you',
-        text: 'AI Charting, its own tool, drafts notes and queues orders for sign-off.',
+        text: 'Ambient listening drafts the note; nurses get drafted shift notes.',
         restsOn: ['aiNotetaking', 'strengths'],
       },
       {
@@ -40,7 +40,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
     benefits: [
       {
         title: 'Billing work comes with it',
-        text: 'Claims pass a payer rules engine; the vendor reports more than 95% accepted at first pass.',
+        text: 'Claims pass more than 30,000 automated rules; by its count 94% resolve at first pass.',
         restsOn: ['builtInRCM', 'insuranceBilling', 'strengths'],
       },
       {
@@ -50,7 +50,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
       },
       {
         title: 'Nothing to install',
-        text: 'All customers run on one cloud codebase, in a network of over 160,000 providers by its count.',
+        text: 'All customers run on one hosted service, in a network of over 170,000 providers by its count.',
         restsOn: ['cloudBased', 'strengths'],
       },
       {
@@ -90,6 +90,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
   },
   kareo: {
     badge: 'Independent Practice',
+    reading: { aiNotetaking: 'No' },
     blurb:
       'Kareo is sold as Tebra today. It serves independent practices, therapists among them, that put billing first and may want the vendor to take on part of that work.',
     benefits: [
@@ -136,9 +137,9 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
         restsOn: ['patientPortal', 'strengths'],
       },
       {
-        title: 'A large installed base',
-        text: 'A vendor guide counts more than 27,000 facilities in over 35 countries.',
-        restsOn: ['strengths'],
+        title: 'Charges and claims in one suite',
+        text: 'Revenue-cycle and claims products of the same vendor stand beside the record; ask which of them you would get.',
+        restsOn: ['builtInRCM', 'insuranceBilling'],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { VendorId } from '../catalogue'
-import type { VendorReview } from './reviews'
+import type { VendorReview } from './review'
 
 type Practice =
   | 'therapynotes'
@@ -44,7 +44,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   simplepractice: {
     badge: 'Best Value',
     blurb:
-      'One subscription for scheduling, video visits, notes, client portal and billing. It suits solo clinicians and small groups that want to be running within a fortnight and have nobody to look after software.',
+      'One subscription for scheduling, video visits, notes, client portal and billing. It suits solo clinicians and small groups that want to be running within two weeks and have nobody to look after software.',
     benefits: [
       {
         title: 'Measures that score themselves',
@@ -125,7 +125,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   therabill: {
     badge: 'Billing Companion',
     blurb:
-      'A billing product for therapy clinics that chart in WebPT. It takes the claim from there through remittance to the patient’s balance; the chart itself stays where it is.',
+      'A billing product for physical, occupational and speech therapy clinics that chart in WebPT; we found no behavioral-health customer. It takes the claim from there through remittance to the patient’s balance; the chart itself stays where it is.',
     benefits: [
       {
         title: 'No typing twice',
@@ -140,7 +140,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
       {
         title: 'All payments in one place',
         text: 'Card payments, copays and lump sums are recorded beside the claims.',
-        restsOn: ['builtInRCM', 'strengths'],
+        restsOn: ['insuranceBilling', 'strengths'],
       },
       {
         title: 'Onboarding with a plan',
@@ -187,14 +187,14 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
         restsOn: ['builtInRCM', 'strengths'],
       },
       {
-        title: 'Access that follows the job',
-        text: 'Therapists, assistants and billers each see the functions of their role.',
-        restsOn: ['strengths'],
+        title: 'Reminders before the visit',
+        text: 'Appointment reminders are part of the system.',
+        restsOn: ['appointmentReminders'],
       },
       {
-        title: 'Licenses as staff change',
-        text: 'Full-time and part-time licenses are added in the application, and the monthly bill follows at once.',
-        restsOn: ['billingType', 'strengths'],
+        title: 'For more than one therapist',
+        text: 'It is made for clinics with four or five therapists up to several locations.',
+        restsOn: ['idealOrganizationSize', 'bestFor'],
       },
       {
         title: 'Nothing to install',
@@ -209,19 +209,19 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
       'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical record, schedules nobody and sends no insurance claims.',
     benefits: [
       {
-        title: 'Payments inside other software',
-        text: 'A gateway, hosted payment pages and a payment-facilitator service let your EMR’s vendor build it in.',
-        restsOn: ['strengths'],
+        title: 'One task, beside any record',
+        text: 'It takes card payments and leaves the chart to another system.',
+        restsOn: ['bestFor'],
       },
       {
-        title: 'Ways to collect a balance',
-        text: 'Card on file, recurring billing, text-to-pay and a virtual terminal.',
-        restsOn: ['strengths'],
+        title: 'Reviewed by others',
+        text: 'An independent review of the contract and the fees is a link away; read it before you talk to sales.',
+        restsOn: ['reviewLink', 'limits'],
       },
       {
-        title: 'Support around the clock',
-        text: 'A reseller states that staff in the United States answer at any hour.',
-        restsOn: ['customerSupport', 'strengths'],
+        title: 'A known complaint record',
+        text: 'The Better Business Bureau keeps a page on it, with what customers complained about.',
+        restsOn: ['limits'],
       },
       {
         title: 'Interchange-plus pricing',
@@ -233,7 +233,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   mentegram: {
     badge: 'Between Sessions',
     blurb:
-      'Therapists tailor short daily questions to each client and review the answers. It sends no claims and stands beside an EMR; the only independent review found dates from 2014.',
+      'Therapists tailor short daily questions to each client and review the answers. It stands beside an EMR. The only independent review that we found dates from 2014, and nobody could show us that it is still sold.',
     benefits: [
       {
         title: 'Questions for one client',
@@ -251,9 +251,9 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
         restsOn: ['strengths'],
       },
       {
-        title: 'Running in a week',
-        text: 'Set-up is put at 1 week.',
-        restsOn: ['setupTime'],
+        title: 'Terms in public',
+        text: 'They say that HIPAA is followed, and set out rules for European clients.',
+        restsOn: ['hipaaCompliant', 'strengths'],
       },
     ],
   },

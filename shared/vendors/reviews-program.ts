@@ -1,17 +1,17 @@
 import type { VendorId } from '../catalogue'
-import type { VendorReview } from './reviews'
+import type { VendorReview } from './review'
 
 /** Reviews of systems made for treatment programs and agencies. */
 export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibleemr' | 'smartcare'>, VendorReview> = {
   opus: {
     badge: 'Most Advanced',
     blurb:
-      'Clinical and billing work in one system, for addiction and behavioral health programs with several levels of care. It follows a client from detox through outpatient and checks payer authorizations on the way.',
+      'Clinical and billing work in one system, for addiction and behavioral health programs with several levels of care. It is listed from detox through outpatient; much of what it does could not be verified.',
     benefits: [
       {
         title: 'Every level of care',
-        text: 'Detox, residential, IOP/PHP and outpatient in one record, with authorizations tracked against services.',
-        restsOn: ['levelsOfCare', 'strengths'],
+        text: 'Listed for detox, residential, IOP/PHP and outpatient care; have each of them shown.',
+        restsOn: ['levelsOfCare'],
       },
       {
         title: 'Billing in the same system',
@@ -60,7 +60,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
   credibleemr: {
     badge: 'Community Care',
     blurb:
-      'Made for community mental health centers, substance-use programs and human-services agencies that bill Medicaid and report by program. Credible has been part of Qualifacts since their merger in 2020.',
+      'Made for community mental health centers, substance-use programs and human-services agencies that report by program. Credible has been part of Qualifacts since their merger in 2020.',
     benefits: [
       {
         title: 'Human services included',
@@ -69,7 +69,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
       },
       {
         title: 'The whole claim cycle',
-        text: 'From the payer’s authorization through claim files to matching the payment.',
+        text: 'Claims are scrubbed before they go out, and denials are worked in queues of their own.',
         restsOn: ['builtInRCM', 'insuranceBilling', 'strengths'],
       },
       {

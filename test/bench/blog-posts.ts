@@ -1,29 +1,12 @@
 import type { Knex } from 'knex'
 import { blogCategories } from '../../shared/blog/categories'
+import { inventedWords } from './words'
 
 /** Stands in three posts of ten. */
 export const frequentWord = 'telehealth'
 export const rareWords = Array.from({ length: 50 }, (_, index) => `quorvex${index}q`)
 
-const syllables = [
-  'ba',
-  'cor',
-  'den',
-  'fi',
-  'gal',
-  'hu',
-  'jin',
-  'kar',
-  'lo',
-  'mer',
-  'nis',
-  'pol',
-  'ra',
-  'sun',
-  'tev',
-  'vi',
-]
-const words = syllables.flatMap((first) => syllables.map((second) => `${first}${second}`)).concat('EMR', 'the', 'and')
+const words = inventedWords.concat('EMR', 'the', 'and')
 const named = blogCategories.filter(({ key }) => key !== 'all')
 const categories = [...named.map(({ key }) => key), ...named.map(({ name }) => name)]
 

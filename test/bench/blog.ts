@@ -5,11 +5,10 @@ import type { PostQuery } from '../../shared/blog/post'
 import { createTestDatabase } from '../support/database'
 import { fillBlog, frequentWord, rareWords } from './blog-posts'
 import { aligned } from './table'
+import { type Contestant, type Times, takeTurns, timed } from './turns'
 
 const sizes = [1_000, 100_000] as const
 const samples = 1_000
-/** The 99th percentile is the median of those of so many rounds: one busy moment of the machine is in one of them. */
-const rounds = 5
 const samplesOfSlow = 25
 /** Of the large blog's time to the small one's, at the median and at the 99th percentile. */
 const mostRatio = 2
@@ -109,37 +108,15 @@ async function openBlog(size: number): Promise<OpenBlog> {
   }
 }
 
-type Times = [p50: number, p99: number]
-
 async function measure({ run, cold, grows }: Task, blogs: OpenBlog[]): Promise<[Times, Times]> {
-  const runs = blogs.map(({ open }) => ({ blog: open(), open, times: [] as number[] }))
-  for (const { blog } of runs) for (let sample = 0; sample < 100; sample += 1) await run(blog, sample)
-  for (let sample = 0; sample < (grows ? samplesOfSlow : samples); sample += 1) {
-    for (const { blog, open, times } of sample % 2 ? runs : runs.toReversed()) {
-      const asked = cold ? open() : blog
-      const began = performance.now()
-      await run(asked, sample)
-      times.push(performance.now() - began)
-    }
-  }
-  const [small, large] = runs.map(({ times }) => percentiles(times))
+  const [small, large] = blogs.map(({ open }) => ({ blog: open(), open }))
   if (!(small && large)) throw new Error('two sizes are compared')
-  return [small, large]
-}
-
-function percentiles(times: number[]): Times {
-  const size = Math.ceil(times.length / rounds)
-  const inRounds = Array.from({ length: rounds }, (_, round) => times.slice(round * size, (round + 1) * size))
-  return [
-    at(times, 0.5),
-    at(
-      inRounds.map((part) => at(part, 0.99)),
-      0.5,
-    ),
-  ]
-}
-
-function at(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  for (const { blog } of [small, large]) for (let sample = 0; sample < 100; sample += 1) await run(blog, sample)
+  const contestant =
+    ({ blog, open }: typeof small): Contestant =>
+    (sample) => {
+      const asked = cold ? open() : blog
+      return timed(() => run(asked, sample))
+    }
+  return takeTurns([contestant(small), contestant(large)], grows ? samplesOfSlow : samples)
 }

@@ -64,7 +64,7 @@ async function requestsPerSecond(url: string, load: Request): Promise<number> {
   return result['2xx'] / result.duration
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

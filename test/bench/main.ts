@@ -5,23 +5,72 @@ import { createTestDatabase } from '../support/database'
 import { benchBlog } from './blog'
 import { captureAnswer } from './capture'
 import { type Contest, compare } from './compare'
+import { benchFlood } from './flood'
 import { freshLeads, plainGet } from './loads'
+import { benchScale } from './scale'
 import { type Server, startServer } from './server'
 import { report } from './table'
 
-/** `npm run bench [-- site|blog]`: both where none is named. */
+/** `npm run bench [-- site|intake|blog|scale]`: all where none is named. */
 async function main(): Promise<number> {
   const [only] = process.argv.slice(2)
-  const blogKept = only === 'site' || (await benchBlog())
-  const siteStatus = only === 'blog' ? 0 : await benchSite()
-  return blogKept ? siteStatus : 1
+  const isAsked = (name: string) => only === undefined || only === name
+  const blogKept = !isAsked('blog') || (await benchBlog())
+  const scaleKept = !isAsked('scale') || (await benchScale())
+  const siteKept = !isAsked('site') || (await withServers(benchSite))
+  const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
+  return blogKept && scaleKept && siteKept && intakeKept ? 0 : 1
+}
+
+interface Stage {
+  /** Starts a server on the database of this benchmark, and answers its address. */
+  start: (file: string, env?: Record<string, string>) => Promise<string>
+  /** Each load names a new visitor per request, as a proxy in front would, so that no limit is reached. */
+  startSite: () => Promise<string>
+  folder: string
 }
 
 /**
  * What the site costs against the least that could do the same work, as ratios taken in one run on one machine: every
  * server is a process of its own, in turn under load in short rounds, so that whatever slows the machine slows all.
  */
-async function benchSite(): Promise<number> {
+async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> {
+  const site = await startSite()
+  const answer = join(folder, 'answer.json')
+  await writeFile(answer, JSON.stringify(await captureAnswer(`${site}/`)))
+  const bareHttp = await start('test/bench/servers/bare-http.ts', { ANSWER: answer })
+  const bareExpress = await start('test/bench/servers/bare-express.ts', { ANSWER: answer })
+  const bareRender = await start('test/bench/servers/bare-render.tsx')
+  const contests: Contest[] = [
+    {
+      name: 'cached page /',
+      ours: site,
+      load: plainGet('/'),
+      rivals: [
+        { name: 'bare node:http, same bytes', url: bareHttp, least: 0.4 },
+        { name: 'bare Express, same bytes', url: bareExpress, least: 2 },
+      ],
+    },
+    {
+      name: 'rendered page /get-recommendation',
+      ours: site,
+      load: plainGet('/get-recommendation'),
+      rivals: [{ name: 'bare renderToPipeableStream, same tree', url: bareRender }],
+    },
+  ]
+  return report(await compare(contests))
+}
+
+/** What it costs to take a lead, and whether leads come through a flood. */
+async function benchIntake({ start, startSite }: Stage): Promise<boolean> {
+  const site = await startSite()
+  const bareInsert = await start('test/bench/servers/bare-insert.ts')
+  const rivals = [{ name: 'same INSERT through pg, node:http', url: bareInsert, least: 0.6 }]
+  const costKept = report(await compare([{ name: 'lead intake', ours: site, load: freshLeads('/api/leads'), rivals }]))
+  return (await benchFlood(site)) && costKept
+}
+
+async function withServers(bench: (stage: Stage) => Promise<boolean>): Promise<boolean> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'bemr-bench-'))
   const servers: Server[] = []
@@ -30,40 +79,11 @@ async function benchSite(): Promise<number> {
     servers.push(server)
     return server.url
   }
+  // As many connections as the bare server has: where a commit is slow, they are what bounds either.
+  const shape = { DATA_DIR: folder, TRUST_PROXY: 'true', DATABASE_POOLS: 'intake=10' }
+  const startSite = () => start('dist/server/web.mjs', shape)
   try {
-    // Each load names a new visitor per request, as a proxy in front would, so that no limit is reached.
-    const site = await start('dist/server/web.mjs', { DATA_DIR: folder, TRUST_PROXY: 'true' })
-    const answer = join(folder, 'answer.json')
-    await writeFile(answer, JSON.stringify(await captureAnswer(`${site}/`)))
-    const bareHttp = await start('test/bench/servers/bare-http.ts', { ANSWER: answer })
-    const bareExpress = await start('test/bench/servers/bare-express.ts', { ANSWER: answer })
-    const bareRender = await start('test/bench/servers/bare-render.tsx')
-    const bareInsert = await start('test/bench/servers/bare-insert.ts')
-
-    const contests: Contest[] = [
-      {
-        name: 'cached page /',
-        ours: site,
-        load: plainGet('/'),
-        rivals: [
-          { name: 'bare node:http, same bytes', url: bareHttp, least: 0.4 },
-          { name: 'bare Express, same bytes', url: bareExpress, least: 2 },
-        ],
-      },
-      {
-        name: 'rendered page /get-recommendation',
-        ours: site,
-        load: plainGet('/get-recommendation'),
-        rivals: [{ name: 'bare renderToPipeableStream, same tree', url: bareRender }],
-      },
-      {
-        name: 'lead intake',
-        ours: site,
-        load: freshLeads('/api/leads'),
-        rivals: [{ name: 'same INSERT through pg, node:http', url: bareInsert, least: 0.5 }],
-      },
-    ]
-    return report(await compare(contests))
+    return await bench({ start, startSite, folder })
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await database.drop()

@@ -1,7 +1,7 @@
 import type { Outcome } from './compare'
 
-/** Prints the outcomes and says how the process is to end: 1 when a ratio misses its target. */
-export function report(outcomes: Outcome[]): number {
+/** Prints the outcomes. True: no ratio misses its target. */
+export function report(outcomes: Outcome[]): boolean {
   const rows = outcomes.map(({ contest, rival, ours, theirs, ratio, least }) => [
     contest,
     rival,
@@ -12,7 +12,7 @@ export function report(outcomes: Outcome[]): number {
   ])
   const header = ['what', 'against', 'requests/s', 'theirs', 'ratio', 'target']
   for (const line of aligned([header, ...rows])) console.log(line)
-  return outcomes.some(({ ratio, least }) => least !== undefined && !(ratio >= least)) ? 1 : 0
+  return outcomes.every(({ ratio, least }) => least === undefined || ratio >= least)
 }
 
 export function aligned(rows: string[][]): string[] {

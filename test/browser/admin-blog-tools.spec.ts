@@ -156,6 +156,21 @@ test('duplicates are shown, removed and restored', async ({ page }) => {
   await expect.poll(() => status('twice-told')).toBe(200)
 })
 
+test('a generation that runs stays in sight while duplicates are removed', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  model.behave({ hold: () => held })
+  await generate(page).click()
+  await expect(page).toHaveURL(/generation=/)
+  await button(page, 'Delete Recent Duplicates').click()
+  await expect(page.getByText('Duplicates Removed')).toBeVisible()
+  await expect(page).toHaveURL(/generation=/)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible({ timeout: 30_000 })
+})
+
 test('the page is whole at every width, empty and at work', async ({ page }) => {
   model.behave({ hold: () => sleep(20_000, undefined, { ref: false }) })
   for (const state of ['empty', 'at work']) {

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('New note')).toHaveValue('')
 
       const draft = page.getByLabel('Text of the mail')
-      expect(await draft.inputValue()).toMatch(/^1\. .* of 100$/m)
+      expect(await draft.inputValue()).toMatch(/^1\. .* of 100\): .*\/emr\/\w+$/m)
       await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
       await button(page, 'Save and preview').click()
       await expect(page).toHaveURL(/\/preview$/)

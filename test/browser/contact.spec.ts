@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { contactFields } from '../../shared/contact/fields'
 import type { ContactMessage } from '../../shared/contact/schema'
-import { expect, formIsOldEnough, mailsAbout, test } from './fixtures'
+import { expect, formIsOldEnough, mailsAbout, onPost, test } from './fixtures'
 
 const newMessage = (answers: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Zoë Ruiz',
@@ -72,9 +72,9 @@ test.describe('a server that fails', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/api/contact-messages', async (route) => {
+    await onPost(page, '/contact', async (route) => {
       await held
-      await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503}' })
+      await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>No server</h1>' })
     })
     await page.goto('/contact')
     await write(page, message)

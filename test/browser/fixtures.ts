@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { leadFields } from '../../shared/leads/fields'
 import type { Lead } from '../../shared/leads/schema'
@@ -17,6 +17,12 @@ export const test = base.extend<Watch>({
     async ({ page, provoked }, use) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          // biome-ignore lint/suspicious/noConsole: the console is what is looked at below.
+          console.error(`The page broke its own policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+        )
+      })
       page.on('pageerror', (error) => errors.push(String(error)))
       await use(undefined)
       expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
@@ -65,6 +71,17 @@ export async function formIsOldEnough(page: Page): Promise<void> {
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Get My Free EMR Recommendation' })
+
+/** Has `answer` deal with what is posted to a page; the page itself comes as it always does. */
+export async function onPost(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const handle = (route: Route) => (route.request().method() === 'POST' ? answer(route) : route.fallback())
+  await page.route(`**${path}`, handle)
+  return () => page.unroute(`**${path}`, handle)
+}
 
 /** The mails whose text or recipient names an address, once there are as many as expected. */
 export async function mailsAbout(address: string, expected: number): Promise<Email[]> {

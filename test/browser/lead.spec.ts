@@ -7,6 +7,7 @@ import {
   isTo,
   mailsAbout,
   newVisitor,
+  onPost,
   submit,
   test,
 } from './fixtures'
@@ -55,12 +56,8 @@ test.describe('a server that fails', () => {
 
   test('is said, and nothing that was entered is lost', async ({ page }) => {
     const visitor = newVisitor()
-    await page.route('**/api/leads', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503 }),
-      }),
+    const mend = await onPost(page, '/get-recommendation', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>No server</h1>' }),
     )
     await page.goto('/get-recommendation')
     await answerQuestions(page, visitor)
@@ -72,7 +69,7 @@ test.describe('a server that fails', () => {
     await expect(submit(page)).toBeEnabled()
     expect(await answersOn(page)).toEqual(visitor)
 
-    await page.unroute('**/api/leads')
+    await mend()
     await formIsOldEnough(page)
     await submit(page).click()
     await expect(page).toHaveURL(/\/thank-you$/)
@@ -84,6 +81,8 @@ test.describe('a server that fails, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provoked: /503/ })
 
   test('answers with the form, the notice and every value', async ({ page }) => {
+    // It starts a site of its own.
+    test.slow()
     const site = await startSite()
     try {
       await site.db.schema.renameTable('leads', 'leads_away')
@@ -106,7 +105,7 @@ test('while the answers are on their way the button says so and cannot be presse
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/leads', async (route) => {
+  await onPost(page, '/get-recommendation', async (route) => {
     await held
     await route.continue()
   })

@@ -68,16 +68,3 @@ test.describe('at 320 px', () => {
     })
   }
 })
-
-test('the journey from home to the form needs no page load', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    document.documentElement.dataset.kept = 'yes'
-  })
-  await page.getByRole('link', { name: 'Get Free EMR Recommendation' }).first().click()
-  await expect(page).toHaveURL('/get-recommendation')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Personalized EMR Recommendation')
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
-  await expect(page.locator('title')).toHaveCount(1)
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-})

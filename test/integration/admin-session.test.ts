@@ -89,6 +89,40 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await signIn(adminPassword).expect(204)
   })
 
+  it('is open to the right password, however many wrong ones come from elsewhere', async () => {
+    const [one, others] = [anyAddress(), Array.from({ length: 30 }, anyAddress)]
+    for (let tries = 0; tries < 31; tries += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => signIn('wrong', one)))
+      if (tries === 0) expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(401))
+    }
+    for (const other of others) await Promise.all(Array.from({ length: 10 }, () => signIn('wrong', other)))
+    await signIn(adminPassword, one).expect(429)
+    await signIn(adminPassword).expect(204)
+    const form = request(site.app).post(page).set('X-Forwarded-For', anyAddress()).type('form')
+    await form.send({ password: adminPassword }).expect(303)
+  }, 120_000)
+
+  it('counts a try only where a password was looked at', async () => {
+    const here = anyAddress()
+    const call = () => request(site.app).post('/api/admin/session').set('X-Forwarded-For', here)
+    for (let tries = 0; tries < 12; tries += 1) {
+      await call().type('text').send('x').expect(415)
+      await call().type('json').send('{').expect(400)
+      await call().send({ password: 7 }).expect(401)
+      await request(site.app).post(page).set('X-Forwarded-For', here).type('form').send({ a: 1 }).expect(401)
+    }
+    await signIn('wrong', here).expect(401)
+    await signIn(adminPassword, here).expect(204)
+  })
+
+  it('knows an address by itself, whatever port a proxy writes beside it', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await signIn('wrong', `203.0.113.77:${5_001 + tries}`).expect(401)
+    await signIn(adminPassword, '203.0.113.77:9999').expect(429)
+    await signIn(adminPassword, '203.0.113.78').expect(204)
+    for (let tries = 0; tries < 10; tries += 1) await signIn('wrong', `[2001:db8:77::1]:${5_001 + tries}`).expect(401)
+    await signIn(adminPassword, '2001:db8:77::1').expect(429)
+  })
+
   it('is not counted where the password was right', async () => {
     const here = anyAddress()
     for (let tries = 0; tries < 12; tries += 1) await signIn(adminPassword, here).expect(204)
@@ -123,11 +157,65 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       expect(text).toContain('Invalid password')
     })
 
-    it('keeps what was being sent', async () => {
-      const { status, text } = await post({ topic: 'Two "words" & <more>\nin two lines' })
-      expect(status).toBe(401)
-      expect(text).toContain('name="topic" value="Two &quot;words&quot; &amp; &lt;more&gt;\nin two lines"')
-      expect((await post({ topic: 'kept', password: 'wrong' })).text).toContain('value="kept"')
+    describe('when a session has ended', () => {
+      let cookie: string
+      beforeEach(async () => {
+        const opened = await request(site.app).post('/api/admin/session').send({ password: adminPassword })
+        cookie = cookiesOf(opened.headers)[0]?.split(';')[0] ?? ''
+        await request(site.app).delete('/api/admin/session').set('Cookie', cookie).expect(204)
+      })
+
+      it('keeps what its browser was sending, and does it once the password is right', async () => {
+        const { status, text } = await post({ topic: 'Two "words" & <more>\nin two lines' }).set('Cookie', cookie)
+        expect(status).toBe(401)
+        expect(text).toContain('name="topic" value="Two &quot;words&quot; &amp; &lt;more&gt;\nin two lines"')
+        const wrong = await post({ topic: 'kept', password: 'wrong' }).set('Cookie', cookie)
+        expect(wrong.text).toContain('value="kept"')
+        const right = await post({ intent: 'generate', topic: 'kept', password: adminPassword }).set('Cookie', cookie)
+        expect([right.status, right.headers.location]).toEqual([302, expect.stringContaining('?generation=')])
+      })
+
+      it('keeps at most 64 fields and an article: beyond that, 413 and nothing', async () => {
+        const send = (body: string) => request(site.app).post(page).set('Cookie', cookie).type('form').send(body)
+        const held = await send(Array(64).fill('a=held').join('&'))
+        expect([held.status, held.text.split('value="held"').length - 1]).toEqual([401, 64])
+        const over = await send(Array(65).fill('a=held').join('&'))
+        expect([over.status, over.text.includes('held')]).toEqual([413, false])
+        expect((await send(`a=${'x'.repeat(400 * 1024)}`)).text.length).toBeGreaterThan(400 * 1024)
+        expect((await send(`a=${'x'.repeat(513 * 1024)}`)).status).toBe(413)
+      })
+
+      it('keeps nothing for a cookie that is not signed by this site', async () => {
+        const forged = [cookie.replace(/.{3}$/, 'AAA'), cookie.replace('s%3A', 's%3Ax'), 'session=s%3Aguess.guess', '']
+        for (const other of forged) {
+          const { status, text } = await post({ topic: 'nothing of this' }).set('Cookie', other)
+          expect([status, text.includes('nothing of this')]).toEqual([401, false])
+        }
+      })
+    })
+
+    it('shows and keeps nothing that somebody posts who never signed in', async () => {
+      const { status, text } = await post({ topic: 'nothing of this' })
+      expect([status, text.includes('nothing of this')]).toEqual([401, false])
+      const signedIn = await post({ topic: 'nothing of this', password: adminPassword })
+      expect([signedIn.status, signedIn.headers.location]).toEqual([303, `${page}?signed-in=`])
+    })
+
+    it('answers a body of many fields with 413, shortly', async () => {
+      const { status, text } = await request(site.app).post(page).type('form').send('a=&'.repeat(170_000))
+      expect(status).toBe(413)
+      expect(text.length).toBeLessThan(10_000)
+      expect((await request(site.app).post(page).type('form').send('a=&'.repeat(40_000))).status).toBe(413)
+    })
+
+    it('answers 429 to an address that goes on posting without a session', async () => {
+      const from = anyAddress()
+      const send = () => request(site.app).post('/admin/leads').set('X-Forwarded-For', from).type('form').send({ a: 1 })
+      const statuses = await Promise.all(Array.from({ length: 70 }, send))
+      expect(statuses.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(60)
+      const refused = statuses.find(({ status }) => status === 429)
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await request(site.app).post('/admin/leads').set('X-Forwarded-For', anyAddress())).status).toBe(401)
     })
 
     it('is closed to another site, whatever it knows', async () => {

@@ -23,7 +23,7 @@ const paths = [...apiPaths(), ...pagePaths(), ...queuePaths()].map(withoutParame
 
 function apiPaths(): string[] {
   const config = { siteUrl: 'https://guide.example', adminPassword: undefined }
-  const limits = { signIn: pass, signInOverall: pass } as never
+  const limits = { signIn: pass } as never
   return pathsOf(adminApiRouter({ config, session: pass, services: anything, limits })).map(
     (path) => `/api/admin${path}`,
   )
@@ -40,7 +40,7 @@ function pathsOf(router: Router): string[] {
 function pagePaths(): string[] {
   const collect = (routes: RouteObject[]): string[] =>
     routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...collect(children)])
-  const pages = collect(createRoutes(anything as AdminApi))
+  const pages = collect(createRoutes(() => anything as AdminApi))
   return [...pages.map((path) => (path === '*' ? '/admin/no/such/page' : path)), '/admin/sign-out']
 }
 
@@ -63,14 +63,20 @@ function withoutParameters(path: string): string {
 
 let site: TestApp
 beforeAll(async () => {
-  site = await createTestApp()
+  site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
 })
 afterAll(() => site.close())
 afterEach(() => jest.useRealTimers())
 
+let asks = 0
+/** Each from another address: one that posts so much without a session is told to wait. */
+const nextAddress = () => `10.0.${(asks >> 8) & 255}.${asks++ & 255}`
+
 /** With a body where a body is usual, so that nothing but the missing right can be the reason of a refusal. */
 function ask(method: Method, path: string, headers: Record<string, string> = {}) {
-  const asked = request(site.app)[method](path).set(headers)
+  const asked = request(site.app)
+    [method](path)
+    .set({ 'X-Forwarded-For': nextAddress(), ...headers })
   if (!changing.some((one) => one === method)) return asked
   return path.startsWith('/admin') ? asked.type('form').send({ topic: 'x' }) : asked.send({})
 }

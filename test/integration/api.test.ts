@@ -1,8 +1,19 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import request from 'supertest'
 import { vendors } from '../../shared/catalogue'
+import { comparisonFields } from '../../shared/catalogue/fields'
 import { createTestApp, type TestApp } from '../support/app'
 import { refuseConnections } from '../support/database'
 import { leadOf } from '../support/lead'
+
+/** The body as text, whatever its type. */
+function textParser(response: request.Response, done: (error: Error | null, body: string) => void) {
+  let text = ''
+  response.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  response.on('end', () => done(null, text))
+}
 
 let site: TestApp
 beforeAll(async () => {
@@ -14,12 +25,32 @@ describe('the catalogue', () => {
   it('is all vendors in catalogue order, every value with its basis', async () => {
     const { status, body } = await request(site.app).get('/api/vendors')
     expect(status).toBe(200)
-    expect(body).toEqual(JSON.parse(JSON.stringify(vendors)))
+    expect(body).toMatchObject(vendors.map(({ dossier: _, ...vendor }) => JSON.parse(JSON.stringify(vendor))))
     expect(body).toHaveLength(18)
-    for (const { telehealth, starRating } of body) {
-      expect(['spec', 'sourced', 'editorial', 'unknown']).toContain(telehealth.basis)
-      expect(starRating).toHaveProperty('value')
+    for (const vendor of body) {
+      for (const { key } of comparisonFields) {
+        const { value, basis, url, source } = vendor[key]
+        expect(['spec', 'sourced', 'unverified', 'unknown', 'not-applicable']).toContain(basis)
+        expect(value === null).toBe(basis === 'unknown' || basis === 'not-applicable')
+        expect(url).toBe(source?.url)
+        expect(url !== undefined).toBe(basis === 'sourced')
+      }
     }
+  })
+
+  it('gives with one vendor its dossier', async () => {
+    const { body } = await request(site.app).get('/api/vendors/kipu')
+    expect(body.dossier['certification.chplNumber']).toMatchObject({
+      value: '15.04.04.3254.Kipu.01.00.0.260120',
+      basis: 'sourced',
+      seen: '2026-02-13',
+      source: { kind: 'regulator' },
+    })
+  })
+
+  it('gives the date that a source bears beside the value', async () => {
+    const { body } = await request(site.app).get('/api/vendors/kareo')
+    expect(body.aiNotetaking).toMatchObject({ value: true, basis: 'sourced', seen: '2025-10' })
   })
 
   it('has one vendor by its id', async () => {
@@ -38,6 +69,28 @@ describe('the catalogue', () => {
       .get('/api/vendors')
       .set('If-None-Match', headers.etag ?? '')
     expect(again.status).toBe(304)
+  })
+
+  it.each([
+    ['/data/vendors.json', 'application/json; charset=utf-8'],
+    ['/data/vendors.schema.json', 'application/schema+json; charset=utf-8'],
+    ['/data/changes.json', 'application/json; charset=utf-8'],
+  ])('is open data at %s', async (path, type) => {
+    const response = await request(site.app).get(path)
+    expect([response.status, response.headers['content-type']]).toEqual([200, type])
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(JSON.parse(response.text)).toMatchObject({ version: expect.any(String), generated: expect.any(String) })
+  })
+
+  it('is open data as rows, and its changes are a feed', async () => {
+    const rows = await request(site.app).get('/data/facts.csv')
+    expect(rows.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const feed = await request(site.app).get('/changes.xml').buffer(true).parse(textParser)
+    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    expect(XMLValidator.validate(feed.body)).toBe(true)
+    const { entry, id, updated } = new XMLParser().parse(feed.body).feed
+    expect(entry).toHaveLength(18)
+    expect([id, updated]).toEqual([expect.stringMatching(/\/changes$/), expect.stringMatching(/^20\d\d-.*Z$/)])
   })
 
   it('is a CSV file to download', async () => {
@@ -92,7 +145,7 @@ describe('with the database away', () => {
       const restore = await refuseConnections(site.db)
       const { status, headers, type } = await request(site.app).post('/api/leads').send(leadOf())
       expect([status, headers['retry-after'], type]).toEqual([503, '5', 'application/problem+json'])
-      expect((await request(site.app).get('/readyz')).body.failing).toContain('database')
+      expect((await request(site.app).get('/readyz')).body.failing).toContain('postgres')
       await restore()
       expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
     } finally {

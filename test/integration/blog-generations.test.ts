@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Knex } from 'knex'
@@ -6,15 +7,15 @@ import { pino } from 'pino'
 import request, { type Agent } from 'supertest'
 import { createProcessors } from '../../jobs/processors'
 import { createRelay } from '../../jobs/relay'
-import { createJobWorker } from '../../jobs/worker'
+import { createJobWorkers } from '../../jobs/worker'
 import { createBlogService } from '../../server/blog/service'
 import { createGenerations } from '../../server/generation'
 import { createMail } from '../../server/mail'
 import { readConfig } from '../../server/platform/config'
-import { createQueueBackend, type QueueBackend } from '../../server/platform/stores'
 import { signedIn } from '../support/admin'
 import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
 import { type ModelServer, startModelServer } from '../support/model-server'
+import { openTestQueues } from '../support/queues'
 import { until } from '../support/until'
 
 const path = '/api/admin/blog-generations'
@@ -51,6 +52,19 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect(generation.body).toEqual({
       ...{ id: body.id, state: 'queued', stage: 'queued', progress: 0, topic: 'Telehealth', test: false },
     })
+  })
+
+  it('is told live until the session ends, also by a sign-out in another window', async () => {
+    const server = createServer(site.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const id = (await ask()).body.id
+    const session = await cookie(site)
+    const stream = await openStream(server, `${path}/${id}`, session)
+    const ended = once(stream.resume(), 'end')
+    await request(site.app).delete('/api/admin/session').set('Cookie', session).expect(204)
+    await ended
+    expect((await desk.get(`${path}/${id}`).expect(200)).body.state).toBe('queued')
+    await new Promise((resolve) => server.close(resolve))
   })
 
   it('needs no body, but one that is sent has to be JSON', async () => {
@@ -191,7 +205,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('completed'))
     const { post } = (await desk.get(`${path}/${id}`)).body
     expect((await request(site.app).get(`/api/posts/${post.slug}`).expect(200)).body.title).toBe(post.title)
-    await until(async () => expect((await site.db('outbox').where({ id }).first()).completed_at).not.toBeNull())
+    await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
   })
 
   it('is told live to its end, by every change', async () => {
@@ -217,6 +231,20 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await desk.get(`${path}/${id}`).set('Accept', 'text/event-stream').set('Last-Event-ID', 'end').expect(204)
   })
 
+  it('is asked for again once it has failed, and only then, as an attempt like any other', async () => {
+    model.behave({ refusal: 'no' })
+    const { id } = (await desk.post(path).send({ topic: 'Reminders' })).body
+    await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('failed'))
+    const { remaining } = (await desk.get(`${path}/quota`)).body
+    model.behave({})
+    const again = await desk.post(`${path}/${id}/retry`).expect(202)
+    await until(async () => expect((await desk.get(`${path}/${again.body.id}`)).body.state).toBe('completed'))
+    expect((await desk.get(`${path}/${again.body.id}`)).body.topic).toBe('Reminders')
+    expect((await desk.get(`${path}/quota`)).body.remaining).toBe(remaining - 1)
+    await desk.post(`${path}/${again.body.id}/retry`).expect(409)
+    await desk.post(`${path}/${randomUUID()}/retry`).expect(404)
+  })
+
   it('may be watched by someone who goes away', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
     const { id } = (await desk.post(path).send({})).body
@@ -240,25 +268,18 @@ async function startWorker({ addresses, db }: TestApp, env: Record<string, strin
   })
   const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
   const mail = createMail({ config, db, logger })
-  const backend = createQueueBackend(addresses, logger)
-  await backend.prepare()
-  // Other tests have a queue in the same Redis.
-  const name = `generations-${randomUUID()}`
-  const queue = backend.createQueue(name)
+  const { backend, queues, close } = await openTestQueues(addresses, logger)
   const processors = createProcessors({ config, db, logger, mail, generations })
-  const named: QueueBackend = { ...backend, createWorker: (_name, ...rest) => backend.createWorker(name, ...rest) }
-  const worker = createJobWorker({ backend: named, db, logger, processors })
-  await worker.waitUntilReady()
-  void worker.run()
-  const relay = createRelay({ databaseUrl: addresses.databaseUrl, db, logger, queue, ping: backend.ping })
+  const workers = createJobWorkers({ backend, logger, processors })
+  await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+  for (const worker of workers) void worker.run()
+  const relay = createRelay({ databaseUrl: addresses.databaseUrl, db, logger, queues, ping: backend.ping })
   relay.start()
   return async () => {
     await relay.stop()
     generations.stop()
-    await worker.close()
-    await queue.obliterate({ force: true })
-    await queue.close()
-    await backend.close()
+    await Promise.all(workers.map((worker) => worker.close()))
+    await close()
     mail.close()
   }
 }

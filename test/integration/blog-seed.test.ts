@@ -1,6 +1,8 @@
 import { articles } from '../../migrations/articles'
+import { correctArticles } from '../../migrations/correct-articles'
 import { seedArticles } from '../../migrations/seed-articles'
 import { createBlogService } from '../../server/blog/service'
+import { createPost } from '../../server/blog/writing'
 import { blogCategories } from '../../shared/blog/categories'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 
@@ -34,6 +36,31 @@ it('leaves an article that was edited, renamed or removed as it is', async () =>
 it('adds only what is new in a later release', async () => {
   await seedArticles(database.db, articles.slice(1))
   expect(await seedArticles(database.db, articles)).toBe(1)
+})
+
+/** What an earlier release brought: the same articles with an error in the text. */
+const earlier = articles.map((article) => ({ ...article, html: `<p>An error.</p>${article.html}` }))
+
+it('brings a correction to a site that was seeded before, once, and again with the next release', async () => {
+  await seedArticles(database.db, earlier)
+  const runs = await Promise.all([1, 2].map(() => correctArticles(database.db, articles)))
+  expect(runs.toSorted((a, b) => a - b)).toEqual([0, articles.length])
+  expect(await posts().where('content', 'like', '%An error.%')).toEqual([])
+  expect(await correctArticles(database.db, earlier)).toBe(articles.length)
+})
+
+it('corrects no article that somebody edited, renamed or removed, and none that took the address of a removed one', async () => {
+  await seedArticles(database.db, earlier)
+  const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
+  const blog = createBlogService(database.db)
+  await blog.updatePost(edited.id, { title: 'Edited' })
+  await blog.updatePost(renamed.id, { slug: 'another-address' })
+  await blog.setStatus(removed.id, 'removed')
+  await createPost(database.db, { title: 'Our own', content: '<p>Ours.</p>', slug: removed.slug, status: 'published' })
+  const kept = await posts().whereIn('id', [edited.id, renamed.id, removed.id]).orderBy('id')
+  expect(await correctArticles(database.db, articles)).toBe(articles.length - 3)
+  expect(await posts().whereIn('id', [edited.id, renamed.id, removed.id]).orderBy('id')).toEqual(kept)
+  expect(await posts().where({ title: 'Our own' }).first()).toMatchObject({ content: '<p>Ours.</p>' })
 })
 
 it('gives each category two articles or more, each at the address of its file', async () => {

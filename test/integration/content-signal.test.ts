@@ -69,6 +69,27 @@ const everyReader = (slug: string, text: string) =>
 
 const draft = { title: 'First', slug: 'news', content: '<p>News</p>', status: 'published' as const }
 
+it('announces what was or is published, and no work on a draft', async () => {
+  const { id } = await blog.createPost({ ...draft, status: 'draft' })
+  const before = await blog.readVersion()
+  await blog.updatePost(id, { title: 'Better' })
+  await database.db('blog_posts').where({ slug: 'of nobody' }).update({ title: 'None' })
+  expect(await blog.readVersion()).toBe(before)
+  const versions = [before]
+  for (const change of [
+    () => blog.setStatus(id, 'published'),
+    () => blog.updatePost(id, { title: 'Best' }),
+    () => blog.setStatus(id, 'draft'),
+    () => blog.setStatus(id, 'published'),
+    () => database.db('blog_posts').delete(),
+    () => database.db.raw('truncate blog_posts cascade'),
+  ]) {
+    await change()
+    versions.push(await blog.readVersion())
+  }
+  expect(new Set(versions).size).toBe(versions.length)
+})
+
 it('lets every process show a publication, an edit and a removal within two seconds', async () => {
   await everyReader('news', 'none')
   const { id } = await blog.createPost(draft)

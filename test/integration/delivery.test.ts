@@ -1,37 +1,55 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createMail } from '../../server/mail'
-import { lockDelivery } from '../../server/mail/repository'
 import type { MailService } from '../../server/mail/service'
+import { leaseDelivery, recordDelivery } from '../../server/outbox/deliveries'
 import { readConfig } from '../../server/platform/config'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { deliveryOf, storeLead } from '../support/promise'
 import { startSmtpServer } from '../support/smtp'
-import { until } from '../support/until'
 
-describe('the delivery of a mail', () => {
+describe('the delivery of an email', () => {
   let database: TestDatabase
   let server: Awaited<ReturnType<typeof startSmtpServer>>
   let mail: MailService
+  let refusals: Record<string, number>
   const lines: string[] = []
 
-  const service = (smtpUrl: string) => {
+  const service = (smtpUrl: string, leadsTo = 'team@guide.example') => {
     const config = readConfig({
       DATABASE_URL: database.url,
       SESSION_SECRET: 'a secret of the tests alone',
       SITE_URL: 'https://guide.example',
-      LEADS_TO: 'team@guide.example',
+      LEADS_TO: leadsTo,
       SMTP_URL: smtpUrl,
     })
     return createMail({ config, db: database.db, logger: pino({}, { write: (line) => void lines.push(line) }) })
   }
-  const deliver = (id: string, lastAttempt = false) => mail.deliver(id, { lastAttempt })
+  const deliver = (id: string) => mail.deliver(id, id)
+  const rowOf = (id: string) => database.db('deliveries').where({ id }).first()
+  const messageOf = (id: string) => database.db('outbox').where({ id }).first()
+  /** As if so much time had gone by since all that is written. */
+  async function pass(interval: string) {
+    await database.db.raw(
+      'update deliveries set due_at = due_at - :by::interval, tried_since = tried_since - :by::interval',
+      {
+        by: interval,
+      },
+    )
+  }
+  const secondsUntilDue = async (id: string) => {
+    const { rows } = await database.db.raw(
+      'select round(extract(epoch from due_at - now()))::int as s from deliveries where id = ?',
+      [id],
+    )
+    return rows[0].s
+  }
 
   beforeEach(async () => {
     lines.length = 0
+    refusals = {}
     database = await createTestDatabase()
-    server = await startSmtpServer({ refuse: (address) => address.startsWith('nobody') })
+    server = await startSmtpServer({ refuse: (address) => refusals[address] })
     mail = service(server.url)
   })
 
@@ -41,14 +59,15 @@ describe('the delivery of a mail', () => {
     await database.drop()
   })
 
-  it('sends once when it is run twice', async () => {
+  it('sends once when it is run twice, and completes its message', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
     await deliver(id)
     await deliver(id)
     expect(server.received.map(({ to }) => to)).toEqual([['team@guide.example']])
-    const row = await database.db('deliveries').where({ id }).first()
+    const row = await rowOf(id)
     expect(row).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
     expect(row.sent_at).toBeInstanceOf(Date)
+    expect(await messageOf(id)).toBeUndefined()
   })
 
   it('sends once when it is run many times at once', async () => {
@@ -60,7 +79,7 @@ describe('the delivery of a mail', () => {
   it('keeps the same id and date however often it is tried', async () => {
     const row = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
     await deliver(row.id)
-    await database.db('deliveries').where({ id: row.id }).update({ state: 'pending' })
+    await database.db('deliveries').where({ id: row.id }).update({ state: 'pending', due_at: database.db.fn.now() })
     await deliver(row.id)
     const heads = server.received.map(({ bytes }) => /^(Message-ID|Date): .*$/gm[Symbol.match](bytes.toString()))
     expect(heads).toHaveLength(2)
@@ -68,52 +87,117 @@ describe('the delivery of a mail', () => {
     expect(heads[0]?.join()).toContain(row.message_id)
   })
 
+  it('holds no transaction open while the mail server talks', async () => {
+    const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
+    let open: unknown[] = ['not asked']
+    await server.close()
+    server = await startSmtpServer({
+      async beforeAnswer() {
+        const activity = database
+          .db('pg_stat_activity')
+          .whereRaw('datname = current_database() and pid <> pg_backend_pid()')
+        open = await activity.whereNotNull('xact_start').select('query')
+        expect(await rowOf(id)).toMatchObject({ state: 'sending' })
+      },
+    })
+    mail = service(server.url)
+    await deliver(id)
+    expect([open, (await rowOf(id)).state]).toEqual([[], 'sent'])
+  })
+
   it('fails while the mail server is away, says why without naming anybody, and sends when it is back', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
     const { port } = server
     await server.close()
-    await expect(deliver(id)).rejects.toThrow(/^E[A-Z]+ CONN$/)
-    expect(await database.db('deliveries').where({ id }).first()).toMatchObject({ state: 'pending', attempts: 1 })
+    await deliver(id)
+    const failed = await rowOf(id)
+    expect(failed).toMatchObject({ state: 'pending', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+ CONN$/) })
+    expect((await messageOf(id)).due_at).toEqual(failed.due_at)
 
     server = await startSmtpServer({ port })
     await deliver(id)
+    expect(server.received).toHaveLength(0)
+    await pass('5 seconds')
+    await deliver(id)
     expect(server.received).toHaveLength(1)
-    expect(await database.db('deliveries').where({ id }).first()).toMatchObject({
-      state: 'sent',
-      attempts: 2,
-      last_error: null,
-    })
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
-  it('counts as failed after the last try, keeps no address, and can still be sent', async () => {
-    const leadId = await storeLead(database.db, { workEmail: 'nobody@northside.example' })
-    const { id } = await deliveryOf(database.db, leadId, 'lead-confirmation')
-    await expect(deliver(id, true)).rejects.toThrow('EENVELOPE RCPT TO 550')
-    const failed = { state: 'failed', attempts: 1, last_error: 'EENVELOPE RCPT TO 550', sent_at: null }
-    expect(await database.db('deliveries').where({ id }).first()).toMatchObject(failed)
+  it('tries a recipient who is refused for now again and again, after longer and longer waits, for a day', async () => {
+    refusals = { 'ana@northside.example': 450 }
+    const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
+    const waits: number[] = []
+    for (let passed = 0; (await rowOf(id)).state === 'pending' && waits.length < 100; ) {
+      await deliver(id)
+      const wait = await secondsUntilDue(id)
+      waits.push(wait)
+      passed += wait
+      await pass(`${wait + 1} seconds`)
+      if (passed > 30 * 3_600) throw new Error('tried for too long')
+    }
+    expect(waits.slice(0, 4)).toEqual([5, 6, 12, 25].map((wait) => expect.closeTo(wait, -1)))
+    expect(Math.max(...waits)).toBe(7_200)
+    expect(await rowOf(id)).toMatchObject({
+      state: 'failed',
+      last_error: 'EENVELOPE RCPT TO 450',
+      attempts: waits.length,
+    })
+    expect(await messageOf(id)).toBeUndefined()
+  })
 
-    await database.db('leads').where({ id: leadId }).update({ work_email: 'ana@northside.example' })
-    await deliver(id, true)
-    expect(await database.db('deliveries').where({ id }).first()).toMatchObject({ state: 'sent', attempts: 2 })
+  it('ends at once for a recipient who is refused for good, and keeps no address', async () => {
+    refusals = { 'ana@northside.example': 550 }
+    const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
+    await deliver(id)
+    const failed = { state: 'failed', attempts: 1, last_error: 'EENVELOPE RCPT TO 550', sent_at: null }
+    expect(await rowOf(id)).toMatchObject(failed)
+    expect(await messageOf(id)).toBeUndefined()
+    await deliver(id)
+    expect(await rowOf(id)).toMatchObject(failed)
     expect(lines.join()).not.toMatch(/northside|Ana|Ruiz/)
   })
 
-  it('is taken up by another worker when one is lost in the middle', async () => {
+  it('sends a team an email each; who is refused for now is tried again alone', async () => {
+    const [one, two, three] = ['one@guide.example', 'two@guide.example', 'three@guide.example'] as const
+    mail = service(server.url, `${one},${two},${three}`)
+    refusals = { [two]: 451, [three]: 550 }
+    const leadId = await storeLead(database.db)
+    await deliver((await deliveryOf(database.db, leadId, 'lead-team')).id)
+    const deliverAll = async () => {
+      const ids = await database.db('deliveries').where({ kind: 'lead-team' }).pluck('id')
+      for (const id of ids) await deliver(id)
+      const rows = await database.db('deliveries').where({ kind: 'lead-team' })
+      return Object.fromEntries(rows.map(({ recipient, state }) => [recipient, state]))
+    }
+    expect(await deliverAll()).toEqual({ [one]: 'sent', [two]: 'pending', [three]: 'failed' })
+    refusals = {}
+    await pass('1 minute')
+    expect(await deliverAll()).toEqual({ [one]: 'sent', [two]: 'sent', [three]: 'failed' })
+    expect(server.received.map(({ to }) => to)).toEqual([[one], [two]])
+    expect(await database.db('outbox').pluck('id')).toEqual([
+      (await deliveryOf(database.db, leadId, 'lead-confirmation')).id,
+    ])
+  })
+
+  it('is left to the worker that has it in hand, and taken up by another once its lease is over', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
-    const lost = await database.db.transaction()
-    await lockDelivery(lost, id)
-    let sent = false
-    const next = deliver(id).then(() => {
-      sent = true
-    })
-    await sleep(200)
-    expect(sent).toBe(false)
-    // What a kill leaves behind: a connection that ends without a commit.
-    const { rows } = await lost.raw('select pg_backend_pid() as pid')
-    await database.db.raw('select pg_terminate_backend(?)', [rows[0].pid])
-    await next
+    const lost = await leaseDelivery(database.db, id, ['lead-team'])
+    await deliver(id)
+    expect(server.received).toHaveLength(0)
+    expect((await messageOf(id)).due_at.getTime()).toBeGreaterThan(Date.now() + 20_000)
+    await pass('31 seconds')
+    await deliver(id)
     expect(server.received).toHaveLength(1)
-    await lost.rollback().catch(() => undefined)
+    if (lost) await recordDelivery(database.db, lost, id, { state: 'failed', reason: 'too late' })
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+  })
+
+  it('is left to a newer worker when nobody here writes emails of its kind', async () => {
+    const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
+    await database.db('deliveries').where({ id }).update({ kind: 'lead-birthday' })
+    await deliver(id)
+    expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 0 })
+    expect((await messageOf(id)).due_at.getTime()).toBeGreaterThan(Date.now() + 20_000)
   })
 
   it('has nothing to do for a delivery that was erased, nor for one whose lead was', async () => {
@@ -123,9 +207,6 @@ describe('the delivery of a mail', () => {
     await database.db('leads').where({ id: leadId }).delete()
     await deliver(id)
     expect(server.received).toHaveLength(0)
-    await until(async () => {
-      const row = await database.db('deliveries').where({ id }).first()
-      expect(row.last_error).toContain('erased')
-    })
+    expect((await rowOf(id)).last_error).toContain('erased')
   })
 })

@@ -170,6 +170,15 @@ describe('a generation by a model', () => {
     expect(generation?.error).toBe('The model’s server could not be reached.')
   })
 
+  it('does not follow a server that leads elsewhere', async () => {
+    const elsewhere = await startModelServer()
+    const redirect = { status: 307, headers: { Location: `${elsewhere.url}/chat/completions` } }
+    model.behave({ before: Array.from({ length: 9 }, () => redirect) })
+    const { generation } = await generate().finally(elsewhere.close)
+    expect(generation).toMatchObject({ state: 'failed', error: 'The model’s server could not be reached.' })
+    expect(elsewhere.asked).toEqual([])
+  })
+
   it('gives up a server that hangs', async () => {
     runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 500))
     model.behave({ hold: () => new Promise(() => undefined) })

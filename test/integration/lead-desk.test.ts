@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
-import { vendors } from '../../shared/catalogue'
 import { leadSchema } from '../../shared/leads/schema'
-import { recommend, recommendationLetter } from '../../shared/recommendation'
+import { draftLetter } from '../../shared/match/catalogue'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -15,7 +14,7 @@ beforeAll(async () => {
   desk = await signedIn(site)
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate leads, deliveries, outbox cascade'))
+beforeEach(() => site.db.raw('truncate leads, deliveries, outbox, confirmed_addresses cascade'))
 
 const human = { trap: '', elapsedMs: 30_000 }
 const machine = { trap: 'x', elapsedMs: 100 }
@@ -104,11 +103,11 @@ describe('a lead', () => {
     expect(lead).toMatchObject({ status: 'new', dueDay: '2026-07-06', spamReasons: [], recommendationSentAt: null })
     const answers = leadSchema.parse(leadOf())
     expect(lead.draft).toMatchObject({
-      text: recommendationLetter(recommend(answers, vendors)),
+      text: draftLetter(answers, 'https://guide.example'),
       version: 0,
       savedAt: null,
     })
-    expect(lead.draft.text).toMatch(/^1\. .*\d of 100$/m)
+    expect(lead.draft.text).toMatch(/^1\. .*\d of 100\): https:\/\/guide\.example\/emr\/\w+$/m)
     expect(lead.mails).toMatchObject([
       { kind: 'lead-confirmation', state: 'pending', attempts: 0, lastError: null },
       { kind: 'lead-team', state: 'pending' },
@@ -227,7 +226,7 @@ describe('suspected spam', () => {
 
 describe('erasing', () => {
   it('leaves nothing of a lead, and all of the others', async () => {
-    const [id, other] = [await submitted({ firstName: 'Erased' }), await submitted()]
+    const [id, other] = [await submitted({ firstName: 'Erased' }), await submitted({ workEmail: 'bo@other.example' })]
     await desk.post(`/api/admin/leads/${id}/notes`).send({ text: 'About Erased' })
     await send(id, 0).expect(202)
     await desk.delete(`/api/admin/leads/${id}`).expect(204)

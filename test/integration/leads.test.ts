@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { eraseSubmissions } from '../../server/submissions/desk'
 import { createTestApp, type TestApp } from '../support/app'
 import { leadOf, newKey } from '../support/lead'
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
   site = await createTestApp()
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate leads, deliveries, outbox cascade'))
+beforeEach(() => site.db.raw('truncate leads, deliveries, outbox, confirmed_addresses cascade'))
 
 function send(body: object, key?: string) {
   const call = request(site.app).post('/api/leads')
@@ -132,6 +133,41 @@ describe('a repeated lead', () => {
 
   it.each(['12345678', '~!@#$%^&*', 'x'.repeat(128)])('takes the key %s', async (key) => {
     expect((await send(leadOf(), key)).status).toBe(201)
+  })
+})
+
+describe('confirmations to one address', () => {
+  const confirmed = () => site.db('deliveries').where({ kind: 'lead-confirmation' }).pluck('subject_id')
+  const same = [
+    'ana@northside.example',
+    ' ANA@Northside.example ',
+    'ana+forms@northside.example',
+    'Ana+a+b@northside.example',
+  ]
+
+  it('are one in 24 hours, however it is written and however many arrive at once; the team is told of each lead', async () => {
+    const answers = await Promise.all([...same, ...same].map((workEmail) => send(leadOf({ workEmail }))))
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+    expect(await site.db('deliveries').where({ kind: 'lead-team' })).toHaveLength(8)
+    expect(await confirmed()).toHaveLength(1)
+    expect(await site.db('outbox')).toHaveLength(9)
+    await send(leadOf({ workEmail: 'ana@southside.example' }))
+    expect(await confirmed()).toHaveLength(2)
+  })
+
+  it('go out again after 24 hours, and to who was erased meanwhile', async () => {
+    const first = (await send(leadOf())).body.id
+    const age = (interval: string) =>
+      site.db('confirmed_addresses').update({ at: site.db.raw('now() - ?::interval', [interval]) })
+    await age('23 hours')
+    await send(leadOf())
+    expect(await confirmed()).toEqual([first])
+    await age('24 hours')
+    const second = (await send(leadOf())).body.id
+    expect((await confirmed()).sort()).toEqual([first, second].sort())
+    await eraseSubmissions(site.db, 'leads', [first])
+    await send(leadOf())
+    expect(await confirmed()).toHaveLength(2)
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
-import { until } from '../support/until'
+import { openPort } from '../support/raw-http'
 
 /** An address that no other test has, so that what is counted for it is ours. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
@@ -38,21 +38,100 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect((await send(site.app, anyAddress(), leadOf())).status).toBe(201)
   }, 60_000)
 
-  it('does not count a call that is refused for what it holds', async () => {
+  it('stores more than 30 of an address with a mark, and without mails', async () => {
     const address = anyAddress()
-    expect(new Set(await pour(site.app, address, 40, () => ({})))).toEqual(new Set([422]))
-    await until(async () => {
-      const { headers } = await send(site.app, address, {})
-      expect(headers.ratelimit).toContain('remaining=599')
-    })
+    expect(new Set(await pour(site.app, address, 33, () => leadOf({ firstName: 'Flood' })))).toEqual(new Set([201]))
+    const message = { name: 'Ana', email: 'ana@northside.example', subject: 'Hello', message: 'Hello' }
+    await request(site.app).post('/api/contact-messages').set('X-Forwarded-For', address).send(message).expect(201)
+    const rows = await site.db('leads').where({ first_name: 'Flood' }).select('id', 'status', 'spam_reasons')
+    const marked = rows.filter(({ status }) => status === 'spam')
+    expect([rows.length, marked.length]).toEqual([33, 3])
+    expect(marked[0].spam_reasons).toEqual(['one of very many from the same network'])
+    const ofMarked = marked.map(({ id }) => id)
+    expect(await site.db('deliveries').whereIn('subject_id', ofMarked)).toEqual([])
+    expect(await site.db('contact_messages').where({ status: 'spam' })).toHaveLength(1)
+  }, 60_000)
+
+  it('marks the same of a form that is posted without scripts', async () => {
+    const address = anyAddress()
+    await pour(site.app, address, 30, leadOf)
+    const form = request(site.app).post('/get-recommendation').set('X-Forwarded-For', address).type('form')
+    expect((await form.send(leadOf({ firstName: 'Form' }) as Record<string, string>)).status).toBe(302)
+    expect(await site.db('leads').where({ first_name: 'Form', status: 'spam' })).toHaveLength(1)
+  }, 60_000)
+
+  it('does not count a call that is refused for what it holds, or that another site made, or that broke off', async () => {
+    const address = anyAddress()
+    const refused = await send(site.app, address, {})
+    expect([refused.status, refused.headers.ratelimit]).toEqual([422, undefined])
+    const foreign = request(site.app)
+      .post('/api/leads')
+      .set({ 'Sec-Fetch-Site': 'cross-site', 'X-Forwarded-For': address })
+    expect((await foreign.send(leadOf())).status).toBe(403)
+    const port = await openPort(site.app)
+    for (let times = 0; times < 5; times += 1)
+      await port.breakOff(
+        `POST /api/leads HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"firstName":`,
+      )
+    await port.close()
+    expect((await send(site.app, address, leadOf())).headers.ratelimit).toContain('remaining=599')
   })
 
-  it('does not count a call that another site made', async () => {
-    const address = anyAddress()
-    const foreign = await request(site.app).post('/api/leads').set('Sec-Fetch-Site', 'cross-site').send({})
-    expect(foreign.headers).not.toHaveProperty('ratelimit')
-    expect((await send(site.app, address, {})).headers.ratelimit).toContain('remaining=599')
+  it('costs no statement where the answers are refused, whichever way they come', async () => {
+    const statements: string[] = []
+    const note = ({ sql }: { sql: string }) => void statements.push(sql)
+    site.db.on('query', note)
+    const wrong = leadOf({ workEmail: 'no address' }) as Record<string, string>
+    const answers = [
+      await request(site.app).post('/api/leads').send(wrong),
+      await request(site.app).post('/api/leads').set('Idempotency-Key', 'short').send(leadOf()),
+      await request(site.app).post('/api/leads').send([]),
+      await request(site.app).post('/api/contact-messages').send({}),
+      await request(site.app).post('/api/corrections').send({}),
+      await request(site.app).post('/api/page-views').send({}),
+      await request(site.app).post('/get-recommendation').type('form').send(wrong),
+      await request(site.app).post('/contact').type('form').send({ name: 'Ana' }),
+      await request(site.app).post('/corrections').type('form').send({ vendor: 'opus' }),
+    ]
+    site.db.off('query', note)
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(422))
+    expect(statements).toEqual([])
   })
+})
+
+describe('the limit on all that one address asks', () => {
+  it('is far beyond what people ask, then 429 as a call or as a plain page, and built files pass', async () => {
+    const site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
+    const port = await openPort(site.app)
+    try {
+      // While no time passes, nothing is given back.
+      jest.spyOn(performance, 'now').mockReturnValue(performance.now())
+      const from = (address: string) => ({ 'X-Forwarded-For': address })
+      const many = Array.from({ length: 40 }, () => port.pipeline(100, 'GET /api/nothing', from('203.0.113.5')))
+      const statuses = (await Promise.all(many)).flat()
+      expect(statuses.filter((status) => status === 404)).toHaveLength(3_000)
+      expect(statuses).toContain(429)
+      const get = (path: string) => request(site.app).get(path).set(from('203.0.113.5'))
+      const [call, page] = [await get('/api/nothing'), await get('/nothing')]
+      expect([call.status, call.type, page.status, page.type]).toEqual([
+        429,
+        'application/problem+json',
+        429,
+        'text/html',
+      ])
+      for (const { headers } of [call, page]) {
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+        expect(headers['content-security-policy']).toContain("default-src 'self'")
+      }
+      expect((await request(site.app).get('/assets/none.js').set(from('203.0.113.5'))).status).toBe(404)
+      expect((await request(site.app).get('/healthz').set(from('203.0.113.5'))).status).toBe(200)
+      expect((await request(site.app).get('/contact').set(from('203.0.113.6'))).status).toBe(200)
+    } finally {
+      jest.restoreAllMocks()
+      await port.close()
+      await site.close()
+    }
+  }, 60_000)
 })
 
 describe('with the store of limits away', () => {

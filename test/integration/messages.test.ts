@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await createTestApp()
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox cascade'))
+beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses cascade'))
 
 const messageOf = (answers: object = {}) => ({
   name: 'Ana Ruiz',

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { migrate, pendingMigrations } from '../../migrations'
 import { createDatabase } from '../../server/platform/database'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { storeLead } from '../support/promise'
+import { until } from '../support/until'
 
 let database: TestDatabase
 let db: Knex
@@ -21,6 +23,15 @@ const tables = async () => {
     "select tablename from pg_tables where schemaname = 'public'",
   )
   return rows.map(({ tablename }) => tablename)
+}
+
+/** Whether each of these indexes is valid; one that is not there is left out. */
+const indexes = async (...names: string[]) => {
+  const { rows } = await db.raw<{ rows: { indisvalid: boolean }[] }>(
+    'select indisvalid from pg_index join pg_class on pg_class.oid = indexrelid where relname = any(?)',
+    [names],
+  )
+  return rows.map(({ indisvalid }) => indisvalid)
 }
 
 describe('migrations', () => {
@@ -51,5 +62,49 @@ describe('migrations', () => {
     await db.raw('drop table outbox')
     await migrate(db)
     expect(await pendingMigrations(db)).toEqual([])
+  })
+
+  it('build indexes of a table that is written to, without making the writers wait', async () => {
+    await migrate(db)
+    await db.raw('drop index leads_search, leads_open')
+    await db('knex_migrations').where({ name: '0015-indexes-of-lists' }).delete()
+    const id = await storeLead(db)
+    const writer = await db.transaction()
+    await writer('leads').where({ id }).update({ owner: 'Kim' })
+    const migrated = migrate(db)
+    await until(async () => expect(await indexes('leads_open')).toEqual([false]))
+    // The build waits for the writer, and nobody for the build.
+    await db.transaction(async (other) => {
+      await other.raw(`set local lock_timeout = '2s'`)
+      await storeLead(other)
+    })
+    await writer.commit()
+    expect(await migrated).toEqual(['0015-indexes-of-lists'])
+    expect(await indexes('leads_search', 'leads_open')).toEqual([true, true])
+  })
+
+  it('build an index again that a failed build left invalid', async () => {
+    await migrate(db)
+    await db.raw('drop index leads_search')
+    await db.raw('create index leads_search on leads (created_at)')
+    await db.raw(`update pg_index set indisvalid = false where indexrelid = 'leads_search'::regclass`)
+    await db('knex_migrations').where({ name: '0015-indexes-of-lists' }).delete()
+    await migrate(db)
+    expect(await indexes('leads_search')).toEqual([true])
+    const { rows } = await db.raw(`select pg_get_indexdef('leads_search'::regclass) as definition`)
+    expect(rows[0].definition).toContain('USING gin')
+  })
+
+  it('give leads and messages from before the text that a search looks at', async () => {
+    await migrate(db)
+    await storeLead(db, { firstName: 'Zoë', phoneNumber: '(555) 010-7788' })
+    await db.raw('alter table leads disable trigger search_text')
+    await db('leads').update({ search_text: null })
+    await db.raw('alter table leads enable trigger search_text')
+    await db('knex_migrations').where({ name: '0015-indexes-of-lists' }).delete()
+    await migrate(db)
+    const { search_text } = await db('leads').first('search_text')
+    expect(search_text).toContain(' zoe ')
+    expect(search_text).toContain(' 5550107788 ')
   })
 })

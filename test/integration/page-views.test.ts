@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { addPageView, mostSources } from '../../server/analytics/repository'
+import { addViews, sourcesKept, sourcesMax } from '../../server/analytics/repository'
 import { createTestApp, type TestApp } from '../support/app'
 import { storePosts } from '../support/posts'
 
@@ -11,8 +11,14 @@ afterAll(() => site.close())
 beforeEach(() => site.db.raw('truncate page_views, page_view_sources, blog_posts cascade'))
 
 const view = (body: object) => request(site.app).post('/api/page-views').send(body)
-const sources = () => site.db('page_view_sources').orderBy('source').select('source', 'count')
-const counted = () => site.db('page_views').orderBy('path').select('path', 'count')
+const sources = async () => {
+  await site.flushViews()
+  return site.db('page_view_sources').orderBy('source').select('source', 'count')
+}
+const counted = async () => {
+  await site.flushViews()
+  return site.db('page_views').orderBy('path').select('path', 'count')
+}
 
 test('views are counted by path and day, and nothing else of them is kept', async () => {
   const views = Array.from({ length: 5 }, () => view({ path: '/comparisons', query: 'emr1=opus', referrer: '' }))
@@ -48,6 +54,7 @@ describe('the sites from which visits begin', () => {
     ['', 'direct'],
     ['android-app://com.example/', 'direct'],
     ['https://', 'direct'],
+    [`https://${'a'.repeat(3_900)}.example`, 'direct'],
     ['not an address', 'direct'],
   ])('%j is counted as %s', async (referrer, source) => {
     expect((await view({ path: '/', referrer })).status).toBe(204)
@@ -71,17 +78,45 @@ describe('the sites from which visits begin', () => {
     expect(await sources()).toEqual([{ source: 'one.example', count: '12' }])
   })
 
-  test('that are too many for a day are counted together', async () => {
-    const day = { day: '2026-05-04', path: '/' }
-    for (let at = 0; at < mostSources; at += 1) await addPageView(site.db, { ...day, source: `site-${at}.example` })
-    await addPageView(site.db, { ...day, source: 'late.example' })
-    await addPageView(site.db, { ...day, source: 'later.example' })
-    await addPageView(site.db, { ...day, source: 'site-7.example' })
-    const rows = await sources()
-    expect(rows).toHaveLength(mostSources + 1)
-    expect(rows).toContainEqual({ source: 'other', count: '2' })
-    expect(rows).toContainEqual({ source: 'site-7.example', count: '2' })
+  describe('that are too many for a day', () => {
+    const day = '2026-05-04'
+    const visits = (names: string[], count: number) => names.map((name) => ({ day, name, count }))
+    const store = (names: string[], count = 1) =>
+      addViews(site.db, { paths: [{ day, name: '/', count: names.length * count }], sources: visits(names, count) })
+    const madeUp = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `site-${from + at}.example`)
+
+    test('are counted together but for the most frequent ones, and no visit is lost', async () => {
+      await store(madeUp(0, sourcesMax))
+      await store(['real.example'], 2)
+      await store(['real.example'])
+      const rows = await sources()
+      expect(rows).toHaveLength(sourcesKept + 1)
+      expect(rows).toContainEqual({ source: 'real.example', count: '3' })
+      expect(rows).toContainEqual({ source: 'other', count: String(sourcesMax + 1 - sourcesKept) })
+      expect(rows.reduce((sum, { count }) => sum + Number(count), 0)).toBe(sourcesMax + 3)
+    })
+
+    test('keep out no site that people come from, however many are made up before it', async () => {
+      for (let from = 0; from < 3_000; from += 500) await store(madeUp(from, from + 500))
+      for (let visit = 0; visit < 5; visit += 1) await store(['real.example'])
+      await store(madeUp(3_000, 4_000))
+      await store(['real.example'])
+      expect(await sources()).toContainEqual({ source: 'real.example', count: '6' })
+    })
   })
+})
+
+test('many processes that write the same days at once lose nothing and wait for nobody in a circle', async () => {
+  const names = Array.from({ length: 50 }, (_, at) => `/blog/slug-${at}`)
+  const counts = (list: string[]) => list.map((name) => ({ day: '2026-05-04', name, count: 1 }))
+  await storePosts(
+    site.db,
+    names.map((name) => ({ slug: name.slice(6) })),
+  )
+  const writes = Array.from({ length: 40 }, (_, at) => counts(at % 2 ? names : names.toReversed()))
+  await Promise.all(writes.map((paths) => addViews(site.db, { paths, sources: paths })))
+  expect(await counted()).toEqual(names.toSorted().map((path) => ({ path, count: '40' })))
 })
 
 test.each([[{}], [{ path: 'comparisons' }], [{ path: 7 }], [{ path: '/', query: [] }], [[]]])(

@@ -1,7 +1,6 @@
 import express from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
-import { queueName } from '../../jobs/definitions'
 import { problemHandler } from '../../server/http/problem'
 import { readConfig } from '../../server/platform/config'
 import { createQueueBackend } from '../../server/platform/stores'
@@ -9,6 +8,7 @@ import { createQueueDashboard } from '../../server/queues/dashboard'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 
+const queueName = 'emails'
 const logger = pino({ level: 'silent' })
 const jobs = `/admin/queues/api/queues?activeQueue=${queueName}&status=failed&page=1&jobsPerPage=10`
 
@@ -71,7 +71,8 @@ describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => 
     const id = await failJob(site)
     const shown = async () => {
       const { body } = await desk.get(jobs).expect(200)
-      return body.queues[0].jobs.map((job: { id: string; failedReason: string }) => [job.id, job.failedReason])
+      const queue = body.queues.find(({ name }: { name: string }) => name === queueName)
+      return queue.jobs.map((job: { id: string; failedReason: string }) => [job.id, job.failedReason])
     }
     expect(await shown()).toContainEqual([id, 'The mail server said no.'])
     const retry = `/admin/queues/api/queues/${queueName}/${id}/retry`
@@ -90,7 +91,7 @@ describe('with the store of the queue away', () => {
       REDIS_URL: 'redis://127.0.0.1:1',
     })
     const dashboard = createQueueDashboard(config, logger)
-    const app = express().use(dashboard.handle).use(problemHandler(logger))
+    const app = express().use(dashboard.handle).use(problemHandler)
     await request(app).get('/').expect(503)
     await request(app).get('/').expect(503)
     await dashboard.close()

@@ -1,106 +1,134 @@
 import { randomUUID } from 'node:crypto'
 import type { Job } from 'bullmq'
 import { pino } from 'pino'
-import { queueName } from '../../jobs/definitions'
 import { deliverMail } from '../../jobs/definitions/deliver-mail'
-import { claimPromises, markRelayed } from '../../jobs/outbox'
-import { processor } from '../../jobs/processors/processor'
-import { addPromisedJobs } from '../../jobs/queue'
+import type { JobProcessor } from '../../jobs/processors'
+import { addMessages, type Queues } from '../../jobs/queues'
 import { createRelay, relayBatch } from '../../jobs/relay'
-import { createJobWorker, runJob } from '../../jobs/worker'
-import { createQueueBackend, type JobQueue, type JobWorker, type QueueBackend } from '../../server/platform/stores'
+import { createJobWorkers, runJob } from '../../jobs/worker'
+import { claimMessages, completeMessage, requeueMessages } from '../../server/outbox/messages'
+import type { QueueBackend } from '../../server/platform/stores'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { storeLead } from '../support/promise'
+import { openTestQueues } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
 
 describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
   let database: TestDatabase
-  let backend: QueueBackend
-  let queue: JobQueue
-  let name: string
+  let opened: Awaited<ReturnType<typeof openTestQueues>>
+  let queues: Queues
 
   beforeEach(async () => {
     database = await createTestDatabase()
     const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    backend = createQueueBackend({ databaseUrl: database.url, redisUrl }, logger)
-    await backend.prepare()
-    name = `relay-${randomUUID()}`
-    queue = backend.createQueue(name)
+    opened = await openTestQueues({ databaseUrl: database.url, redisUrl }, logger)
+    queues = opened.queues
   })
 
   afterEach(async () => {
-    await queue.close()
-    await backend.close()
+    await opened.close()
     await database.drop()
   })
 
-  const parts = () => ({ db: database.db, queue, ping: backend.ping })
+  const parts = () => ({ db: database.db, queues, ping: opened.backend.ping })
   const outbox = () => database.db('outbox').orderBy('created_at')
+  const waiting = () => queues.emails.getJobCountByTypes('waiting')
 
-  it('makes one job of each promise, under its id, and marks it', async () => {
+  it('makes one job of each message, under its id, and says that it is in the queue', async () => {
     await storeLead(database.db)
     expect(await relayBatch(parts())).toBe(2)
     expect(await relayBatch(parts())).toBe(0)
     const rows = await outbox()
-    const jobs = await queue.getJobs(['waiting'])
+    const jobs = await queues.emails.getJobs(['waiting'])
     expect(jobs.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
-    expect(jobs[0]?.opts).toMatchObject({ attempts: 15, backoff: { type: 'exponential', delay: 5_270 } })
     expect(rows.every(({ relayed_at }) => relayed_at instanceof Date)).toBe(true)
   })
 
-  it('hands over again, without a second job, what was added but not marked', async () => {
-    await storeLead(database.db)
-    const lost = await database.db.transaction()
-    await addPromisedJobs(queue, await claimPromises(lost, 10))
-    await lost.rollback()
-    expect(await relayBatch(parts())).toBe(2)
-    expect(await queue.getJobCountByTypes('waiting')).toBe(2)
-  })
-
-  it('shares the work with other relays: no promise is handed over by two', async () => {
-    for (let count = 0; count < 5; count += 1) await storeLead(database.db)
-    const one = await database.db.transaction()
-    const claimed = await claimPromises(one, 4)
-    expect(claimed).toHaveLength(4)
-    expect(await relayBatch(parts())).toBe(6)
-    await markRelayed(one, claimed)
-    await one.commit()
-    expect(await relayBatch(parts())).toBe(0)
-  })
-
-  it('hands over again what a queue that forgot its jobs would have lost', async () => {
-    await storeLead(database.db)
+  it('puts articles into another queue than emails', async () => {
+    const generationId = randomUUID()
+    await database.db('outbox').insert({ id: generationId, job: 'generate-post', payload: { generationId } })
     await relayBatch(parts())
-    await queue.obliterate({ force: true })
-    expect(await relayBatch(parts())).toBe(0)
-    await database.db('outbox').update({ relayed_at: database.db.raw("now() - interval '6 minutes'") })
+    expect([await waiting(), await queues.jobs.getJobCountByTypes('waiting')]).toEqual([0, 1])
+  })
+
+  it('hands over again, without a second job, what was added by a relay that died then', async () => {
+    await storeLead(database.db)
+    await addMessages(queues, await claimMessages(database.db, ['deliver-mail'], 10))
+    await requeueMessages(database.db)
     expect(await relayBatch(parts())).toBe(2)
-    expect(await queue.getJobCountByTypes('waiting')).toBe(2)
+    expect(await waiting()).toBe(2)
+  })
+
+  it('shares the work with other relays: no message is handed over by two', async () => {
+    for (let count = 0; count < 5; count += 1) await storeLead(database.db)
+    const batches = await Promise.all([4, 4, 4].map((limit) => claimMessages(database.db, ['deliver-mail'], limit)))
+    const ids = batches.flat().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length + (await relayBatch(parts()))).toBe(10)
+  })
+
+  it('hands over again what a queue that forgot its jobs would have lost, each time after a longer wait', async () => {
+    await storeLead(database.db)
+    const minutes = async () => {
+      const { rows } = await database.db.raw(
+        'select distinct round(extract(epoch from due_at - now()) / 60)::int as wait from outbox',
+      )
+      return rows.map(({ wait }: { wait: number }) => wait)
+    }
+    for (const wait of [5, 10, 20]) {
+      await relayBatch(parts())
+      await queues.emails.obliterate({ force: true })
+      expect([await relayBatch(parts()), await minutes()]).toEqual([0, [wait]])
+      await database.db('outbox').update({ due_at: database.db.fn.now() })
+    }
+    expect(await relayBatch(parts())).toBe(2)
+    expect(await waiting()).toBe(2)
   })
 
   it('hands all of it over again at once when it starts, and when it is told to doubt the queue', async () => {
     await storeLead(database.db)
     await relayBatch(parts())
-    await queue.obliterate({ force: true })
+    await queues.emails.obliterate({ force: true })
     const relay = createRelay({ ...parts(), databaseUrl: database.url, logger })
     relay.start()
-    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(2))
-    // Both rows are marked again once the relay has nothing under way.
-    await until(async () => expect((await outbox()).every(({ relayed_at }) => relayed_at !== null)).toBe(true))
-    await queue.obliterate({ force: true })
+    await until(async () => expect(await waiting()).toBe(2))
+    await queues.emails.obliterate({ force: true })
     relay.doubt()
-    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(2), 3_000)
+    await until(async () => expect(await waiting()).toBe(2), 3_000)
     await relay.stop()
   })
 
-  it('leaves everything where it is while the queue does not take it', async () => {
+  it('recalls any number in batches, and leaves alone what waits for its next try', async () => {
+    await database.db.raw(`insert into outbox (id, job, payload, relayed_at, due_at, handed_over)
+      select gen_random_uuid(), 'deliver-mail', '{}', now(), now() + interval '1 hour', 3 from generate_series(1, 2500)`)
+    const later = database.db.raw(`now() + interval '1 hour'`)
+    await database.db('outbox').insert({ id: randomUUID(), job: 'deliver-mail', payload: '{}', due_at: later })
+    await requeueMessages(database.db)
+    expect(await database.db('outbox').where('due_at', '<=', database.db.fn.now())).toHaveLength(2_500)
+  })
+
+  it('loses nothing while the queue does not take it', async () => {
     await storeLead(database.db)
-    const broken = { ...parts(), queue: { addBulk: () => Promise.reject(new Error('away')) } as unknown as JobQueue }
+    const addBulk = () => Promise.reject(new Error('away'))
+    const broken = { ...parts(), queues: { ...queues, emails: { addBulk } } as unknown as Queues }
     await expect(relayBatch(broken)).rejects.toThrow('away')
-    expect((await outbox()).every(({ relayed_at }) => relayed_at === null)).toBe(true)
+    await requeueMessages(database.db)
     expect(await relayBatch(parts())).toBe(2)
+  })
+
+  it('leaves kinds and payloads that only a newer program knows where they are', async () => {
+    const rows = [
+      { id: randomUUID(), job: 'paint-house', payload: {} },
+      { id: randomUUID(), job: 'deliver-mail', payload: { parcel: 1 } },
+    ]
+    await database.db('outbox').insert(rows)
+    await relayBatch(parts())
+    expect(await waiting()).toBe(0)
+    expect((await outbox().pluck('id')).sort()).toEqual(rows.map(({ id }) => id).sort())
+    const newer = await claimMessages(database.db, ['paint-house'], 10)
+    expect(newer).toMatchObject([{ job: 'paint-house' }])
   })
 
   it('runs on a signal at once, without one soon, and through an outage', async () => {
@@ -112,76 +140,111 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     relay.start()
     await storeLead(database.db)
     away = false
-    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(2))
+    await until(async () => expect(await waiting()).toBe(2))
     await storeLead(database.db)
-    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(4), 2_500)
+    await until(async () => expect(await waiting()).toBe(4), 2_500)
     await storeLead(database.db)
     await database.db.raw('notify outbox')
-    await until(async () => expect(await queue.getJobCountByTypes('waiting')).toBe(6), 900)
+    await until(async () => expect(await waiting()).toBe(6), 900)
     await relay.stop()
   })
 })
 
-describe.each(['postgres', 'redis'] as const)('the worker on %s', (kind) => {
-  it('does what was promised, and settles the promise', async () => {
-    const database = await createTestDatabase()
+describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
+  let database: TestDatabase
+  let backend: QueueBackend
+  let queues: Queues
+  const close: (() => Promise<unknown>)[] = []
+
+  beforeEach(async () => {
+    database = await createTestDatabase()
     const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    const backend = createQueueBackend({ databaseUrl: database.url, redisUrl }, logger)
-    await backend.prepare()
-    const queue = backend.createQueue(queueName)
+    const opened = await openTestQueues({ databaseUrl: database.url, redisUrl }, logger)
+    ;({ backend, queues } = opened)
+    close.push(database.drop, opened.close)
+  })
+
+  afterEach(async () => {
+    for (const work of close.splice(0).reverse()) await work()
+  })
+
+  function work(processors: Record<string, JobProcessor>): void {
+    for (const worker of createJobWorkers({ backend, logger, processors })) {
+      void worker.run()
+      close.push(() => worker.close())
+    }
+  }
+
+  it('do what was enqueued; when it is completed nothing of it is left, and it can be enqueued again', async () => {
     const done: string[] = []
-    const processors = new Map([
-      [deliverMail.name as string, processor(deliverMail, async ({ deliveryId }) => void done.push(deliveryId))],
-    ])
-    const worker: JobWorker = createJobWorker({ backend, db: database.db, logger, processors })
-    void worker.run()
+    const deliver: JobProcessor = async (payload, messageId) => {
+      done.push(deliverMail.payload.parse(payload).deliveryId)
+      await completeMessage(database.db, messageId)
+    }
+    work({ 'deliver-mail': deliver })
     await storeLead(database.db)
-    await relayBatch({ db: database.db, queue, ping: backend.ping })
-    await until(async () => {
-      expect(await database.db('outbox').whereNull('completed_at')).toHaveLength(0)
-    })
-    const promised = await database.db('deliveries').pluck('id')
-    expect([...done].sort()).toEqual(promised.sort())
-    await worker.close()
-    await queue.close()
-    await backend.close()
-    await database.drop()
+    const promised = await database.db('deliveries').orderBy('id').pluck('id')
+    const rows = await database.db('outbox')
+    for (const times of [1, 2]) {
+      await relayBatch({ db: database.db, queues, ping: backend.ping })
+      await until(() => expect(done).toHaveLength(2 * times))
+      await until(async () => expect(await queues.emails.getJobCountByTypes('active', 'waiting', 'completed')).toBe(0))
+      expect(await database.db('outbox')).toEqual([])
+      await database.db('outbox').insert(rows.map(({ id, job, payload }) => ({ id, job, payload })))
+    }
+    expect([...done].sort()).toEqual([...promised, ...promised].sort())
+  })
+
+  it('send emails while all places for articles are taken', async () => {
+    const sent: string[] = []
+    const held: (() => void)[] = []
+    const hold = () => new Promise<void>((resolve) => held.push(resolve))
+    work({ 'generate-post': hold, 'deliver-mail': async (_payload, id) => void sent.push(id) })
+    const articles = Array.from({ length: 12 }, () => ({ name: 'generate-post', data: { generationId: randomUUID() } }))
+    await queues.jobs.addBulk(articles)
+    await until(() => expect(held.length).toBeGreaterThan(1))
+    await queues.emails.add('deliver-mail', { deliveryId: randomUUID() })
+    await until(() => expect(sent).toHaveLength(1))
+    await queues.jobs.drain()
+    for (const finish of held) finish()
   })
 })
 
 describe('a job that cannot be done', () => {
-  let database: TestDatabase
-
-  beforeAll(async () => {
-    database = await createTestDatabase()
-  })
-
-  afterAll(() => database.drop())
-
-  const jobOf = async (attemptsMade: number, data: unknown, name = 'deliver-mail') => {
-    const id = randomUUID()
-    await database.db('outbox').insert({ id, job: name, payload: JSON.stringify(data) })
-    return { id, name, data, attemptsMade, opts: { attempts: 15 } } as Job<unknown, unknown, string>
+  const jobOf = (data: unknown, name = 'deliver-mail') =>
+    ({ id: randomUUID(), name, data, attemptsMade: 0, opts: {} }) as Job<unknown, unknown, string>
+  const failing = {
+    async 'deliver-mail'(payload: unknown) {
+      deliverMail.payload.parse(payload)
+      throw new Error('no')
+    },
   }
-  const failing = new Map([[deliverMail.name as string, processor(deliverMail, () => Promise.reject(new Error('no')))]])
-  const settled = async ({ id }: Job) => (await database.db('outbox').where({ id }).first()).completed_at !== null
 
-  it('stays promised while tries are left, and is settled with the last', async () => {
-    const payload = { deliveryId: randomUUID() }
-    const first = await jobOf(0, payload)
-    await expect(runJob(first, failing, database.db)).rejects.toThrow('no')
-    expect(await settled(first)).toBe(false)
-    const last = await jobOf(14, payload)
-    await expect(runJob(last, failing, database.db)).rejects.toThrow('no')
-    expect(await settled(last)).toBe(true)
+  it('fails with the cause, and is tried again by the queue', async () => {
+    await expect(runJob(jobOf({ deliveryId: randomUUID() }), failing)).rejects.toMatchObject({
+      name: 'Error',
+      message: 'no',
+    })
   })
+
+  it.each([
+    ['57014', 'A statement of the database took too long.'],
+    ['53100', 'The database takes no writes.'],
+    ['57P01', 'The database is away.'],
+  ])(
+    'fails for trouble of the database (%s) in words without personal data, and keeps the cause',
+    async (code, message) => {
+      const cause = Object.assign(new Error('canceling'), { code })
+      const troubled = { 'deliver-mail': () => Promise.reject(cause) }
+      const job = jobOf({ deliveryId: randomUUID() })
+      await expect(runJob(job, troubled)).rejects.toMatchObject({ message, cause })
+    },
+  )
 
   it.each([
     ['a payload of another shape', { deliveryId: 'none' }, 'deliver-mail', 'The payload is not what this job takes.'],
     ['a name nobody knows', {}, 'paint-house', 'No processor knows this job.'],
-  ])('is not tried again for %s', async (_what, data, name, message) => {
-    const job = await jobOf(0, data, name)
-    await expect(runJob(job, failing, database.db)).rejects.toMatchObject({ name: 'UnrecoverableError', message })
-    expect(await settled(job)).toBe(true)
+  ])('is not tried again by the queue for %s', async (_what, data, name, message) => {
+    await expect(runJob(jobOf(data, name), failing)).rejects.toMatchObject({ name: 'UnrecoverableError', message })
   })
 })

@@ -38,7 +38,7 @@ async function run(name: JobName, env?: Record<string, string>): Promise<void> {
     mail: unused,
     generations: unused,
   })
-  const once = () => processors.get(name)?.run({}, { lastAttempt: false })
+  const once = () => processors[name]({}, '')
   await Promise.all([once(), once()])
   await once()
 }
@@ -87,6 +87,18 @@ describe('erasing what was kept for its time', () => {
     expect(await left()).toEqual([2, 1, 4, 4, 2])
   })
 
+  it('takes old corrections with the emails about them, and no other', async () => {
+    const ids = [randomUUID(), randomUUID()] as const
+    const answers = { vendor: 'kareo', field: 'telehealth', message: 'It is gone.' }
+    for (const [index, id] of ids.entries()) {
+      await table('corrections').insert({ id, ...answers, created_at: ago(index === 0 ? '31 days' : '29 days') })
+      await table('deliveries').insert({ id, kind: 'correction-team', subject_id: id, message_id: id })
+    }
+    await run('erase-expired', { LEAD_RETENTION_DAYS: '30' })
+    expect(await table('corrections').pluck('id')).toEqual([ids[1]])
+    expect(await table('deliveries').where({ kind: 'correction-team' }).pluck('subject_id')).toEqual([ids[1]])
+  })
+
   it('takes any number', async () => {
     await database.db.raw(
       `insert into contact_messages (id, created_at, name, email, subject, message)
@@ -124,6 +136,18 @@ describe('adding page views up into months', () => {
     expect(await total('page_view_source_months')).toBe(3)
   })
 
+  it('tells a thousand addresses of a month apart, those with most views, and keeps every view', async () => {
+    await database.db.raw(
+      `insert into page_views (day, path, count)
+       select '2025-01-30', '/blog/p' || n, n from generate_series(1, 1500) as n`,
+    )
+    await run('roll-up-page-views')
+    const rows = await table('page_view_months')
+    expect(rows).toHaveLength(1_001)
+    expect(await total('page_view_months')).toBe((1_500 * 1_501) / 2)
+    expect(rows.find(({ path }) => path === 'other').count).toBe(String((500 * 501) / 2))
+  })
+
   it('leaves all that an overview shows', async () => {
     for (const age of ['98 days', '102 days']) await table('page_views').insert({ day: ago(age), path: '/', count: 1 })
     await run('roll-up-page-views')
@@ -132,17 +156,11 @@ describe('adding page views up into months', () => {
 })
 
 describe('tidying', () => {
-  it('forgets the keys of old submissions, settled promises and old alarms, and nothing else', async () => {
+  it('forgets the keys of old submissions and old alarms, and nothing else', async () => {
     const keptKeys = [await storeOldLead('29 days'), await storeMessage('29 days')]
     await storeOldLead('31 days')
     await storeMessage('31 days')
-    const promises = await table('outbox').pluck('id')
-    await table('outbox')
-      .whereIn('id', promises.slice(0, 2))
-      .update({ completed_at: ago('8 days') })
-    await table('outbox')
-      .whereIn('id', promises.slice(2, 3))
-      .update({ completed_at: ago('6 days') })
+    const messages = await table('outbox').pluck('id')
     const alarms = { old: randomUUID(), stuck: randomUUID(), recent: randomUUID() }
     for (const [name, id] of Object.entries(alarms)) {
       const raised = { raised_at: ago(name === 'recent' ? '89 days' : '91 days'), oldest_promised_at: ago('1 day') }
@@ -154,11 +172,21 @@ describe('tidying', () => {
     const keys = [...(await table('leads')), ...(await table('contact_messages'))].filter((row) => row.idempotency_key)
     expect(keys.map(({ id }) => id)).toEqual(keptKeys)
     expect(await table('leads').whereNull('idempotency_key').whereNotNull('fingerprint')).toEqual([])
-    expect((await table('outbox').pluck('id')).sort()).toEqual(promises.slice(2).sort())
+    expect((await table('outbox').pluck('id')).sort()).toEqual(messages.sort())
     const left = [alarms.stuck, alarms.recent].sort()
     expect((await table('mail_alarms').pluck('id')).sort()).toEqual(left)
     expect((await table('deliveries').where({ kind: 'mail-alarm' }).pluck('subject_id')).sort()).toEqual(left)
     expect(await table('deliveries').whereNot({ kind: 'mail-alarm' })).toHaveLength(4)
+  })
+
+  it('takes each step, whatever became of those before, and fails in the end', async () => {
+    const key = 'a key that is old'
+    await table('leads')
+      .where({ id: await storeOldLead('31 days') })
+      .update({ idempotency_key: key })
+    await database.db.raw('drop table rate_limits')
+    await expect(run('tidy')).rejects.toThrow('rate_limits')
+    expect(await table('leads').where({ idempotency_key: key })).toEqual([])
   })
 
   it('ends generations that were given up, and no others', async () => {
@@ -201,6 +229,30 @@ describe('the watch over mails', () => {
     await prepare()
     await run('watch-mails')
     expect([await alarms(), errors()]).toEqual([[], 0])
+  })
+
+  it.each([
+    ['a recipient is refused for now', { last_error: 'EENVELOPE RCPT TO 450' }],
+    ['a recipient is refused for good', { state: 'failed', last_error: 'EENVELOPE RCPT TO 550' }],
+  ])('keeps still while only %s, however long', async (_case, row) => {
+    await waitingMail('20 hours')
+    await table('deliveries').update(row)
+    await run('watch-mails')
+    expect([await alarms(), errors()]).toEqual([[], 0])
+  })
+
+  it('keeps still while other mails go out, and not when none has for an hour', async () => {
+    await waitingMail('3 hours')
+    const sentAt = (age: string) =>
+      table('deliveries')
+        .where({ kind: 'lead-team' })
+        .update({ state: 'sent', sent_at: ago(age) })
+    await sentAt('59 minutes')
+    await run('watch-mails')
+    expect(await alarms()).toEqual([])
+    await sentAt('61 minutes')
+    await run('watch-mails')
+    expect(await alarms()).toHaveLength(1)
   })
 
   it('promises one mail to the team, which says what waits and names nobody', async () => {

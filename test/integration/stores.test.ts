@@ -16,7 +16,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
   beforeAll(async () => {
     database = await createTestDatabase()
     const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    stores = createStores({ databaseUrl: database.url, redisUrl }, database.db, logger)
+    stores = createStores({ databaseUrl: database.url, redisUrl }, logger)
     await until(() => stores.ping())
   })
 
@@ -76,6 +76,16 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     })
 
+    it('take back exactly, when many are counted and taken back at once', async () => {
+      const store = limit(60_000)
+      const hit = async (at: number) => {
+        await store.increment(`key ${at % 3}`)
+        if (at % 2) await store.decrement(`key ${at % 3}`)
+      }
+      await Promise.all(Array.from({ length: 120 }, (_, at) => hit(at)))
+      for (const key of [0, 1, 2]) expect((await store.increment(`key ${key}`)).totalHits).toBe(21)
+    })
+
     it('say when the window ends, and keep that end', async () => {
       const store = limit(60_000)
       const first = await store.increment('key')
@@ -118,7 +128,7 @@ describe('stores that are away', () => {
     ['redis', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: 'redis://127.0.0.1:9' }],
   ])('fail fast in %s, and closing them still works', async (_kind, addresses) => {
     const database = await createTestDatabase()
-    const stores = createStores(addresses, database.db, logger)
+    const stores = createStores(addresses, logger)
     const started = Date.now()
     await expect(stores.ping()).rejects.toThrow()
     await expect(fetch(stores.sessionStore(), 'any')).rejects.toThrow()

@@ -5,17 +5,20 @@ import { pino } from 'pino'
 import sirv from 'sirv'
 import { createApps } from '../../client/renderer/apps'
 import type { AssetTags } from '../../client/renderer/assets'
+import { readGuideSources } from '../../client/renderer/guide-sources'
 import type { PageRenderer } from '../../client/renderer/server'
 import { readTextDates } from '../../client/renderer/text-dates'
 import { createAdminPageApi } from '../../server/admin/page-api'
 import { createApp } from '../../server/app'
+import { documentHeaders } from '../../server/http/document-headers'
 import { createLimits } from '../../server/http/limits'
 import { createListener } from '../../server/http/listener'
 import { createPageCache } from '../../server/http/page-cache'
 import { createPageApi } from '../../server/page-api'
+import { pageSite } from '../../server/page-site'
 import { type Config, readConfig } from '../../server/platform/config'
-import { createDatabase } from '../../server/platform/database'
 import type { Logger } from '../../server/platform/logger'
+import { createPools } from '../../server/platform/pools'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createQueueDashboard } from '../../server/queues/dashboard'
 import { createServices } from '../../server/services'
@@ -33,7 +36,7 @@ interface Wishes {
   env?: Record<string, string>
   logger?: Logger
   /** Pages other than the site's own. */
-  renderer?: PageRenderer
+  site?: PageRenderer
 }
 
 export interface TestApp {
@@ -41,55 +44,70 @@ export interface TestApp {
   db: Knex
   /** Where its data, sessions and jobs are. */
   addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>
+  /** Writes the page views that were counted so far. */
+  flushViews(): Promise<void>
   close(): Promise<void>
 }
 
 /** The whole web server but for its port and its build, for Supertest, on a database of its own. */
 export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
-  const { store = 'postgres', env = {}, logger = silent, renderer: wished } = wishes
+  const { store = 'postgres', env = {}, logger = silent, site: wished } = wishes
   const database = await createTestDatabase()
   const config = readConfig({
     SITE_URL: siteUrl,
     SESSION_SECRET: 'a secret of the tests alone',
     ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: database.url,
+    TRUST_PROXY: 'loopback',
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
     ...env,
   })
-  const db = createDatabase(config)
-  const stores = createStores(config, db, logger)
+  const pools = createPools(config)
+  const stores = createStores(config, logger)
   await connected(stores)
-  const services = createServices({ config, db, logger })
+  const services = createServices({ config, pools, logger })
   const limits = createLimits(config, stores, logger)
   const dashboard = createQueueDashboard(config, logger)
 
-  const site = { siteUrl, siteName: config.siteName, affiliateProgramUrl: config.affiliateProgramUrl }
-  const renderer =
-    wished ??
-    createApps({
-      api: createPageApi(services, logger),
-      adminApi: createAdminPageApi(services),
-      site,
-      assetTags,
-    })
+  const built = createApps({
+    ...{ api: createPageApi(services), site: pageSite(config), assetTags },
+    documentHeaders: documentHeaders(config),
+  })
+  const apps = { ...built, site: wished ?? built.site }
   const assets = sirv('public')
-  const textDates = await readTextDates()
+  const [textDates, guides] = await Promise.all([readTextDates(), readGuideSources()])
   const express = createApp({
-    ...{ config, db, logger, stores, services, limits, renderer, textDates, assets },
+    ...{ config, pools, stores, services, limits, apps, textDates, guides, assets },
+    adminApi: createAdminPageApi(services),
     dashboard: dashboard.handle,
   })
-  const app = createListener({ config, logger, app: express, cache: createPageCache(renderer, siteUrl) })
+  const app = createListener({ config, logger, app: express, cache: createPageCache(apps.site, siteUrl), limits })
 
   return {
-    app,
-    db,
+    app: fromManyVisitors(app),
+    db: database.db,
     addresses: config,
+    flushViews: services.pageViews.flush,
     async close() {
       await dashboard.close()
       await stores.close()
-      await db.destroy()
+      await pools.close()
       await database.drop()
     },
+  }
+}
+
+let visitors = 0
+
+/** What is posted comes from a visitor of its own, unless a test says from where: very much from one address is limited. */
+function fromManyVisitors(app: RequestListener): RequestListener {
+  return (request, response) => {
+    const isTold = request.headers['x-forwarded-for'] !== undefined || request.url === '/metrics'
+    if (request.method === 'POST' && !isTold) {
+      visitors += 1
+      request.headers['x-forwarded-for'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+    }
+    app(request, response)
   }
 }
 
@@ -106,7 +124,8 @@ async function connected(stores: Stores): Promise<void> {
 }
 
 /** Tests need no build; its tags are as these. */
-const assetTags: AssetTags = (_entry, _pageModules, interactive) =>
-  `<link rel="stylesheet" href="/assets/main.css">${interactive ? '<script type="module" src="/assets/app.js"></script>' : ''}`
+const assetTags: AssetTags = ({ scripts }) =>
+  ['<link rel="stylesheet" href="/assets/main.css">', ...scripts.map(scriptTag)].join('')
+const scriptTag = (source: string) => `<script type="module" src="/assets/${source}.js"></script>`
 
 const silent: Logger = pino({ level: 'silent' })

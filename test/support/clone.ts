@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const content = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'node_modules', 'dist']
-const sources = ['client', 'server', 'shared', 'jobs', 'migrations', 'public', 'scripts']
+const sources = ['client', 'server', 'shared', 'jobs', 'migrations', 'operations', 'public', 'scripts']
 
 /**
  * A clone of the project, installed and built, in a folder that only its owner may enter. Its files are hard links where

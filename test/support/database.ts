@@ -44,6 +44,15 @@ export async function refuseConnections(db: Knex): Promise<() => Promise<unknown
   }
 }
 
+/** Gives a setting to every connection to a database, those that are open too: they are made anew. */
+export async function setForAll(db: Knex, name: string, value: string): Promise<void> {
+  const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')
+  await onServer(async (server) => {
+    await server.raw('alter database ?? set ?? = ?', [rows[0].name, name, server.raw(value)])
+    await server.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [rows[0].name])
+  })
+}
+
 /** The template is made once for a server, and a scratch server lives for one run: its migrations are today's. */
 async function ensureTemplate(server: Knex): Promise<string> {
   const name = 'template_migrated'

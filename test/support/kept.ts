@@ -3,13 +3,17 @@ import type { Acknowledged } from './pour'
 import { until } from './until'
 
 /**
- * Holds the database to what was acknowledged: each lead one row, two deliveries, both sent, no promise open. Waits until
+ * Holds the database to what was acknowledged: each lead one row, two deliveries, both sent, no outbox message left. Waits until
  * all is sent; answers the ids of the mails.
  */
-export async function expectKept(db: Knex, acknowledged: Acknowledged[], withinMs = 120_000): Promise<string[]> {
+export async function expectKept(
+  db: Knex,
+  acknowledged: readonly Pick<Acknowledged, 'id' | 'key'>[],
+  withinMs = 120_000,
+): Promise<string[]> {
   await until(async () => {
     expect(await db('deliveries').whereNot({ state: 'sent' }).select('kind', 'state', 'last_error')).toEqual([])
-    expect(await db('outbox').whereNull('completed_at').select('id', 'relayed_at')).toEqual([])
+    expect(await db('outbox').select('id', 'due_at', 'relayed_at')).toEqual([])
   }, withinMs)
 
   const leads = await db('leads').select('id', 'idempotency_key')

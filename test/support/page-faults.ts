@@ -66,6 +66,7 @@ const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
+  Dataset: ['name', 'description', 'url', 'license', 'distribution'],
   Article: ['headline', 'description', 'image', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
 }
 
@@ -89,7 +90,12 @@ function dataFaults({ path, html, listed, changed }: CrawledPage, siteUrl: strin
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['Organization', 'ItemList']
   const isText = /^\/(blog|resources)\/(?!category\/)/.test(path)
-  return ['BreadcrumbList', ...(isText ? ['Article'] : []), ...(path === '/vendors' ? ['ItemList'] : [])]
+  return [
+    'BreadcrumbList',
+    ...(isText ? ['Article'] : []),
+    ...(path === '/vendors' ? ['ItemList'] : []),
+    ...(path === '/dataset' ? ['Dataset'] : []),
+  ]
 }
 
 function itemFaults(item: Data, siteUrl: string): string[] {

@@ -1,24 +1,24 @@
 import { text } from 'node:stream/consumers'
-import { stubAdminApi, stubApi } from './stub-api'
-
-const siteUrl = 'https://guide.example'
+import type { Site } from '../../client/renderer/server'
+import { plainSite } from './plain-site'
+import { stubApi } from './stub-api'
 
 /** Renders a page of the site as a visitor gets it, without a server. */
 export type RenderPage = (path: string) => Promise<string>
 
-/** The site as its modules are now: after `jest.resetModules` they are loaded anew. */
-export async function openPages(): Promise<RenderPage> {
+/** The site as its modules are now: after `jest.resetModules` they are loaded anew. `configured` differs from an installation with nothing set. */
+export async function openPages(configured: Partial<Site> = {}): Promise<RenderPage> {
   const { createApps } = await import('../../client/renderer/apps')
   const { vendors } = await import('../../shared/catalogue')
-  const site = { siteUrl, siteName: 'Behavioral EMR Guide', affiliateProgramUrl: `${siteUrl}/partners` }
+  const site = { ...plainSite, siteName: 'Behavioral EMR Guide', ...configured }
   const api = stubApi({
     listVendors: async () => vendors,
     listPosts: async ({ page, perPage }) => ({ posts: [], total: 0, page, perPage }),
     listCategories: async () => [],
   })
-  const apps = createApps({ api, adminApi: stubAdminApi(), site, assetTags: () => '' })
+  const apps = createApps({ api, site, assetTags: () => '' })
   return async (path) => {
-    const { status, body } = await apps.render(new Request(siteUrl + path), 'a test')
+    const { status, body } = await apps.site.render(new Request(site.siteUrl + path), 'a test', undefined)
     if (status !== 200 || !body) throw new Error(`${path} answers ${status}`)
     return text(body)
   }

@@ -34,12 +34,15 @@ export interface Site {
   stop: () => Promise<void>
 }
 
+type Variables = Record<string, string>
+
 /**
  * Starts the built site, web and worker, on a database and a data folder of its own.
- * @param given variables that differ from the defaults, such as REDIS_URL
+ * @param wished variables that differ from the defaults, such as REDIS_URL, or what makes them of the database's address
  */
-export async function startSite(given: Record<string, string> = {}): Promise<Site> {
+export async function startSite(wished: Variables | ((databaseUrl: string) => Variables) = {}): Promise<Site> {
   const database = await createTestDatabase()
+  const given = typeof wished === 'function' ? wished(database.url) : wished
   const dataDir = await mkdtemp(join(tmpdir(), 'bemr-site-'))
   const port = await freePort()
   const env = {
@@ -50,6 +53,7 @@ export async function startSite(given: Record<string, string> = {}): Promise<Sit
     DATABASE_URL: database.url,
     ADMIN_PASSWORD: 'a password for tests',
     SESSION_SECRET: 'a secret of the tests that is long enough',
+    TRUST_PROXY: 'loopback',
     ...given,
   }
   const web = createPart('dist/server/web.mjs', env)
@@ -96,7 +100,8 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-function createPart(file: string, env: NodeJS.ProcessEnv): Part {
+/** One program of the built site, not started yet. */
+export function createPart(file: string, env: NodeJS.ProcessEnv): Part {
   let output = ''
   let child: ChildProcess | undefined
   return {

@@ -9,20 +9,22 @@ export interface ReceivedMail {
 
 interface Wishes {
   port?: number
-  refuse?: (address: string) => boolean
+  /** With which answer a recipient is refused, if so. */
+  refuse?: (address: string) => number | undefined
   /** Runs when a mail has come in, before it counts as received and is answered. */
   beforeAnswer?: (mail: ReceivedMail) => Promise<void> | void
 }
 
-/** A mail server on this machine; `refuse` answers recipients with 550 and their own address, as real servers do. */
-export async function startSmtpServer({ port = 0, refuse = () => false, beforeAnswer }: Wishes = {}) {
+/** A mail server on this machine; `refuse` answers recipients with a number and their own address, as real servers do. */
+export async function startSmtpServer({ port = 0, refuse = () => undefined, beforeAnswer }: Wishes = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      done(refuse(address) ? Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }) : undefined)
+      const responseCode = refuse(address)
+      done(responseCode ? Object.assign(new Error(`no such user ${address}`), { responseCode }) : undefined)
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []

@@ -97,7 +97,13 @@ describe('promises of mails, while leads pour in and the web process is killed a
 describe('promises of mails, while leads pour in and all of `npm start` is killed, Postgres too', () => {
   it('are kept once each after it is started again', async () => {
     const dataDir = join(await realpath(await mkdtemp(join(tmpdir(), 'bemr-data-'))), 'data')
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(await freePort()), DATA_DIR: dataDir }
+    const env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      TRUST_PROXY: 'loopback',
+    }
     const start = () => startCommand(process.execPath, ['scripts/start.mjs'], { cwd: process.cwd(), env })
     cleanUps.push(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
     cleanUps.push(async () => killAll(dataDir))

@@ -75,7 +75,8 @@ describe('a worker that is told to stop while it sends', () => {
 
 describe('a web process that is told to stop while requests are in flight', () => {
   it('takes no new ones, answers those it has, and ends', async () => {
-    const site = await siteWith()
+    // A connection for each lead, so that all of them are in flight.
+    const site = await siteWith({ DATABASE_POOLS: 'intake=8' })
     // Whatever wants to write a lead waits for this transaction.
     const held = await site.db.transaction()
     cleanUps.push(async () => held.rollback())

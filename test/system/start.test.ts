@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -166,6 +166,44 @@ describe('npm start', () => {
     const wrong = site.start(process.execPath, ['scripts/start.mjs'], { LEAD_RETENTION_DAYS: 'soon' })
     expect((await wrong.ended()).status).toBe(78)
     expect(wrong.output()).toContain('LEAD_RETENTION_DAYS is "soon"')
+    const unreadable = site.start(process.execPath, ['scripts/start.mjs'], { SMTP_URL: 'smtp://user:hush@' })
+    expect((await unreadable.ended()).status).toBe(78)
+    expect(unreadable.output()).toContain(
+      'SMTP_URL holds a value that is not shown here; expected the address of a mail',
+    )
+    expect(unreadable.output()).not.toMatch(/hush|^ +at /m)
+    expect(site.running()).toEqual([])
+  })
+
+  it('says in one sentence that DATA_DIR is a file', async () => {
+    const site = await prepareSite()
+    writeFileSync(site.dataDir, '')
+    const command = site.start()
+    expect((await command.ended()).status).toBe(1)
+    expect(command.output()).toBe(
+      `DATA_DIR is ${site.dataDir}, which cannot be used: a file is in the way. Choose another folder.\n`,
+    )
+  })
+
+  it('starts though a power cut left empty files of its locks, users and secrets', async () => {
+    const site = await prepareSite()
+    const names = [
+      'site.lock',
+      'postgres.lock',
+      'admin-password',
+      'session-secret',
+      'postgres.users/1',
+      'processes/web',
+    ]
+    for (const name of names) {
+      mkdirSync(join(site.dataDir, name, '..'), { recursive: true })
+      writeFileSync(join(site.dataDir, name), '')
+    }
+    const command = site.start()
+    expect(await serves(await command.ready())).toBe(true)
+    expect(command.output()).toContain(`${join(site.dataDir, 'session-secret')} held fewer than 16 characters`)
+    command.signal('SIGTERM')
+    expect((await command.ended()).status).toBe(0)
     expect(site.running()).toEqual([])
   })
 })

@@ -49,8 +49,22 @@ function adminTexts(): string[] {
   return [...new Set(texts)].filter((text) => !others.includes(text))
 }
 
-const visitor = reachable('client/site/+client.ts')
+const visitor = new Set(
+  [
+    'client/site/+client.ts',
+    'client/enhance/visit.ts',
+    'client/enhance/forms.ts',
+    'client/enhance/trackers/index.ts',
+  ].flatMap((entry) => [...reachable(entry)]),
+)
 const administrator = reachable('client/admin/+client.ts')
+
+test('no page of a visitor can load a module of React, its router or a schema library', () => {
+  // They are known by these words where they are.
+  const framework = /\breact\b|\bzod\b/i
+  expect(scriptsOf(administrator)).toMatch(framework)
+  expect(scriptsOf(visitor)).not.toMatch(framework)
+})
 
 test('a visitor can be sent no module of the administrator', () => {
   expect([...visitor].filter((name) => name.includes('admin'))).toEqual([])

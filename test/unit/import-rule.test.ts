@@ -32,23 +32,46 @@ const cases: [file: string, imported: string, allowed: boolean][] = [
   ['jobs/processors/deliver-mail.ts', '../../server/leads/routes', false],
   ['jobs/processors/deliver-mail.ts', '../../client/renderer/render', false],
   ['migrations/seed.ts', '../jobs/relay', false],
+  ['operations/restore.ts', '../migrations', true],
+  ['operations/restore.ts', '../jobs/relay', false],
+  ['client/admin/routes.tsx', '../../operations/restore', false],
 ]
 
 interface Report {
   diagnostics: { location: { path: string; start: { line: number } } }[]
 }
 
+/** Two files each that import one another: as values, and as types that a compiler takes out. */
+const cycles: Record<string, string> = {
+  'shared/values/a.ts': `import { b } from './b'\nexport const a = () => b`,
+  'shared/values/b.ts': `import { a } from './a'\nexport const b = () => a`,
+  'shared/types/a.ts': `import type { B } from './b'\nexport type A = { b: B }`,
+  'shared/types/b.ts': `import type { A } from './a'\nexport type B = { a: A }`,
+  'shared/none/a.ts': `import type { B } from './b'\nexport type A = { b: B }`,
+  'shared/none/b.ts': 'export type B = string',
+}
+
+/** Writes files into a folder under the project's own rules. */
+function writeProject(folder: string, files: Iterable<[file: string, text: string]>) {
+  const { vcs: _git, $schema: _schema, ...rules } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(rules))
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
 /** Lints the cases' files, one import a line, under the project's own rules; returns what was refused as `file imported`. */
 function refusedImports(folder: string): Set<string> {
-  const { vcs: _git, $schema: _schema, ...rules } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify(rules))
   const importsOf = new Map(cases.map(([file]) => [file, cases.filter((entry) => entry[0] === file)]))
-  for (const [file, entries] of importsOf) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), entries.map(([, imported]) => `export * from '${imported}'`).join('\n'))
-  }
+  const textOf = (entries: typeof cases) => entries.map(([, imported]) => `export * from '${imported}'`).join('\n')
+  writeProject(
+    folder,
+    Array.from(importsOf, ([file, entries]) => [file, textOf(entries)]),
+  )
   return new Set(
-    lint(folder).diagnostics.map(({ location }) => {
+    lint(folder, 'style/noRestrictedImports', 'correctness/noNodejsModules').diagnostics.map(({ location }) => {
       const file = location.path.replaceAll('\\', '/')
       return `${file} ${importsOf.get(file)?.[location.start.line - 1]?.[1]}`
     }),
@@ -56,9 +79,9 @@ function refusedImports(folder: string): Set<string> {
 }
 
 /** Biome ends with 1 when it refuses something, which is what is wanted here; its report is on stdout either way. */
-function lint(folder: string): Report {
+function lint(folder: string, ...rules: string[]): Report {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const only = ['--only=style/noRestrictedImports', '--only=correctness/noNodejsModules']
+  const only = rules.map((rule) => `--only=${rule}`)
   const run = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none', ...only, '.'], {
     cwd: folder,
     encoding: 'utf8',
@@ -66,18 +89,31 @@ function lint(folder: string): Report {
   return JSON.parse(run.stdout)
 }
 
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-rule-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 describe('the import rule', () => {
-  let folder: string
   let refused: Set<string>
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'import-rule-'))
-    refused = refusedImports(folder)
+    refused = refusedImports(join(folder, 'imports'))
   })
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test.each(cases)('%s may import %s: %s', (file, imported, allowed) => {
     expect(refused.has(`${file} ${imported}`)).toBe(!allowed)
   })
+})
+
+test('two files that import one another are refused, also where one takes only types from the other', () => {
+  const project = join(folder, 'cycles')
+  writeProject(project, Object.entries(cycles))
+  const paths = lint(project, 'suspicious/noImportCycles').diagnostics.map(({ location }) => location.path)
+  expect(new Set(paths.map((path) => dirname(path.replaceAll('\\', '/'))))).toEqual(
+    new Set(['shared/values', 'shared/types']),
+  )
 })

@@ -7,14 +7,14 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
-import type { NamedPost } from '../../../shared/admin/duplicates'
-import { ApiError, type Problem } from '../../../shared/api'
+import { ApiError } from '../../../shared/api'
 import { DuplicatesCard } from '../components/blog-tools/duplicates-card'
 import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
 import { GenerationProgress } from '../components/blog-tools/generation-progress'
 import { useLiveGeneration } from '../components/blog-tools/live-generation'
 import { Refusal } from '../components/blog-tools/refusal'
+import type { Intent, ToolResult } from '../components/blog-tools/tool-result'
 
 export const loader =
   (api: AdminApi) =>
@@ -29,15 +29,6 @@ export const loader =
     return { quota, duplicates, generation, blockedMinutes: Math.max(0, Math.ceil(blockedMs / 60_000)) }
   }
 
-/** What a form of this page asks for. */
-export type Intent = 'generate' | 'test' | 'remove-duplicates' | 'restore'
-
-/** What became of it, where the page stays. */
-export type ToolResult =
-  | { intent: Intent; problem: Problem; topic: string }
-  | { intent: 'remove-duplicates'; removed: NamedPost[] }
-  | { intent: 'restore'; restored: NamedPost[] }
-
 export const action =
   (api: AdminApi) =>
   async ({ request }: ActionFunctionArgs) => {
@@ -50,10 +41,17 @@ export const action =
           return data<ToolResult>({ intent, ...(await api.removeRecentDuplicates()) })
         case 'restore':
           return data<ToolResult>({ intent, ...(await api.restorePosts(form.getAll('id').map(String))) })
-        default: {
+        case 'retry': {
+          const { id } = await api.retryGeneration(String(form.get('id')))
+          return redirect(`/admin/blog-tools?generation=${id}`)
+        }
+        case 'generate':
+        case 'test': {
           const { id } = await api.startGeneration(intent === 'test' ? { test: true } : { topic })
           return redirect(`/admin/blog-tools?generation=${id}`)
         }
+        default:
+          throw new Response('There is no such tool.', { status: 400 })
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -75,7 +73,7 @@ export function Component() {
           : 'Articles are composed from the vendor catalogue: no model is configured.'}
       </p>
       {result && 'problem' in result && <Refusal result={result} />}
-      {!result && generation && <GenerationOutcome generation={generation} />}
+      {generation && !(result && 'problem' in result) && <GenerationOutcome generation={generation} />}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
           <GenerateCard

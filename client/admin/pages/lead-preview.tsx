@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
 import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
+import { operatorLine } from '../../../shared/site/operator'
 import { Button, ButtonLink } from '../../components/button'
 import { Card } from '../../components/card'
 import { useSite } from '../../components/site-context'
@@ -30,7 +31,8 @@ export const action =
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
   const result = useActionData<DeskResult>()
-  const { siteName } = useSite()
+  const { siteName, operator } = useSite()
+  const named = operatorLine(operator)
   const isSent = lead.recommendationSentAt !== null
   return (
     <div className="mx-auto max-w-3xl">
@@ -50,6 +52,7 @@ export function Component() {
         <p>{recommendationMail.closing}</p>
         <p>{siteName}</p>
         <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationMail.why}</p>
+        {named && <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{named}</p>}
       </Card>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />

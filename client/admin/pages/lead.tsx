@@ -51,6 +51,10 @@ export const action =
           await saveDraft(values)
           return `${here}/preview`
         },
+        async resend({ email }) {
+          await api.sendEmailAgain(email ?? '')
+          return `${here}?done=resent`
+        },
         async erase() {
           await api.eraseLead(id)
           return '/admin/leads?done=erased'
@@ -65,6 +69,7 @@ const done = {
   unmarked: { title: 'No spam any more', text: 'It counts as new. Mails that were held back are on their way.' },
   noted: { title: 'Note added', text: 'It stands at the top of the history.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it when you send it.' },
+  resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
   sent: { title: 'Recommendation sent', text: 'The mail to the visitor is on its way; its state is shown below.' },
 }
 

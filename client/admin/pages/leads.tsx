@@ -1,12 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
+import { shownCount } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
-import { Paging } from '../../components/blog/paging'
 import { buttonClass } from '../../components/button'
 import { DownloadIcon } from '../../components/icons'
 import { LeadFilters } from '../components/leads/filters'
 import { LeadRow } from '../components/leads/row'
+import { ListPaging, totalOf } from '../components/list-paging'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, loadList } from '../list'
@@ -19,7 +20,8 @@ export const loader =
 const erased = { erased: { title: 'Lead erased', text: 'Nothing of it is kept here.' } }
 
 export function Component() {
-  const { query, leads, total, perPage, counts, owners, timeZone } = useLoaderData<LeadPage & { query: LeadQuery }>()
+  const list = useLoaderData<LeadPage & { query: LeadQuery; isBeyond: boolean }>()
+  const { query, leads, counts, owners, timeZone } = list
   const addressOf = listAddress('/admin/leads', leadQuery, query)
   const exportOf = listAddress('/api/admin/leads.csv', leadQuery, query)
   return (
@@ -30,7 +32,7 @@ export function Component() {
         <div>
           <h1 className="text-3xl font-bold tracking-tight">Leads</h1>
           <p className="mt-1 text-ink-soft">
-            {`${counts.new} new, ${counts.overdue} overdue. Answers are promised within 2 business days.`}
+            {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
           </p>
         </div>
         <a href={exportOf({})} download className={buttonClass('secondary')}>
@@ -47,7 +49,7 @@ export function Component() {
       </div>
       <LeadFilters query={query} owners={owners} />
       <p role="status" className="mt-6 mb-3 font-medium">
-        {total === 1 ? '1 lead' : `${total.toLocaleString('en-US')} leads`}
+        {totalOf(list, 'lead')}
       </p>
       {leads.length > 0 ? (
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
@@ -56,13 +58,9 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <Nothing isFirst={addressOf({}) === '/admin/leads' && total === 0} isBeyond={total > 0} />
+        <Nothing isFirst={addressOf({}) === '/admin/leads' && list.total === 0} isBeyond={list.isBeyond} />
       )}
-      <Paging
-        page={query.page}
-        pages={Math.max(1, Math.ceil(total / perPage))}
-        addressOf={(page) => addressOf({ page })}
-      />
+      <ListPaging list={list} addressOf={addressOf} />
     </>
   )
 }

@@ -38,6 +38,10 @@ export const action =
         await api.changeMessage(id, { status: 'new' })
         return `/admin/messages/${id}?done=unmarked`
       },
+      async resend({ email }) {
+        await api.sendEmailAgain(email ?? '')
+        return `/admin/messages/${id}?done=resent`
+      },
       async erase() {
         await api.eraseMessage(id)
         return '/admin/messages?done=erased'
@@ -47,6 +51,7 @@ export const action =
 
 const done = {
   saved: { title: 'Saved', text: 'The message is up to date.' },
+  resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
   unmarked: { title: 'No spam any more', text: 'It counts as new. A mail that was held back is on its way.' },
 }
 

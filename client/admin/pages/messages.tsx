@@ -1,9 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type MessagePage, type MessageQuery, messageQuery, messageStatuses } from '../../../shared/admin/messages'
+import { shownCount } from '../../../shared/admin/query'
 import { statusLabel } from '../../../shared/admin/submissions'
-import { Paging } from '../../components/blog/paging'
 import { ListFilters } from '../components/list-filters'
+import { ListPaging, totalOf } from '../components/list-paging'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
@@ -17,7 +18,8 @@ export const loader =
 const erased = { erased: { title: 'Message erased', text: 'Nothing of it is kept here.' } }
 
 export function Component() {
-  const { query, messages, total, perPage, counts, timeZone } = useLoaderData<MessagePage & { query: MessageQuery }>()
+  const list = useLoaderData<MessagePage & { query: MessageQuery; isBeyond: boolean }>()
+  const { query, messages, counts, timeZone } = list
   const addressOf = listAddress('/admin/messages', messageQuery, query)
   const tabs = messageStatuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
   const all = { value: '', label: 'All', count: tabs.reduce((sum, { count }) => sum + count, 0) }
@@ -26,7 +28,7 @@ export function Component() {
       <title>Messages | Administration</title>
       <Outcome result={undefined} done={erased} />
       <h1 className="text-3xl font-bold tracking-tight">Messages</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{`${counts.new} new. We typically answer within 24 hours.`}</p>
+      <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new. We typically answer within 24 hours.`}</p>
       <StatusTabs
         tabs={[all, ...tabs]}
         current={query.status}
@@ -35,11 +37,11 @@ export function Component() {
       <ListFilters
         action="/admin/messages"
         query={query}
-        placeholder="Name, mail address, subject…"
+        placeholder="Name, mail address, words of the text…"
         columns="lg:grid-cols-[2fr_auto]"
       />
       <p role="status" className="mt-6 mb-3 font-medium">
-        {total === 1 ? '1 message' : `${total.toLocaleString('en-US')} messages`}
+        {totalOf(list, 'message')}
       </p>
       {messages.length > 0 ? (
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
@@ -69,11 +71,7 @@ export function Component() {
             : 'No message is like that.'}
         </p>
       )}
-      <Paging
-        page={query.page}
-        pages={Math.max(1, Math.ceil(total / perPage))}
-        addressOf={(page) => addressOf({ page })}
-      />
+      <ListPaging list={list} addressOf={addressOf} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { BarTable } from '../components/overview/bar-table'
 import { DayChart } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
 import { Queues } from '../components/overview/queues'
+import { RulesToReview } from '../components/overview/rules-to-review'
 import { percent } from '../components/overview/scale'
 import { Section } from '../components/submissions/section'
 
@@ -17,13 +18,13 @@ export const loader =
 
 export function Component() {
   const overview = useLoaderData<Overview>()
-  const { byDay, days, readAt, timeZone } = overview
+  const { byDay, days, countedAt, timeZone } = overview
   return (
     <>
       <title>Overview | Administration</title>
       <h1 className="text-3xl font-bold tracking-tight">Overview</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {`As of ${clockTime(readAt, timeZone)}. Days are those of ${timeZone.replaceAll('_', ' ')}.`}
+        {`As of ${clockTime(countedAt, timeZone)}. Days are those of ${timeZone.replaceAll('_', ' ')}.`}
       </p>
       <Figures {...overview} />
       <Periods current={days} />
@@ -76,6 +77,7 @@ export function Component() {
             nothing="No view was counted."
           />
         </Section>
+        <RulesToReview countedAt={countedAt} />
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { compareTexts, type Piece } from '../../../shared/blog/difference'
 import { brokenLines } from '../../../shared/blog/lines'
 import { buttonClass } from '../../components/button'
 import { ExternalIcon } from '../../components/icons'
-import { Notice } from '../../components/notice'
+import { OutcomeNotice } from '../components/outcome-notice'
 import { PostStatusBadge } from '../components/posts/badges'
 import { Conflict, type ConflictProps } from '../components/posts/conflict'
 import { Pieces } from '../components/posts/difference'
@@ -145,9 +145,9 @@ const meanings: Record<PostStatus, string> = {
 function Changed({ title, cleaned }: Cleaned) {
   return (
     <>
-      <Notice look="success" title={title} occasion={cleaned}>
+      <OutcomeNotice look="success" title={title} occasion={cleaned}>
         Some of the HTML was changed into what an article can have, as shown here.
-      </Notice>
+      </OutcomeNotice>
       <div className="mb-6">
         <Pieces pieces={cleaned} isCode />
       </div>

@@ -14,9 +14,8 @@ import {
   postBounds,
   postStatuses,
 } from '../../../shared/admin/posts'
-import { counted } from '../../../shared/words'
-import { Paging } from '../../components/blog/paging'
 import { Button } from '../../components/button'
+import { ListPaging, totalOf } from '../components/list-paging'
 import { PostFilters } from '../components/posts/filters'
 import { PostRow } from '../components/posts/row'
 import { Outcome } from '../components/submissions/outcome'
@@ -40,7 +39,8 @@ export const action =
     })
 
 export function Component() {
-  const { query, posts, total, perPage, counts, timeZone } = useLoaderData<DeskPostPage & { query: DeskPostQuery }>()
+  const list = useLoaderData<DeskPostPage & { query: DeskPostQuery; isBeyond: boolean }>()
+  const { query, posts, counts, timeZone } = list
   const result = useActionData<DeskResult>()
   const addressOf = listAddress('/admin/posts', deskPostQuery, query)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
@@ -58,7 +58,7 @@ export function Component() {
       />
       <PostFilters query={query} />
       <p role="status" className="mt-6 mb-3 font-medium">
-        {counted(total, 'article')}
+        {totalOf(list, 'article')}
       </p>
       {posts.length > 0 ? (
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
@@ -67,13 +67,9 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <Nothing isFirst={addressOf({}) === '/admin/posts' && total === 0} isBeyond={total > 0} />
+        <Nothing isFirst={addressOf({}) === '/admin/posts' && list.total === 0} isBeyond={list.isBeyond} />
       )}
-      <Paging
-        page={query.page}
-        pages={Math.max(1, Math.ceil(total / perPage))}
-        addressOf={(page) => addressOf({ page })}
-      />
+      <ListPaging list={list} addressOf={addressOf} />
     </>
   )
 }

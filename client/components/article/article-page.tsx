@@ -24,6 +24,8 @@ interface ArticlePageProps {
   headNote?: string
   /** Month or day of the last change, where the page itself names an older one. */
   changed?: string
+  /** The address of the same as Markdown, where there is that. */
+  markdown?: string
   /** Beside the heading on a wide screen. */
   picture?: ReactNode
   /** Between heading and text. */
@@ -34,12 +36,12 @@ interface ArticlePageProps {
 
 /** A long text as a page: the way here, heading, contents, text, and what follows it. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { content, link, under, changed, picture, headNote, before, children, ...head } = props
+  const { content, link, under, changed, markdown, picture, headNote, before, children, ...head } = props
   const { title, description } = content.meta
   const sections = content.headings.filter(({ depth }) => depth === 2)
   return (
     <>
-      <PageMeta title={title} description={description} path={link.to} type="article" />
+      <PageMeta title={title} description={description} path={link.to} type="article" markdown={markdown} />
       <meta property="article:modified_time" content={changed ?? content.meta.updated} />
       <ArticleData content={content} path={link.to} changed={changed} />
       <Breadcrumbs trail={under ? [under, link] : [link]} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { ChevronIcon } from '../icons'
 import type { ArticleContent } from './content'
 
@@ -38,12 +37,12 @@ function Entries({ headings }: { headings: Headings }) {
     <ol className="mt-1 text-sm">
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <Link
-            to={{ hash: id }}
+          <a
+            href={`#${id}`}
             className="block py-1.5 leading-snug text-balance text-ink-soft hover:text-accent hover:underline"
           >
             {text}
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { longDate } from '../../../shared/dates'
 import { readMinutes } from '../article/read-time'
 import { Badge } from '../badge'
 import { ClockIcon } from '../icons'
+import { useSite } from '../site-context'
 import { categoryNames } from './post-badges'
 
 interface ArticleHeadProps {
@@ -14,6 +15,7 @@ interface ArticleHeadProps {
 
 /** What an article is about, when it appeared, its title and summary. */
 export function ArticleHead({ post, words }: ArticleHeadProps) {
+  const { timeZone } = useSite()
   const { title, excerpt, published_at: published, categories, author } = post
   return (
     <div className="max-w-3xl">
@@ -22,7 +24,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
       {excerpt && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{excerpt}</p>}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {author && <span>{`By ${author}`}</span>}
-        <time dateTime={published}>{longDate(published)}</time>
+        <time dateTime={published}>{longDate(published, timeZone)}</time>
         <span className="inline-flex items-center gap-1.5">
           <ClockIcon className="size-4" />
           {`${readMinutes(words)} min read`}

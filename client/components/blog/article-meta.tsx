@@ -60,7 +60,7 @@ function descriptionOf({ seo_description: written, excerpt, title }: Post): stri
 /** As much of a text as search engines show, up to the end of a word. */
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+  return `${text.slice(0, longestDescription).replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
 /** The featured picture where it is one that every network shows; few of them show a drawing. Else that of the blog. */

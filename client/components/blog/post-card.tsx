@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { PostSummary } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
 import { Card } from '../card'
+import { useSite } from '../site-context'
 import { CategoryBadges, TagBadges } from './post-badges'
 
 interface PostCardProps {
@@ -12,6 +13,7 @@ interface PostCardProps {
 
 /** An article in a list. Its title is the link, and the whole card is where it can be followed. */
 function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
+  const { timeZone } = useSite()
   const { slug, title, excerpt, published_at: published, categories, tags } = post
   return (
     <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
@@ -26,7 +28,7 @@ function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
       </Heading>
       {published && (
         <p className="mt-2 text-sm text-ink-soft">
-          <time dateTime={published}>{longDate(published)}</time>
+          <time dateTime={published}>{longDate(published, timeZone)}</time>
         </p>
       )}
       <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>

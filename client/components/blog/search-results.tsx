@@ -15,7 +15,7 @@ export function SearchResults({ search, listing }: SearchResultsProps) {
         <h2 id="results" className="text-2xl font-bold tracking-tight sm:text-3xl">
           {`Search Results (${listing.total})`}
         </h2>
-        <Link to="/blog" className="link no-print inline-flex min-h-11 items-center">
+        <Link to="/blog" data-enhance="choose" className="link no-print inline-flex min-h-11 items-center">
           Clear search
         </Link>
       </div>
@@ -25,7 +25,7 @@ export function SearchResults({ search, listing }: SearchResultsProps) {
         addressOf={(page) => `/blog${listQuery({ search, page })}`}
       >
         Try fewer or shorter words, or{' '}
-        <Link to="/blog" className="link">
+        <Link to="/blog" data-enhance="choose" className="link">
           browse the topics
         </Link>
         .

@@ -1,23 +1,13 @@
-import { parseListAddress } from '../../../shared/blog/address'
-import { usePendingQuery } from '../choice-form'
-
 interface SearchStatusProps {
-  search: string
   /** Articles found; absent where nothing is searched for, or nobody knows. */
   total?: number
 }
 
 /** Tells whoever does not see the list change that a search is under way, and what it found. */
-export function SearchStatus({ search, total }: SearchStatusProps) {
-  const pending = usePendingQuery()
-  const awaited = pending && parseListAddress(pending).search !== search
+export function SearchStatus({ total }: SearchStatusProps) {
   return (
-    <p role="status" className="mt-2 min-h-6 text-ink-soft">
-      {awaited ? (
-        <span className="late">Loading articles...</span>
-      ) : (
-        total !== undefined && <span className="sr-only">{countWords(total)}</span>
-      )}
+    <p role="status" data-waiting="Loading articles..." className="mt-2 min-h-6 text-ink-soft">
+      {total !== undefined && <span className="sr-only">{countWords(total)}</span>}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { comparisonOrders } from '../../../shared/comparison/order'
-import { canonicalSelectionQuery, type SystemKey } from '../../../shared/comparison/selection'
-import { Button } from '../button'
-import { ChoiceForm, ChoiceSelect, useChoiceForm, usePendingQuery } from '../choice-form'
+import type { SystemKey } from '../../../shared/site/query-keys'
+import { ChoiceButton, ChoiceForm, ChoiceSelect } from '../choice-form'
 import { ChevronIcon } from '../icons'
 
 interface ComparisonFormProps {
@@ -18,10 +17,9 @@ const further = [
 
 /** Chooses two systems, perhaps two more, their order, and whether only differences are shown. */
 export function ComparisonForm({ query, options }: ComparisonFormProps) {
-  const { form, apply } = useChoiceForm(query, canonicalSelectionQuery)
-  const choice = usePendingQuery() ?? new URLSearchParams(query)
+  const choice = new URLSearchParams(query)
   const system = (key: SystemKey, label: string) => (
-    <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''} onChange={apply}>
+    <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''}>
       <option value="">Choose a system</option>
       {options.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -31,11 +29,11 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
     </ChoiceSelect>
   )
   return (
-    <ChoiceForm form={form} action="/comparisons" apply={apply}>
+    <ChoiceForm action="/comparisons" query={query}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
         {system('emr1', 'Select First EMR')}
         {system('emr2', 'Select Second EMR')}
-        <ChoiceSelect name="sort" label="Sort lists by" value={choice.get('sort') ?? 'rating'} onChange={apply}>
+        <ChoiceSelect name="sort" label="Sort lists by" value={choice.get('sort') ?? 'rating'}>
           {comparisonOrders.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
@@ -44,7 +42,7 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
         </ChoiceSelect>
       </div>
       <div className="relative mt-3">
-        <details className="group" open={further.some(({ key }) => choice.has(key)) || undefined}>
+        <details id="further" className="group" open={further.some(({ key }) => choice.has(key)) || undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
             <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
             Add a third or fourth system
@@ -53,18 +51,15 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
             {further.map(({ key, label }) => system(key, label))}
           </div>
         </details>
-        <OnlyDifferences checked={choice.get('differences') === '1'} onChange={apply} />
+        {choice.has('known') && <input type="hidden" name="known" value="1" />}
+        <OnlyDifferences checked={choice.get('differences') === '1'} />
+        <ChoiceButton className="mt-3 lg:absolute lg:top-0 lg:right-44 lg:mt-0">Show comparison</ChoiceButton>
       </div>
-      <noscript>
-        <Button type="submit" className="mt-3">
-          Show comparison
-        </Button>
-      </noscript>
     </ChoiceForm>
   )
 }
 
-function OnlyDifferences({ checked, onChange }: { checked: boolean; onChange: () => void }) {
+function OnlyDifferences({ checked }: { checked: boolean }) {
   return (
     <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium sm:absolute sm:top-0 sm:right-0 sm:mt-0">
       <input
@@ -73,8 +68,7 @@ function OnlyDifferences({ checked, onChange }: { checked: boolean; onChange: ()
         role="switch"
         name="differences"
         value="1"
-        checked={checked}
-        onChange={onChange}
+        defaultChecked={checked}
         className="switch"
       />
       Only differences

@@ -2,21 +2,24 @@ import { Link } from 'react-router-dom'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { capitalized } from '../../../shared/words'
 import { FactCell } from './fact-cell'
-import { type ComparedRow, comparedRows } from './rows'
+import { comparedRows, type RowGroup } from './rows'
 import type { Side } from './side'
 
 interface ComparisonTableProps {
   /** The first and the second system, chosen or not, and perhaps a third and a fourth. */
   sides: readonly (Side | null)[]
   onlyDifferences: boolean
+  onlyKnown: boolean
+  /** The address of the same view with or without the rows that are not verified for every system. */
+  knownToggle: string
 }
 
 /**
  * Two systems stand on either side of what is compared; with more of them the features come first. A row whose values
  * differ is marked.
  */
-export function ComparisonTable({ sides, onlyDifferences }: ComparisonTableProps) {
-  const { rows, differing, severalChosen } = comparedRows(sides, onlyDifferences)
+export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle }: ComparisonTableProps) {
+  const { groups, counts, severalChosen } = comparedRows(sides, { onlyDifferences, onlyKnown })
   const Table = sides.length > 2 ? ManySystems : TwoSystems
   return (
     <section aria-labelledby="feature-comparison">
@@ -31,24 +34,56 @@ export function ComparisonTable({ sides, onlyDifferences }: ComparisonTableProps
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star print-colour" />
-            {`${differing} ${differing === 1 ? 'row differs' : 'rows differ'}${onlyDifferences ? '; the others are hidden' : ''}`}
+            {`${differ(counts.differing)}${onlyDifferences ? '; the others are hidden' : ''}`}
           </p>
         )}
       </div>
-      {rows.length > 0 ? (
-        <Table sides={sides} rows={rows} />
+      {severalChosen && <WhatItMeans counts={counts} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
+      {groups.length > 0 ? (
+        <Table sides={sides} groups={groups} />
       ) : (
         <p className="rounded-2xl border border-line bg-surface p-6">
-          In no row do these systems differ, as far as their values are verified.
+          In no row that is left do these systems differ, as far as their values are verified.
         </p>
       )}
+      <p className="mt-3 text-sm text-ink-soft">
+        The word below a value says what it rests on and leads to its source. <em>Our figure</em> is taken over without
+        a source, <em>Unverified</em> has none either; <em>Not verified</em> means that we found nothing, which is no
+        no. An asterisk means that other readings differ. Ratings are rough figures of ours,{' '}
+        <Link to="/methodology#ratings" className="link">
+          without a scoring record
+        </Link>
+        .
+      </p>
     </section>
+  )
+}
+
+const differ = (count: number) => `${count} ${count === 1 ? 'row differs' : 'rows differ'}`
+
+interface WhatItMeansProps {
+  counts: { differing: number; same: number; open: number }
+  onlyKnown: boolean
+  knownToggle: string
+}
+
+/** What is not verified is neither a difference nor none, so it is counted apart. */
+function WhatItMeans({ counts: { differing, same, open }, onlyKnown, knownToggle }: WhatItMeansProps) {
+  return (
+    <p className="mb-5 max-w-3xl text-[0.9375rem] text-ink-soft">
+      {`Of ${differing + same + open} rows, ${differ(differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same; `}
+      <strong className="font-semibold text-ink">{`${open} ${open === 1 ? 'is' : 'are'} not verified`}</strong>
+      {' for one system at least, and may differ. Ask about those first. '}
+      <Link to={knownToggle} preventScrollReset className="link">
+        {onlyKnown ? 'Show all rows' : 'Show only rows that are known for all'}
+      </Link>
+    </p>
   )
 }
 
 interface TableProps {
   sides: readonly (Side | null)[]
-  rows: readonly ComparedRow[]
+  groups: readonly RowGroup[]
 }
 
 const tableLook = 'w-full border-separate border-spacing-0 rounded-2xl bg-surface text-[0.8125rem] sm:text-base'
@@ -64,7 +99,7 @@ function captionOf(sides: TableProps['sides']): string {
 }
 
 /** Three columns: a system, what is compared, the other system. */
-function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) {
+function TwoSystems({ sides: [first = null, second = null], groups }: TableProps) {
   return (
     <table className={`${tableLook} table-fixed border border-line`} aria-labelledby={tableName}>
       <caption id="compared-systems" className="sr-only">
@@ -79,21 +114,24 @@ function TwoSystems({ sides: [first = null, second = null], rows }: TableProps) 
           <SystemHeading side={second} place={1} className="top-16 rounded-tr-2xl" />
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ field, marked }) => (
-          <tr key={field.key} className={`group ${marked ? 'bg-mark print-colour' : ''}`}>
-            <ValueCell field={field} side={first} />
-            <FieldHeading field={field} marked={marked} className="text-center" />
-            <ValueCell field={field} side={second} />
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <GroupHeading title={title} columns={3} className="text-center" />
+          {rows.map(({ field, marked }) => (
+            <tr key={field.key} className={marked ? 'bg-mark print-colour' : ''}>
+              <ValueCell field={field} side={first} />
+              <FieldHeading field={field} marked={marked} className="text-center" />
+              <ValueCell field={field} side={second} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
 
 /** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
-function ManySystems({ sides, rows }: TableProps) {
+function ManySystems({ sides, groups }: TableProps) {
   const caption = captionOf(sides)
   return (
     <section
@@ -120,17 +158,20 @@ function ManySystems({ sides, rows }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ field, marked }) => (
-            <tr key={field.key} className={`group ${marked ? 'bg-mark print-colour' : 'bg-surface'}`}>
-              <FieldHeading field={field} marked={marked} className="sticky left-0 bg-inherit text-left" />
-              {sides.map((side, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                <ValueCell key={place} field={field} side={side} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <GroupHeading title={title} columns={sides.length + 1} className="text-left" />
+            {rows.map(({ field, marked }) => (
+              <tr key={field.key} className={marked ? 'bg-mark print-colour' : 'bg-surface'}>
+                <FieldHeading field={field} marked={marked} className="sticky left-0 bg-inherit text-left" />
+                {sides.map((side, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <ValueCell key={place} field={field} side={side} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )
@@ -139,7 +180,27 @@ function ManySystems({ sides, rows }: TableProps) {
 const heading =
   'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
 
-const cell = 'border-t border-line px-2 py-3 align-middle sm:px-5 group-first:border-t-0'
+const cell = 'border-t border-line px-2 py-3 align-middle sm:px-5'
+
+interface GroupHeadingProps {
+  title: string
+  columns: number
+  className: string
+}
+
+function GroupHeading({ title, columns, className }: GroupHeadingProps) {
+  return (
+    <tr className="bg-sunken print-colour">
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className={`border-t border-line px-2 py-2 text-sm font-semibold sm:px-5 ${className}`}
+      >
+        {title}
+      </th>
+    </tr>
+  )
+}
 
 interface SystemHeadingProps {
   side: Side | null

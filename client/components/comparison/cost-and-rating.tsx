@@ -1,4 +1,6 @@
 import { costRange, ratingNumber } from '../../../shared/catalogue/figures'
+import { hasValue } from '../../../shared/catalogue/mark'
+import { BasisTag } from '../vendor/basis-tag'
 import { Rating } from './fact-cell'
 import type { Side } from './side'
 
@@ -29,14 +31,18 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
               <CostBar bar={bars[index]} scale={scale} />
               <p className="mt-1.5 text-sm text-ink-soft">
                 <span className="sr-only">Cost per month: </span>
-                {side.facts.estimatedCostPerMonth.text}
+                {`${side.facts.estimatedCostPerMonth.text} `}
+                {hasValue(side.facts.estimatedCostPerMonth.mark) && (
+                  <BasisTag mark={side.facts.estimatedCostPerMonth.mark} of={`the cost of ${side.name}`} />
+                )}
               </p>
             </div>
             <div>
               <RatingBar rating={ratingNumber(side.facts.starRating.text)} />
               <p className="mt-1 text-sm">
                 <span className="sr-only">Rating: </span>
-                <Rating text={side.facts.starRating.text} />
+                <Rating text={side.facts.starRating.text} />{' '}
+                <BasisTag mark={side.facts.starRating.mark} of={`the rating of ${side.name}`} />
               </p>
             </div>
           </li>

@@ -1,11 +1,23 @@
 import type { ComparisonField } from '../../../shared/catalogue/fields'
-import { CrossIcon, ExternalIcon, StarIcon, TickIcon } from '../icons'
+import { hasValue } from '../../../shared/catalogue/mark'
+import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
+import { BasisTag } from '../vendor/basis-tag'
 import type { Side } from './side'
 
 /** One value of one system in the comparison. */
 export function FactCell({ field, side }: { field: ComparisonField; side: Side }) {
-  const { text, known } = side.facts[field.key]
-  return <FactValue kind={field.kind} text={text} known={known} name={side.name} />
+  const { text, mark, below } = side.facts[field.key]
+  return (
+    <>
+      <FactValue kind={field.kind} text={text} known={hasValue(mark)} name={side.name} />
+      {below && <span className="mt-0.5 block text-xs text-ink-soft sm:text-sm">{below}</span>}
+      {(hasValue(mark) || field.kind === 'link') && (
+        <span className="mt-0.5 block">
+          <BasisTag mark={mark} of={`${field.label} of ${side.name}`} />
+        </span>
+      )}
+    </>
+  )
 }
 
 interface FactValueProps {
@@ -14,16 +26,14 @@ interface FactValueProps {
   known: boolean
   /** Of the system, for the title of a link. */
   name: string
-  /** Whether a yes or no is also written out. */
-  inWords?: boolean
 }
 
 /** A value, drawn by its kind. What is said in colour or shape is also said in words. */
-export function FactValue({ kind, text, known, name, inWords }: FactValueProps) {
+export function FactValue({ kind, text, known, name }: FactValueProps) {
   if (!known) return <span className="text-ink-soft italic">{text}</span>
   switch (kind) {
     case 'boolean':
-      return <YesOrNo text={text} inWords={inWords} />
+      return <YesOrNo text={text} />
     case 'rating':
       return <Rating text={text} />
     case 'link':
@@ -33,13 +43,18 @@ export function FactValue({ kind, text, known, name, inWords }: FactValueProps) 
   }
 }
 
-function YesOrNo({ text, inWords = false }: Pick<FactValueProps, 'text' | 'inWords'>) {
-  const yes = text === 'Yes'
-  const Mark = yes ? TickIcon : CrossIcon
+const answerLooks = new Map([
+  ['Yes', { Mark: TickIcon, colour: 'text-yes' }],
+  ['Partly', { Mark: PartlyIcon, colour: 'text-star' }],
+])
+
+/** A partial answer is always written out, because its mark alone is not known to everybody. */
+function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
+  const { Mark, colour } = answerLooks.get(text) ?? { Mark: CrossIcon, colour: 'text-no' }
   return (
-    <span className={`inline-flex items-center gap-2 align-middle ${yes ? 'text-yes' : 'text-no'}`}>
+    <span className={`inline-flex items-center gap-2 align-middle ${colour}`}>
       <Mark className="size-5 stroke-[2.75] sm:size-6" />
-      <span className={inWords ? 'text-ink' : 'sr-only'}>{text}</span>
+      <span className={text === 'Partly' ? 'text-ink' : 'sr-only'}>{text}</span>
     </span>
   )
 }

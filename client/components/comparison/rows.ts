@@ -1,20 +1,64 @@
 import { type ComparisonField, comparisonFields } from '../../../shared/catalogue/fields'
-import { differs, type Side } from './side'
+import { type RowState, rowState, type Side } from './side'
 
 export interface ComparedRow {
   field: ComparisonField
-  /** Whether the systems differ here, as far as it is known. */
+  state: RowState
+  /** Whether the row is marked as one in which the systems differ. */
   marked: boolean
 }
 
+export interface RowGroup {
+  title: string
+  rows: ComparedRow[]
+}
+
+/** What is compared, in groups; what behavioral health asks for comes first. Titles repeat no label of a row. */
+const groups: readonly { title: string; keys: readonly ComparisonField['key'][] }[] = [
+  { title: 'Clinical work', keys: ['groupTherapy', 'outcomeTracking', 'aiNotetaking', 'telehealth', 'customForms'] },
+  { title: 'Before and between visits', keys: ['builtInCRM', 'patientPortal', 'appointmentReminders', 'mobileApp'] },
+  { title: 'Money', keys: ['estimatedCostPerMonth', 'billingType', 'insuranceBilling', 'builtInRCM'] },
+  { title: 'Fit and start', keys: ['idealOrganizationSize', 'setupTime', 'guidedOnboarding', 'customerSupport'] },
+  {
+    title: 'Data and technology',
+    keys: ['reportingAnalytics', 'integrations', 'hipaaCompliant', 'cloudBased', 'customizable'],
+  },
+  { title: 'Opinions', keys: ['starRating', 'reviewLink'] },
+]
+
+interface Shown {
+  onlyDifferences: boolean
+  onlyKnown: boolean
+}
+
 /**
- * The rows of the table and how many of all differ. Rows are left out only where there are systems to differ; then all
- * that is left differs, and no row needs a mark.
+ * The rows of the table in groups, and how many of all differ or are open. Rows are left out only where there are
+ * systems to differ; where all that is left differs, no row needs a mark.
  */
-export function comparedRows(sides: readonly (Side | null)[], onlyDifferences: boolean) {
-  const all: ComparedRow[] = comparisonFields.map((field) => ({ field, marked: differs(field, sides) }))
-  const differing = all.filter(({ marked }) => marked)
+export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences, onlyKnown }: Shown) {
   const severalChosen = sides.filter(Boolean).length > 1
-  const rows = onlyDifferences && severalChosen ? differing.map(({ field }) => ({ field, marked: false })) : all
-  return { rows, differing: differing.length, severalChosen }
+  const states = new Map(comparisonFields.map((field) => [field.key, rowState(field, sides)]))
+  const isShown = (row: ComparedRow) =>
+    !severalChosen || ((!onlyDifferences || row.state === 'differing') && !(onlyKnown && hasGap(row.field, sides)))
+  const shown = groups.map(({ title, keys }) => ({
+    title,
+    rows: keys
+      .flatMap((key) => rowOf(key, states.get(key) ?? 'same', severalChosen && !onlyDifferences))
+      .filter(isShown),
+  }))
+  const count = (state: RowState) => [...states.values()].filter((it) => it === state).length
+  return {
+    groups: shown.filter(({ rows }) => rows.length > 0),
+    counts: { differing: count('differing'), same: count('same'), open: count('open') },
+    severalChosen,
+  }
+}
+
+function rowOf(key: ComparisonField['key'], state: RowState, marking: boolean): ComparedRow[] {
+  const field = comparisonFields.find((it) => it.key === key)
+  return field ? [{ field, state, marked: marking && state === 'differing' }] : []
+}
+
+function hasGap({ key }: ComparisonField, sides: readonly (Side | null)[]): boolean {
+  return sides.some((side) => side?.facts[key].mark.basis === 'unknown')
 }

@@ -1,4 +1,7 @@
+import type { Answer } from '../../../shared/catalogue/evidence'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { type Mark, markOf } from '../../../shared/catalogue/mark'
+import { priceUnit } from '../../../shared/catalogue/price'
 import type { Vendor } from '../../../shared/catalogue/schema'
 
 /** A vendor cut down to what one side of the comparison shows; this is what travels to the browser. */
@@ -11,13 +14,18 @@ export interface Side {
 
 export interface ShownFact {
   text: string
-  /** False for what nobody has verified; such a value differs from nothing. */
-  known: boolean
+  mark: Mark
+  /** What stands below the value: the unit of a price, which part is meant by `Partly`. */
+  below?: string
 }
 
 export function sideOf(vendor: Vendor): Side {
   const shown = comparisonFields.map((field) => {
-    const fact: ShownFact = { text: displayFact(field, vendor), known: vendor[field.key].value !== null }
+    const fact: ShownFact = {
+      text: displayFact(field, vendor),
+      mark: markOf(vendor, field.key),
+      below: belowValue(field, vendor),
+    }
     return [field.key, fact] as const
   })
   return {
@@ -28,9 +36,19 @@ export function sideOf(vendor: Vendor): Side {
   }
 }
 
-/** Whether a reader should be told that systems differ here: two values at least are known, and not all the same. */
-export function differs({ key, kind }: ComparisonField, sides: readonly (Side | null)[]): boolean {
-  if (kind === 'link') return false
-  const known = sides.flatMap((side) => (side?.facts[key].known ? side.facts[key].text : []))
-  return new Set(known).size > 1
+function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefined {
+  const { value, note } = vendor[key]
+  if (key === 'estimatedCostPerMonth' && value !== null) return priceUnit(vendor)
+  return (value as Answer | string | null) === 'partly' ? note : undefined
+}
+
+/** How the values of a row stand to each other: `open` where one that is not verified could tell the systems apart. */
+export type RowState = 'differing' | 'same' | 'open'
+
+/** A reader is told that systems differ where two values at least are known, and not all the same. */
+export function rowState({ key, kind }: ComparisonField, sides: readonly (Side | null)[]): RowState {
+  const facts = sides.flatMap((side) => (side ? [side.facts[key]] : []))
+  const known = facts.filter(({ mark }) => mark.basis !== 'unknown').map(({ text }) => text)
+  if (kind !== 'link' && new Set(known).size > 1) return 'differing'
+  return known.length < facts.length ? 'open' : 'same'
 }

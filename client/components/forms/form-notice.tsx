@@ -15,7 +15,7 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   switch (outcome.kind) {
     case 'invalid':
       return (
-        <Notice title="Please check your answers" occasion={result}>
+        <Notice title="Please check your answers">
           <ul className="list-disc pl-5">
             {outcome.errors.map(({ field, message }) => (
               <li key={field}>
@@ -30,15 +30,26 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
       )
     case 'received':
       return (
-        <Notice title="Your earlier answers were already received" occasion={result}>
+        <Notice title="Your earlier answers were already received">
           These answers differ from them. Send the form once more if you want to submit them as a new request.
         </Notice>
       )
     case 'failed':
-      return (
-        <Notice title={failure.title} occasion={result}>
-          {failure.text}
-        </Notice>
-      )
+      return <Notice title={failure.title}>{failure.text}</Notice>
   }
+}
+
+/** What a script shows when no answer came; of the two reasons it leaves the one that is true. */
+export function UnsentNotice({ failure }: Pick<FormNoticeProps, 'failure'>) {
+  return (
+    <Notice title={failure.title}>
+      {failure.text}
+      <p data-when="offline" className="mt-1">
+        You are offline. Nothing was sent, and nothing you entered is lost.
+      </p>
+      <p data-when="online" className="mt-1">
+        No answer came. If your answers did arrive, sending them again makes no second request.
+      </p>
+    </Notice>
+  )
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 interface FormSignalsProps {
   idempotencyKey: string
   /** Milliseconds since the epoch, by the clock of whoever made the page. */
@@ -11,19 +9,10 @@ interface FormSignalsProps {
  * only a machine fills in.
  */
 export function FormSignals({ idempotencyKey, renderedAt }: FormSignalsProps) {
-  const time = useRef<HTMLInputElement>(null)
-
-  // With scripts the browser's own clock ends the measurement, so it must also begin it: a server whose clock is off
-  // is held between this page's load and now.
-  useEffect(() => {
-    const shownAt = Math.min(Math.max(renderedAt, performance.timeOrigin), Date.now())
-    if (time.current) time.current.value = String(Math.round(shownAt))
-  }, [renderedAt])
-
   return (
     <>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <input ref={time} type="hidden" name="renderedAt" defaultValue={renderedAt} />
+      <input type="hidden" name="renderedAt" defaultValue={renderedAt} />
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="trap">Leave this field empty</label>
         <input id="trap" type="text" name="trap" tabIndex={-1} autoComplete="off" />

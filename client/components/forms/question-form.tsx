@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import type { FormField } from '../../../shared/forms/field'
 import { Button } from '../button'
 import { Card } from '../card'
 import { Field } from '../field'
-import { FormNotice } from './form-notice'
+import { FormNotice, UnsentNotice } from './form-notice'
 import { FormSignals } from './form-signals'
 import type { FormResult } from './send-form'
 
@@ -22,6 +21,8 @@ interface QuestionFormProps {
   action: string
   fields: readonly FormField[]
   visit: Visit
+  /** What a form that was not sent yet starts with; the rest is empty. */
+  initial?: Readonly<Record<string, string>>
   /** Present when an attempt failed. */
   result?: FormResult
   /** What the button says, and what it says while the answers are on their way. */
@@ -33,16 +34,14 @@ interface QuestionFormProps {
   children?: ReactNode
 }
 
-/** The questions in the order of `fields`. Works as a plain POST to the page's own address. */
-export function QuestionForm({ action, fields, visit, result, button, failure, logged, children }: QuestionFormProps) {
-  const sending = useNavigation().formMethod === 'POST'
+/**
+ * The questions in the order of `fields`. Works as a plain POST to the page's own address; a script that sends it finds
+ * here what it says meanwhile, and when no answer comes.
+ */
+export function QuestionForm(props: QuestionFormProps) {
+  const { action, fields, visit, initial, result, button, failure, logged, children } = props
   const errors = result?.outcome.kind === 'invalid' ? result.outcome.errors : []
   const { idempotencyKey, renderedAt } = result ?? visit
-
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the failure is logged where it is seen, without what was entered.
-    if (result?.outcome.kind === 'failed') console.error(logged)
-  }, [result, logged])
 
   return (
     <Card className="p-5 shadow-sm sm:p-8">
@@ -50,23 +49,26 @@ export function QuestionForm({ action, fields, visit, result, button, failure, l
       <p className="mb-6 text-sm text-ink-soft">
         Questions marked <span className="text-no">*</span> need an answer.
       </p>
-      <Form method="post" action={action}>
+      <template data-failure="">
+        <UnsentNotice failure={failure} />
+      </template>
+      <form method="post" action={action} data-enhance="send" data-logged={logged}>
         <div className="form-grid">
           {fields.map((field) => (
             <Field
               key={field.name}
               field={field}
-              value={result?.values[field.name]}
+              value={(result?.values ?? initial)?.[field.name]}
               error={errors.find((error) => error.field === field.name)?.message}
             />
           ))}
         </div>
         <FormSignals idempotencyKey={idempotencyKey} renderedAt={renderedAt} />
-        <Button type="submit" size="large" disabled={sending} className="mt-8 w-full">
-          {sending ? button.sending : button.idle}
+        <Button type="submit" size="large" data-sending={button.sending} className="mt-8 w-full">
+          {button.idle}
         </Button>
         {children && <p className="mt-4 text-center text-sm text-ink-soft">{children}</p>}
-      </Form>
+      </form>
     </Card>
   )
 }

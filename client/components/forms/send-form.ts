@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router-dom'
 import type { z } from 'zod'
 import { ApiError, type FieldError, type SubmissionProof } from '../../../shared/api'
+import { submissionIdHeader } from '../../../shared/forms/enhanced'
 import type { FormField } from '../../../shared/forms/field'
-import { overLimitHeader } from '../../../shared/forms/over-limit'
 import { fieldErrors } from '../../../shared/validation'
 
 /** What an unsuccessful attempt gives back to the form: all that was entered, and what became of it. */
@@ -23,17 +23,12 @@ interface Sending<Answers> {
   fields: readonly FormField[]
   schema: z.ZodType<Answers>
   submit: (answers: Answers, proof: SubmissionProof) => Promise<{ id: string }>
-  /** Told of answers that were accepted, before the visitor is sent on. */
-  onAccepted?: (id: string, answers: Answers) => void
   /** Where the visitor is sent then. */
   next: string
 }
 
 /** Checks and submits what the form holds: a redirect to what comes next, or the form again with its status. */
-export async function sendForm<Answers>(
-  request: Request,
-  { fields, schema, submit, onAccepted, next }: Sending<Answers>,
-) {
+export async function sendForm<Answers>(request: Request, { fields, schema, submit, next }: Sending<Answers>) {
   const form = await request.formData()
   const values = readValues(form, fields)
   const idempotencyKey = readText(form, 'idempotencyKey') || crypto.randomUUID()
@@ -45,18 +40,16 @@ export async function sendForm<Answers>(
 
   const parsed = schema.safeParse(values)
   if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
-  if (request.headers.has(overLimitHeader)) return again(429, { kind: 'failed' })
   try {
     const signals = { trap: readText(form, 'trap'), ...elapsed }
     const { id } = await submit(parsed.data, { idempotencyKey, signals })
-    onAccepted?.(id, parsed.data)
+    return redirect(next, { headers: { [submissionIdHeader]: id } })
   } catch (error) {
     const { status, errors } = problemOf(error, fields)
     if (status === 422 && errors.length > 0) return again(422, { kind: 'invalid', errors })
     if (status === 422) return again(422, { kind: 'received' }, crypto.randomUUID())
     return again(status === 429 ? 429 : 503, { kind: 'failed' })
   }
-  return redirect(next)
 }
 
 /** Only errors that name a question of the form can be shown beside it. Anything unforeseen counts as a failure. */

@@ -1,6 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { fieldLabel } from '../../../shared/catalogue/fields'
+import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { guideCards } from '../../../shared/vendors/guide-cards'
 import type { CardChoice } from '../../content/specialty-guides'
 
@@ -14,7 +15,9 @@ export interface VendorCardData {
   billing: string
   providers: string
   detail: { label: string; text: string }
-  features: readonly string[]
+  /** What the figures rest on. */
+  marks: Record<'rating' | 'startingPrice' | 'providers' | 'detail', Mark>
+  features: readonly MarkedText[]
   why: string
   reviews: { url: string; label: string }
 }
@@ -30,7 +33,13 @@ export function vendorCards(choices: readonly CardChoice[], vendors: readonly Ve
       ...guideCards[choice.vendor],
       billing: billingOf(vendor),
       detail: choice.shows === 'setup' ? setupOf(vendor) : focusOf(vendor),
-      features: choice.features.map(fieldLabel),
+      marks: {
+        rating: markOf(vendor, 'starRating'),
+        startingPrice: markOf(vendor, 'estimatedCostPerMonth'),
+        providers: markOf(vendor, 'idealOrganizationSize'),
+        detail: markOf(vendor, choice.shows === 'setup' ? 'setupTime' : 'specialties'),
+      },
+      features: choice.features.map((key) => ({ text: fieldLabel(key), mark: markOf(vendor, key) })),
       why: choice.why,
       reviews: reviewsOf(vendor),
     }

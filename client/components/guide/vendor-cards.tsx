@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
+import { hasValue, type Mark } from '../../../shared/catalogue/mark'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { ExternalIcon, ScalesIcon, TickIcon } from '../icons'
+import { BasisTag } from '../vendor/basis-tag'
 import type { VendorCardData } from './vendor-card-data'
 
 /** The three systems of a guide side by side, before its text explains how to read them. */
@@ -20,7 +22,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         ))}
       </ul>
       <p className="mt-5 max-w-3xl text-sm text-ink-soft">
-        Figures come from our catalogue; each system's page says what every value rests on.{' '}
+        Figures come from our catalogue; the word below a figure says what it rests on and leads to its source.{' '}
         <Link to="/methodology" className="link">
           How ratings are made
         </Link>
@@ -39,13 +41,16 @@ function VendorCard({ id, name, why, features, ...figures }: VendorCardData) {
         </Link>
       </h3>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">{why}</p>
-      <Figures {...figures} />
+      <Figures name={name} {...figures} />
       <h4 className="mt-5 text-sm font-semibold">Key features</h4>
       <ul className="mt-2 mb-6 space-y-1.5 text-[0.9375rem]">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2">
+        {features.map(({ text, mark }) => (
+          <li key={text} className="flex gap-2">
             <TickIcon className="mt-0.5 size-5 shrink-0 text-yes" />
-            {feature}
+            <span>
+              {`${text} `}
+              <BasisTag mark={mark} of={`${text} of ${name}`} />
+            </span>
           </li>
         ))}
       </ul>
@@ -69,15 +74,24 @@ function VendorCard({ id, name, why, features, ...figures }: VendorCardData) {
   )
 }
 
-type FiguresProps = Pick<VendorCardData, 'rating' | 'startingPrice' | 'billing' | 'providers' | 'detail'>
+type FiguresProps = Pick<
+  VendorCardData,
+  'name' | 'rating' | 'startingPrice' | 'billing' | 'providers' | 'detail' | 'marks'
+>
 
-function Figures({ rating, startingPrice, billing, providers, detail }: FiguresProps) {
+function Figures({ name, rating, startingPrice, billing, providers, detail, marks }: FiguresProps) {
+  const tag = (mark: Mark, of: string) => (
+    <span className="block font-normal">
+      <BasisTag mark={mark} of={`${of} of ${name}`} />
+    </span>
+  )
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 text-[0.9375rem] [&_dd]:font-semibold [&_dt]:text-sm [&_dt]:text-ink-soft">
       <div>
         <dt>Rating</dt>
         <dd>
           <Rating text={rating} />
+          {tag(marks.rating, 'the rating')}
         </dd>
       </div>
       <div>
@@ -85,15 +99,22 @@ function Figures({ rating, startingPrice, billing, providers, detail }: FiguresP
         <dd>
           {startingPrice}/month
           <span className="block text-sm font-normal text-ink-soft">{billing}</span>
+          {tag(marks.startingPrice, 'the starting price')}
         </dd>
       </div>
       <div>
         <dt>Best for</dt>
-        <dd>{providers} providers</dd>
+        <dd>
+          {`${providers} providers`}
+          {tag(marks.providers, 'the size')}
+        </dd>
       </div>
       <div>
         <dt>{detail.label}</dt>
-        <dd>{detail.text}</dd>
+        <dd>
+          {hasValue(marks.detail) && detail.text}
+          {tag(marks.detail, detail.label.toLowerCase())}
+        </dd>
       </div>
     </dl>
   )

@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { vendorIds } from '../../../shared/catalogue/ids'
+import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { ArrowIcon } from '../icons'
+import { BasisTag } from '../vendor/basis-tag'
 
 export interface FeaturedCard extends FeaturedEmr {
   name: string
   /** As the catalogue words it, such as `4.7/5`. */
-  rating: string
+  rating: MarkedText
+  /** What its feature tags rest on, in their order. */
+  featureMarks: readonly Mark[]
 }
 
 export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
@@ -45,7 +49,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   )
 }
 
-function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, description }: FeaturedCard) {
+function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, featureMarks, description }: FeaturedCard) {
   return (
     <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
       <div>
@@ -53,16 +57,23 @@ function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, descri
       </div>
       <h3 className="mt-4 text-2xl font-semibold tracking-tight">{name}</h3>
       <p className="mt-1 flex items-center gap-2 text-sm">
-        <Rating text={rating} />
+        <Rating text={rating.text} />
+        <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{description}</p>
       <ul className="mt-5 mb-6 flex flex-wrap gap-2">
-        {features.map((key) => (
-          <li key={key}>
-            <Badge>{fieldLabel(key)}</Badge>
-          </li>
-        ))}
+        {features.map((key, index) => {
+          const mark = featureMarks[index]
+          return (
+            <li key={key}>
+              <Badge>
+                {fieldLabel(key)}
+                {mark && <BasisTag mark={mark} of={`${fieldLabel(key)} of ${name}`} />}
+              </Badge>
+            </li>
+          )
+        })}
       </ul>
       <Link
         to={`/emr/${emrId}`}

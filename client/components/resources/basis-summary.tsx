@@ -7,8 +7,8 @@ const bases = Object.keys(basisWords) as Basis[]
 /** How many values of the comparison stand on which basis, counted in the catalogue itself. */
 export function countBases(vendors: readonly Vendor[]): Record<Basis, number> {
   const facts = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key].basis))
-  const count = (basis: Basis) => facts.filter((it) => it === basis).length
-  return { spec: count('spec'), sourced: count('sourced'), editorial: count('editorial'), unknown: count('unknown') }
+  const counts = bases.map((basis) => [basis, facts.filter((it) => it === basis).length])
+  return Object.fromEntries(counts) as Record<Basis, number>
 }
 
 export function BasisSummary({ counts }: { counts: Record<Basis, number> }) {
@@ -18,7 +18,7 @@ export function BasisSummary({ counts }: { counts: Record<Basis, number> }) {
       <h2 id="basis-summary" className="font-semibold">
         {`What the comparison’s ${total} values rest on today`}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
         {bases.map((basis) => (
           <div key={basis} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-soft">{basisWords[basis].label}</dt>

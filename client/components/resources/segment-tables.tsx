@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
 import { marketSegments } from '../../../shared/site/market-segments'
+import { BasisTag } from '../vendor/basis-tag'
 
 const shownKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'] as const
 const shownFields = comparisonFields.filter(({ key }) => shownKeys.some((shown) => shown === key))
@@ -10,7 +12,7 @@ const shownFields = comparisonFields.filter(({ key }) => shownKeys.some((shown) 
 export interface SegmentRow {
   id: string
   name: string
-  values: readonly string[]
+  values: readonly MarkedText[]
 }
 
 /** What the tables show of the catalogue, a list of rows a segment; highest rated first, as in the comparison. */
@@ -22,7 +24,7 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
     ).map((vendor) => ({
       id: vendor.id,
       name: vendor.name,
-      values: shownFields.map((field) => displayFact(field, vendor)),
+      values: shownFields.map((field) => ({ text: displayFact(field, vendor), mark: markOf(vendor, field.key) })),
     })),
   )
 }
@@ -68,12 +70,15 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                 {system}
               </Link>
             </th>
-            {shownFields.map(({ key, label }, index) => (
-              <td key={key} className={`${cell} max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1`}>
+            {values.map(({ text, mark }, index) => (
+              <td key={mark.to} className={`${cell} max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1`}>
                 <span aria-hidden="true" className="shrink-0 text-ink-soft md:hidden">
-                  {label}
+                  {shownFields[index]?.label}
                 </span>
-                <span className="max-md:text-right">{values[index]}</span>
+                <span className="max-md:text-right">
+                  {hasValue(mark) && `${text} `}
+                  <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />
+                </span>
               </td>
             ))}
           </tr>

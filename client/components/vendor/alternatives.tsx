@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
+import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
+import { BasisTag } from './basis-tag'
 
 /** A neighbour of a vendor, as its card shows it. */
 export interface AlternativeCard {
   id: string
   name: string
-  rating: string
-  cost: string
-  size: string
+  rating: MarkedText
+  cost: MarkedText
+  size: MarkedText
   shared: readonly Closeness[]
 }
 
@@ -72,9 +74,14 @@ function Neighbour({
         </Link>
       </h3>
       <p className="mt-1">
-        <Rating text={rating} />
+        <Rating text={rating.text} /> <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
       </p>
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">{`${cost}; ${size}`}</p>
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">
+        {`${cost.text} `}
+        {hasValue(cost.mark) && <BasisTag mark={cost.mark} of={`the cost of ${name}`} />}
+        {`; ${size.text} `}
+        {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
+      </p>
       {shared.length > 0 && (
         <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${shared.map((key) => closenessWords[key]).join(', ')}`}</p>
       )}

@@ -1,37 +1,47 @@
-import { basisWords, dateWords } from '../../../shared/catalogue/basis'
-import { ExternalIcon } from '../icons'
-import type { Source } from './record'
+import { isStale, rereadDaysMax } from '../../../shared/catalogue/age'
+import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
+import type { Source } from '../../../shared/catalogue/evidence'
+import type { Evidence } from './record'
 
 interface BasisMarkProps {
-  /** What the source is of, for those who hear the mark alone. */
-  of: string
-  source: Source
+  /** What the evidence is of, for those who hear the mark alone; not needed beside a term of a list. */
+  of?: string
+  evidence: Evidence
   /** On the line of the words before it, rather than on one of its own. */
   inline?: boolean
+  /** Without what the page says: where there are many marks of the same source, the value says it. */
+  brief?: boolean
 }
 
 /**
  * A small mark that opens the source of a value; it needs no script, and one mark is open at a time. What it opens
  * spans the nearest positioned element.
  */
-export function BasisMark({ of, source, inline }: BasisMarkProps) {
-  const { label, meaning } = basisWords[source.basis]
+export function BasisMark({ of, evidence, inline, brief }: BasisMarkProps) {
+  const { basis, source, note, differs } = evidence
   return (
     <details name="basis" className={inline ? 'basis ml-2 inline-block align-[0.05em]' : 'basis'}>
       <summary className="basis-mark">
-        {label}
-        {source.differs && <span className="text-star">*</span>}
-        <span className="sr-only">{`: source of ${of}`}</span>
+        {basisWords[basis].label}
+        {source && isStale(source, new Date()) && `, not read again for ${rereadDaysMax} days`}
+        {differs && <span className="text-star">*</span>}
+        {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
       <div className="basis-source">
-        <p>
-          {source.url ? <SourceLink url={source.url} /> : meaning}
-          {source.url && ` ${source.seen ? `The page is dated ${dateWords(source.seen)}.` : 'The page bears no date.'}`}
-        </p>
-        {source.differs && (
-          <p className="mt-2">
+        {source ? (
+          <SourceLines source={brief ? { ...source, rests: undefined } : source} />
+        ) : (
+          <p>{basisWords[basis].meaning}</p>
+        )}
+        {note && (
+          <p>
+            <WithLinks text={note} />
+          </p>
+        )}
+        {differs && (
+          <p>
             <strong className="font-semibold">Elsewhere: </strong>
-            <WithLinks text={source.differs} />
+            <WithLinks text={differs} />
           </p>
         )}
       </div>
@@ -39,29 +49,34 @@ export function BasisMark({ of, source, inline }: BasisMarkProps) {
   )
 }
 
-function SourceLink({ url }: { url: string }) {
+/** Who says it and what of it, then the dates: that of the page and that of our reading. */
+function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: { source: Source }) {
   return (
     <>
-      {'Read at '}
-      <Outside url={url} />.
+      <p>
+        <Outside url={url} words={name} />
+        {` (${kindWords[kind]})${rests ? `: ${rests}` : '.'}`}
+      </p>
+      <p className="dates">
+        {`${dated ? `Dated ${dateWords(dated)}` : 'Without a date'}; read ${read.length > 7 ? 'on' : 'in'} ${dateWords(read)}.${via ? ` Second hand: ${via}.` : ''}`}
+      </p>
     </>
   )
 }
 
-function Outside({ url }: { url: string }) {
+/** The style sheet adds the arrow, and says in words that the page opens in a new tab. */
+function Outside({ url, words }: { url: string; words?: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
-      {new URL(url).hostname.replace(/^www\./, '')}
-      <ExternalIcon className="ml-1 inline size-3.5 align-[-0.1em]" />
-      <span className="sr-only"> (in a new tab)</span>
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
+      {words ?? new URL(url).hostname.replace(/^www\./, '')}
     </a>
   )
 }
 
-const address = /(https?:\/\/[^\s)]+)/
+const address = /(https?:\/\/[^\s),]+)/
 
 /** Addresses inside a note become links that are named by their host. */
-function WithLinks({ text }: { text: string }) {
+export function WithLinks({ text }: { text: string }) {
   // A split by one capturing group puts what matched at the odd places.
   return text.split(address).map((part, index) => (index % 2 === 1 ? <Outside key={part} url={part} /> : part))
 }

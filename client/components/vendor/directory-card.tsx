@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
+import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { Badge } from '../badge'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
+import { BasisTag } from './basis-tag'
 
 /** A vendor as the directory shows it. */
 export interface DirectoryEntry {
@@ -9,11 +11,11 @@ export interface DirectoryEntry {
   name: string
   alsoKnownAs?: string
   badge: string
-  rating: string
-  cost: string
-  size: string
-  care: string
-  bestFor: string
+  rating: MarkedText
+  cost: MarkedText
+  size: MarkedText
+  care: MarkedText
+  bestFor: MarkedText
   /** Said of what is no EMR. */
   scope?: string
 }
@@ -34,7 +36,10 @@ export function DirectoryCard({
     <Card className="flex h-full flex-col p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge look="strong">{badge}</Badge>
-        <Rating text={rating} />
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <Rating text={rating.text} />
+          <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
+        </span>
       </div>
       <h2 className="mt-4 text-xl font-semibold tracking-tight">
         <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
@@ -42,11 +47,18 @@ export function DirectoryCard({
         </Link>
       </h2>
       {alsoKnownAs && <p className="text-sm text-ink-soft">{alsoKnownAs}</p>}
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">{scope ?? bestFor}</p>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        {scope ?? (
+          <>
+            {`${bestFor.text} `}
+            <BasisTag mark={bestFor.mark} of={`who ${name} is for`} />
+          </>
+        )}
+      </p>
       <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
-        <Line term="Cost" text={cost} />
-        <Line term="Size" text={size} />
-        <Line term="Care" text={care} />
+        <Line term="Cost" value={cost} of={name} />
+        <Line term="Size" value={size} of={name} />
+        <Line term="Care" value={care} of={name} />
       </dl>
       <p className="mt-auto flex flex-wrap gap-x-6 font-semibold">
         <Link to={`/emr/${id}`} className="inline-flex min-h-11 items-center text-accent hover:underline">
@@ -62,11 +74,14 @@ export function DirectoryCard({
   )
 }
 
-function Line({ term, text }: { term: string; text: string }) {
+function Line({ term, value: { text, mark }, of }: { term: string; value: MarkedText; of: string }) {
   return (
     <>
       <dt className="text-ink-soft">{term}</dt>
-      <dd>{text}</dd>
+      <dd>
+        {hasValue(mark) && `${text} `}
+        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
+      </dd>
     </>
   )
 }

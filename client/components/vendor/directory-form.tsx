@@ -1,6 +1,5 @@
-import { canonicalDirectoryQuery, type DirectoryListing } from '../../../shared/vendors/directory'
-import { Button } from '../button'
-import { ChoiceForm, ChoiceSelect, useChoiceForm, usePendingQuery } from '../choice-form'
+import type { DirectoryListing } from '../../../shared/vendors/directory'
+import { ChoiceButton, ChoiceForm, ChoiceSelect } from '../choice-form'
 
 interface DirectoryFormProps {
   /** The canonical query of what is shown. */
@@ -10,21 +9,18 @@ interface DirectoryFormProps {
 
 /** Narrows the directory; each option says how many systems it would leave. */
 export function DirectoryForm({ query, filters }: DirectoryFormProps) {
-  const { form, apply } = useChoiceForm(query, canonicalDirectoryQuery)
-  const choice = usePendingQuery() ?? new URLSearchParams(query)
+  const choice = new URLSearchParams(query)
   return (
-    <ChoiceForm form={form} action="/vendors" apply={apply} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+    <ChoiceForm action="/vendors" query={query} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {filters.map(({ name, label, any, options }) => (
-        <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} onChange={apply}>
+        <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''}>
           <option value="">{any}</option>
           {options.map(({ value, label: words, count }) => (
             <option key={value} value={value}>{`${words} (${count})`}</option>
           ))}
         </ChoiceSelect>
       ))}
-      <noscript>
-        <Button type="submit">Show systems</Button>
-      </noscript>
+      <ChoiceButton className="self-end">Show systems</ChoiceButton>
     </ChoiceForm>
   )
 }

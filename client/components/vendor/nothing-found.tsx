@@ -24,6 +24,7 @@ export function NothingFound({ choice, active }: NothingFoundProps) {
           <li key={name}>
             <Link
               to={`/vendors${queryOf({ ...choice, [name]: undefined })}`}
+              data-enhance="choose"
               className="link inline-flex min-h-11 items-center"
             >
               {`Drop “${label}: ${option}” (${countWithout} ${countWithout === 1 ? 'system' : 'systems'})`}
@@ -31,7 +32,7 @@ export function NothingFound({ choice, active }: NothingFoundProps) {
           </li>
         ))}
         <li>
-          <Link to="/vendors" className="link inline-flex min-h-11 items-center">
+          <Link to="/vendors" data-enhance="choose" className="link inline-flex min-h-11 items-center">
             Clear all filters
           </Link>
         </li>

@@ -1,43 +1,52 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
 import { careWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { capitalized } from '../../../shared/words'
 
 /** Where a value comes from, without the value. */
-export type Source = Omit<Fact<unknown>, 'value'>
+export type Evidence = Omit<Fact<unknown>, 'value'>
 
 /** One line of a vendor's full record. */
 export interface RecordRow {
+  /** The field, which is the address of the row on its vendor's page. */
+  key: string
   label: string
   kind: ComparisonField['kind']
   text: string
-  source: Source
+  evidence: Evidence
 }
 
-/** A vendor's whole record in words, each value with its source: what it is, and what it can do. */
+/** A vendor's whole record in words, each value with what it rests on: what it is, and what it can do. */
 export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: RecordRow[] } {
   const rows = comparisonFields.map((field) => ({
+    key: field.key,
     label: field.label,
     kind: field.kind,
     text: displayFact(field, vendor),
-    source: sourceOf(vendor[field.key]),
+    evidence: evidenceOf(vendor[field.key]),
   }))
   const care: RecordRow[] = [
-    listRow('Kinds of Care', vendor.specialties, (kind) => careWords[kind]),
-    listRow('Levels of Care', vendor.levelsOfCare, (level) => level),
+    listRow('specialties', 'Kinds of Care', vendor.specialties, (kind) => careWords[kind]),
+    listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare, (level) => level),
   ]
   return {
-    figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care],
+    figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],
     features: rows.filter(({ kind }) => kind === 'boolean'),
   }
 }
 
-/** The source of a value, and nothing of the value. */
-export function sourceOf({ basis, url, seen, differs }: Fact<unknown>): Source {
-  return { basis, url, seen, differs }
+/** What a value rests on, and nothing of the value. */
+export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
+  return evidence
 }
 
-function listRow<T>(label: string, fact: Fact<readonly T[]>, words: (one: T) => string): RecordRow {
-  const text = fact.value?.map(words).join(', ') ?? 'Not verified'
-  return { label, kind: 'text', text: capitalized(text), source: sourceOf(fact) }
+function websiteRow({ website }: Vendor): RecordRow {
+  const text = website.value ?? basisWords[website.basis].label
+  return { key: 'website', label: 'Website', kind: 'text', text, evidence: evidenceOf(website) }
+}
+
+function listRow<T>(key: string, label: string, fact: Fact<readonly T[]>, words: (one: T) => string): RecordRow {
+  const text = fact.value?.map(words).join(', ') ?? basisWords[fact.basis].label
+  return { key, label, kind: 'text', text: capitalized(text), evidence: evidenceOf(fact) }
 }

@@ -1,11 +1,11 @@
 import { AlertIcon, TickIcon } from '../icons'
 import { BasisMark } from './basis-mark'
-import type { Source } from './record'
+import type { Evidence } from './record'
 
-/** A sentence about a vendor with its source. */
+/** A sentence about a vendor with what it rests on. */
 export interface Statement {
   text: string
-  source: Source
+  evidence: Evidence
 }
 
 interface StrengthsAndLimitsProps {
@@ -21,9 +21,9 @@ export function StrengthsAndLimits({ bestFor, strengths, limits }: StrengthsAndL
         <h2 id="best-for" className="text-2xl font-bold tracking-tight sm:text-3xl">
           Who it is for
         </h2>
-        <div className="relative mt-4 max-w-3xl text-pretty">
+        <div id="bestFor" className="fact relative mt-4 max-w-3xl text-pretty">
           <span className="text-lg">{bestFor.text}</span>
-          <BasisMark of="who it is for" source={bestFor.source} inline />
+          <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
         </div>
       </section>
       <div className="mt-12 grid gap-10 lg:grid-cols-2 print:grid-cols-2">
@@ -48,12 +48,12 @@ function Statements({ id, title, statements }: StatementsProps) {
         {title}
       </h2>
       <ul className="mt-4 space-y-4">
-        {statements.map(({ text, source }) => (
+        {statements.map(({ text, evidence }) => (
           <li key={text} className="relative flex gap-3">
             <Mark className={`mt-1 size-5 shrink-0 ${id === 'strengths' ? 'text-yes' : 'text-star'}`} />
             <div className="text-pretty">
               {text}
-              <BasisMark of={text} source={source} inline />
+              <BasisMark of={text} evidence={evidence} inline />
             </div>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { hasValue } from '../../../shared/catalogue/mark'
+import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { KeyDetail } from '../../../shared/vendors/details'
 import { Badge } from '../badge'
 import { ButtonLink, buttonClass } from '../button'
@@ -6,6 +8,8 @@ import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { AlertIcon, ExternalIcon, ScalesIcon } from '../icons'
+import { useSite } from '../site-context'
+import { BasisTag } from './basis-tag'
 
 interface VendorHeroProps {
   id: string
@@ -18,12 +22,12 @@ interface VendorHeroProps {
   rating: KeyDetail
   details: KeyDetail[]
   website: string | null
-  linkCanPay: boolean
 }
 
 /** What a visitor should know of a vendor in the first minute, and where to go from here. */
 export function VendorHero(vendor: VendorHeroProps) {
   const { id, name, alsoKnownAs, badge, blurb, scope, rating, details } = vendor
+  const canPay = linkCanPay(id, useSite().affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
       <div>
@@ -46,27 +50,20 @@ export function VendorHero(vendor: VendorHeroProps) {
           <ButtonLink to="/get-recommendation" look="secondary" size="large">
             Get Free Analysis
           </ButtonLink>
-          <VisitVendor {...vendor} />
+          <VisitVendor {...vendor} canPay={canPay} />
         </div>
-        {vendor.website && vendor.linkCanPay && (
-          <p className="no-print mt-3 max-w-2xl text-sm text-ink-soft">
-            The link to the vendor’s site may pay us a referral fee. It changes no rating and no order;{' '}
-            <Link to="/methodology" className="link whitespace-nowrap">
-              how we work
-            </Link>
-            .
-          </p>
-        )}
+        {vendor.website && <LinkNote canPay={canPay} />}
       </div>
       <KeyDetails details={details} />
     </Container>
   )
 }
 
-function PageRating({ rating: { text, elsewhere } }: Pick<VendorHeroProps, 'rating'>) {
+function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps, 'rating'>) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
       <Rating text={text} />
+      <BasisTag mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
         {elsewhere && `on this page; ${elsewhere} in the comparison. Both readings stand. `}
         {text === 'N/A' && 'No rating was found. '}
@@ -78,13 +75,30 @@ function PageRating({ rating: { text, elsewhere } }: Pick<VendorHeroProps, 'rati
   )
 }
 
-function VisitVendor({ name, website, linkCanPay }: Pick<VendorHeroProps, 'name' | 'website' | 'linkCanPay'>) {
+/** What the link to the vendor's site earns, said beside it. */
+function LinkNote({ canPay }: { canPay: boolean }) {
+  return (
+    <p className="no-print mt-3 max-w-2xl text-sm text-ink-soft">
+      {canPay
+        ? 'The link to the vendor’s site may pay us a referral fee. It changes no rating and no order; '
+        : 'The link to the vendor’s site does not pay us; '}
+      <Link to="/methodology#affiliate" className="link whitespace-nowrap">
+        how we work
+      </Link>
+      .
+    </p>
+  )
+}
+
+type VisitVendorProps = Pick<VendorHeroProps, 'name' | 'website'> & { canPay: boolean }
+
+function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   if (!website) return null
   return (
     <a
       href={website}
       target="_blank"
-      rel={linkCanPay ? 'sponsored noopener noreferrer' : 'noopener noreferrer'}
+      rel={canPay ? 'sponsored noopener noreferrer' : 'noopener noreferrer'}
       className={buttonClass('secondary', 'large')}
     >
       {`Visit ${name} Website`}
@@ -99,11 +113,12 @@ function KeyDetails({ details }: { details: KeyDetail[] }) {
     <Card className="p-6">
       <h2 className="text-lg font-semibold">Key details</h2>
       <dl className="mt-3 divide-y divide-line">
-        {details.map(({ label, text, elsewhere }) => (
+        {details.map(({ label, text, elsewhere, mark }) => (
           <div key={label} className="grid grid-cols-[9rem_1fr] gap-4 py-2.5 max-sm:grid-cols-[7.5rem_1fr]">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="text-[0.9375rem] font-medium">
-              {text}
+              {hasValue(mark) && `${text} `}
+              <BasisTag mark={mark} />
               {elsewhere && (
                 <span className="block text-sm font-normal text-ink-soft">{`In the comparison: ${elsewhere}`}</span>
               )}

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../../shared/vendors/reviews'
+import type { Benefit } from '../../../shared/vendors/review'
 import { Card } from '../card'
 import { TickIcon } from '../icons'
 

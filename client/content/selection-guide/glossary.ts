@@ -1,9 +1,10 @@
+import { ruleSentence } from '../../../shared/rules'
+
 /** Words of the field, in the order of the alphabet. */
 export const glossary: readonly { word: string; meaning: string }[] = [
   {
     word: '42 CFR Part 2',
-    meaning:
-      'Federal rules on the privacy of records of substance use disorder treatment programs, stricter than HIPAA in what may be passed on. The final rule of 2024 had a compliance date of 16 February 2026.',
+    meaning: `Federal rules on the privacy of records of substance use disorder treatment programs, stricter than HIPAA in what may be passed on. ${ruleSentence('part-2')}`,
   },
   {
     word: 'ABA',

@@ -1,4 +1,5 @@
 import type { FeatureKey } from '../../../shared/catalogue/fields'
+import type { GuideSource } from '../../../shared/markdown/guide'
 import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import type { GuideVendorId } from '../../../shared/vendors/guide-cards'
 import type { DrawingName } from '../../components/drawings/guide-drawing'
@@ -44,6 +45,17 @@ const guides: Record<SpecialtyGuideSlug, () => Promise<Guide>> = {
 export async function loadGuide(slug: SpecialtyGuideSlug) {
   const { meta, headings, html, words } = await guides[slug]()
   return { meta: meta as GuideMeta, headings, html, words }
+}
+
+/** The guides as they are written, in listing order. */
+export function guideSources(): Promise<GuideSource[]> {
+  return Promise.all(
+    specialtyGuides.map(async ({ slug }) => {
+      const { meta, markdown } = await guides[slug]()
+      const { title, lead, reviewed, cards } = meta as GuideMeta
+      return { path: specialtyGuidePath(slug), title, lead, changed: reviewed, markdown, cards }
+    }),
+  )
 }
 
 /** When each guide was last checked, which is later than the month it names as updated. */

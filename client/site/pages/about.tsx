@@ -1,14 +1,23 @@
 import { useLoaderData } from 'react-router-dom'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
+import { OperatorDetails, withOperator } from '../../components/operator-details'
 import { loadText } from '../../content/texts'
 
 export const loader = () => () => loadText('/about')
 
+const heading = 'Who stands behind this site'
+
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
   return (
-    <ArticlePage content={content} link={{ label: 'About', to: '/about' }} kind="About us" readTime={false}>
+    <ArticlePage
+      content={withOperator(content, heading)}
+      link={{ label: 'About', to: '/about' }}
+      kind="About us"
+      readTime={false}
+    >
+      <OperatorDetails heading={heading} />
       <CallToAction />
     </ArticlePage>
   )

@@ -38,8 +38,8 @@ export function Component() {
           Practical articles for the people who choose, introduce and run the record system of a practice.
         </p>
         <div className="mt-8 max-w-3xl">
-          <SearchForm search={address.search} />
-          <SearchStatus search={address.search} total={found?.failed ? undefined : found?.total} />
+          <SearchForm address={address} />
+          <SearchStatus total={found?.failed ? undefined : found?.total} />
         </div>
         <div className="mt-8">
           {found && <SearchResults search={address.search} listing={found} />}

@@ -5,7 +5,7 @@ import {
   canonicalSelectionQuery,
   parseSelection,
   selectedVendors,
-  selectionQuery,
+  systemsQuery,
 } from '../../../shared/comparison/selection'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink, buttonClass } from '../../components/button'
@@ -27,7 +27,7 @@ export const loader =
     const vendors = await api.listVendors()
     const search = new URL(request.url).searchParams
     const selection = parseSelection(search, vendors)
-    const { first, second, third, fourth, order, onlyDifferences } = selection
+    const { first, second, third, fourth, order, onlyDifferences, onlyKnown } = selection
     const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
     return {
       query: canonicalSelectionQuery(search),
@@ -35,11 +35,27 @@ export const loader =
       sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
       chosen: selectedVendors(selection).map(({ id }) => id),
       onlyDifferences,
+      onlyKnown,
+      knownToggle: toggled(search, 'known'),
     }
   }
 
+/** The address of the same systems as Markdown. */
+function markdownOf(chosen: readonly string[]): string {
+  const query = systemsQuery(chosen)
+  return `/comparisons.md${query && `?${query}`}`
+}
+
+/** The address of the view with an option turned around. */
+function toggled(search: URLSearchParams, option: string): string {
+  const query = new URLSearchParams(search)
+  if (query.has(option)) query.delete(option)
+  else query.set(option, '1')
+  return `/comparisons?${canonicalSelectionQuery(query)}`
+}
+
 export function Component() {
-  const { query, options, sides, chosen, onlyDifferences } = useLoaderData<ReturnType<typeof loader>>()
+  const { query, options, sides, chosen, ...table } = useLoaderData<ReturnType<typeof loader>>()
   const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
   return (
     <>
@@ -47,6 +63,7 @@ export function Component() {
         title="Compare Behavioral Health EMRs Side by Side"
         description={`Compare ${options.length} behavioral health EMR systems side by side: ratings, cost, setup time and features.`}
         path="/comparisons"
+        markdown={markdownOf(chosen)}
       />
       <Breadcrumbs trail={[{ label: 'Comparisons', to: '/comparisons' }]} />
       <Container className="pb-20">
@@ -62,10 +79,13 @@ export function Component() {
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
           <ComparisonForm query={query} options={options} />
         </div>
+        <p role="status" data-waiting="Loading the comparison..." className="sr-only">
+          {shown.length > 0 ? `Comparing ${shown.map(({ name }) => name).join(', ')}` : 'No system is chosen'}
+        </p>
         {query && <PrintedFrom query={query} />}
 
         <div className="mt-12">
-          {shown.length > 0 ? <ComparisonTable sides={sides} onlyDifferences={onlyDifferences} /> : <NothingChosen />}
+          {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen />}
         </div>
         {shown.length > 0 && <CostAndRating sides={shown} />}
 
@@ -74,7 +94,7 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . Estimated costs are per month as the vendor bills them.
+          . The unit of a price stands below it; what is billed by contract or as a share has no list price.
         </p>
 
         <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row">
@@ -94,7 +114,7 @@ export function Component() {
 
 /** What can be done with the systems that are chosen. */
 function ThisSelection({ chosen }: { chosen: string[] }) {
-  const query = selectionQuery({ systems: chosen, order: 'rating', onlyDifferences: false })
+  const query = systemsQuery(chosen)
   return (
     <div className="no-print mt-3 flex flex-col gap-3 sm:flex-row">
       <a href={`/emr-comparison-data.csv?${query}`} download className={buttonClass('secondary')}>

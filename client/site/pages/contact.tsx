@@ -48,12 +48,11 @@ export function Component() {
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
             {sent && !result && (
-              <Notice look="success" title="Message Sent Successfully!" occasion={visit.idempotencyKey}>
+              <Notice look="success" title="Message Sent Successfully!">
                 Thank you for contacting us. We'll get back to you within 24 hours.
               </Notice>
             )}
-            {/* A sent message brings a new visit, and with it an empty form. */}
-            <ContactForm key={visit.idempotencyKey} visit={visit} result={result} />
+            <ContactForm visit={visit} result={result} />
           </div>
           <WhatToExpect />
         </div>

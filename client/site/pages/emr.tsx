@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import type { Fact, Vendor } from '../../../shared/catalogue'
-import { outOfScope, partOfTheWork } from '../../../shared/recommendation/scope'
-import { linkCanPay } from '../../../shared/vendors/affiliation'
+import { marked } from '../../../shared/catalogue/mark'
+import { priceUnit } from '../../../shared/catalogue/price'
+import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -10,8 +11,10 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
+import { Dossier } from '../../components/vendor/dossier'
+import { changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
-import { recordOf, sourceOf } from '../../components/vendor/record'
+import { evidenceOf, recordOf } from '../../components/vendor/record'
 import { type Statement, StrengthsAndLimits } from '../../components/vendor/strengths-and-limits'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
@@ -37,19 +40,20 @@ export const loader =
         rating: pageRating(vendor, review),
         details: keyDetails(vendor, review),
         website: vendor.website.value,
-        linkCanPay: linkCanPay[vendor.id],
       },
       benefits: review.benefits.map(({ title, text }) => ({ title, text })),
       bestFor: statementOf(vendor.bestFor),
       strengths: vendor.strengths.map(statementOf),
       limits: vendor.limits.map(statementOf),
       record: recordOf(vendor),
+      dossier: dossierOf(vendor),
+      changed: changedOf(vendor.id),
       alternatives: nearestAlternatives(vendor, vendors).map(cardOf),
     }
   }
 
 export function Component() {
-  const { hero, benefits, bestFor, strengths, limits, record, alternatives } =
+  const { hero, benefits, bestFor, strengths, limits, record, dossier, changed, alternatives } =
     useLoaderData<ReturnType<typeof loader>>()
   const { id, name } = hero
   return (
@@ -58,6 +62,7 @@ export function Component() {
         title={`${name} Review: Cost, Features and Alternatives`}
         description={descriptionOf(hero)}
         path={`/emr/${id}`}
+        markdown={`/emr/${id}.md`}
       />
       <Breadcrumbs
         trail={[
@@ -69,7 +74,8 @@ export function Component() {
       <Container className="pb-20">
         <WhyChoose name={name} benefits={benefits} />
         <StrengthsAndLimits bestFor={bestFor} strengths={strengths} limits={limits} />
-        <FullRecord name={name} {...record} />
+        <FullRecord id={id} name={name} {...record} />
+        <Dossier name={name} groups={dossier} changed={changed} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
         <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
           <h2 id="next" className="text-2xl font-bold tracking-tight">{`Is ${name} right for your practice?`}</h2>
@@ -105,17 +111,17 @@ function scopeOf(vendor: Vendor): string | undefined {
 }
 
 function statementOf(fact: Fact<string>): Statement {
-  return { text: fact.value ?? 'Not verified', source: sourceOf(fact) }
+  return { text: fact.value ?? 'Not verified', evidence: evidenceOf(fact) }
 }
 
 function cardOf({ vendor, shared }: Alternative): AlternativeCard {
-  const { id, name, starRating, estimatedCostPerMonth, idealOrganizationSize } = vendor
+  const { id, name } = vendor
   return {
     id,
     name,
-    rating: starRating.value ?? 'N/A',
-    cost: estimatedCostPerMonth.value ? `${estimatedCostPerMonth.value} per month` : 'Cost not verified',
-    size: idealOrganizationSize.value ?? 'size not verified',
+    rating: marked(vendor, 'starRating'),
+    cost: marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
+    size: marked(vendor, 'idealOrganizationSize'),
     shared,
   }
 }

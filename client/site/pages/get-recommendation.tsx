@@ -10,7 +10,6 @@ import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
-import { reportConversion } from '../trackers/affiliate'
 
 /** Values of this one visit, so the page is never cached. */
 export const loader = () => newVisit
@@ -22,7 +21,6 @@ export const action =
       fields: leadFields,
       schema: leadSchema,
       submit: (lead, proof) => api.submitLead({ lead, ...proof }),
-      onAccepted: reportConversion,
       next: '/thank-you',
     })
 

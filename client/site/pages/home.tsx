@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import { vendorIds } from '../../../shared/catalogue/ids'
+import { marked, markOf } from '../../../shared/catalogue/mark'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { Hero } from '../../components/home/hero'
@@ -14,7 +15,9 @@ export const loader = (api: Api) => async (): Promise<{ cards: FeaturedCard[] }>
   const vendors = await api.listVendors()
   const cards = featuredEmrs.flatMap((featured) => {
     const vendor = vendors.find(({ id }) => id === featured.emrId)
-    return vendor ? [{ ...featured, name: vendor.name, rating: vendor.starRating.value ?? 'N/A' }] : []
+    if (!vendor) return []
+    const featureMarks = featured.features.map((key) => markOf(vendor, key))
+    return [{ ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), featureMarks }]
   })
   return { cards }
 }

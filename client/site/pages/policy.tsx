@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { ArticlePage } from '../../components/article/article-page'
+import { OperatorDetails, withOperator } from '../../components/operator-details'
 import { loadTextOf } from '../../content/texts'
 
 /** Privacy policy and terms of service. */
@@ -10,13 +11,16 @@ export const loader =
 
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
+  const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who offers this site'
   return (
     <ArticlePage
-      content={content}
+      content={withOperator(content, heading)}
       link={{ label: content.meta.title, to: content.path }}
       kind="Policy"
       readTime={false}
       dateLabel="Last updated"
-    />
+    >
+      <OperatorDetails heading={heading} />
+    </ArticlePage>
   )
 }

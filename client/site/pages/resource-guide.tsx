@@ -20,7 +20,13 @@ export function Component() {
   const { content, market } = useLoaderData<ReturnType<typeof loader>>()
   const link = resourceLinks.find(({ to }) => to === content.path) ?? { label: content.meta.title, to: content.path }
   return (
-    <ArticlePage content={content} link={link} kind="Resource Guide" before={market && <SegmentTables rows={market} />}>
+    <ArticlePage
+      content={content}
+      link={link}
+      kind="Resource Guide"
+      markdown={`${link.to}.md`}
+      before={market && <SegmentTables rows={market} />}
+    >
       <NextGuides after={content.path} />
       <CallToAction />
     </ArticlePage>

@@ -31,6 +31,7 @@ export function Component() {
       under={{ label: 'Blog', to: '/blog' }}
       kind="Specialty Guide"
       changed={reviewed}
+      markdown={`${specialtyGuidePath(slug)}.md`}
       picture={<GuideDrawing name={drawing} className="w-full" />}
       headNote={`Rules, codes and prices as of ${dateWords(reviewed)}.`}
       before={<VendorCards cards={cards} />}

@@ -2,7 +2,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
-import { outOfScope } from '../../../shared/recommendation/scope'
+import { marked } from '../../../shared/catalogue/mark'
+import { priceUnit } from '../../../shared/catalogue/price'
+import { outOfScope } from '../../../shared/catalogue/scope'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
 import { capitalized } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -34,19 +36,17 @@ export const loader =
   }
 
 function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
-  const { id, name, alsoKnownAs, starRating, estimatedCostPerMonth, idealOrganizationSize, specialties, bestFor } =
-    vendor
-  const unknown = 'Not verified'
+  const { id, name, alsoKnownAs } = vendor
   return {
     id,
     name,
     alsoKnownAs,
     badge,
-    rating: starRating.value ?? 'N/A',
-    cost: estimatedCostPerMonth.value ? `${estimatedCostPerMonth.value} per month` : unknown,
-    size: idealOrganizationSize.value ?? unknown,
-    care: specialties.value ? capitalized(specialties.value.map((kind) => careWords[kind]).join(', ')) : unknown,
-    bestFor: bestFor.value ?? unknown,
+    rating: marked(vendor, 'starRating'),
+    cost: marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
+    size: marked(vendor, 'idealOrganizationSize'),
+    care: marked(vendor, 'specialties', (kinds) => capitalized(kinds.map((kind) => careWords[kind]).join(', '))),
+    bestFor: marked(vendor, 'bestFor'),
     scope: outOfScope(vendor),
   }
 }
@@ -70,11 +70,11 @@ export function Component() {
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
           <DirectoryForm query={directoryQuery(choice)} filters={filters} />
         </div>
-        <p role="status" className="mt-8 mb-5 font-medium">
+        <p role="status" data-waiting="Loading systems..." className="mt-8 mb-5 font-medium">
           {`${entries.length} of ${all} systems`}
           {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
           {active.length > 0 && (
-            <Link to="/vendors" preventScrollReset className="link no-print ml-4 font-normal">
+            <Link to="/vendors" data-enhance="choose" className="link no-print ml-4 font-normal">
               Clear filters
             </Link>
           )}

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
+import { withRules } from '../../lib/rules.mjs'
 import { heading, list, note, paragraph } from './blocks'
 import type { Run } from './lines'
 import type { Paper } from './paper'
@@ -17,7 +18,7 @@ export interface Article {
 
 /** Reads a Markdown text of `client/content`, of the dialect that `scripts/lib/markdown.mjs` turns into pages. */
 export function readArticle(source: string): Article {
-  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(source)
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(withRules(source))
   const [first] = tree.children
   if (first?.type !== 'yaml') throw new Error('A text of the guide needs front matter')
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }
@@ -70,11 +71,11 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
 
 function writeNote(paper: Paper, { children }: Blockquote, runs: Runs) {
   const texts = children.flatMap((part) => (part.type === 'paragraph' ? [runs(part.children)] : []))
-  const mark = /^\[!NOTE\][ \t]*(.*)(\n|$)/.exec(texts[0]?.[0]?.text ?? '')
+  const mark = /^\[!NOTE\](.*)(\n|$)/.exec(texts[0]?.[0]?.text ?? '')
   const [first, ...others] = texts
   if (!(mark && first?.[0])) throw new Error('A quotation of the guide must be a note')
   const rest = [{ ...first[0], text: first[0].text.slice(mark[0].length) }, ...first.slice(1)]
-  note(paper, mark[1] ? `Note, ${mark[1].trim()}` : 'Note', [rest, ...others])
+  note(paper, mark[1]?.trim() ? `Note, ${mark[1].trim()}` : 'Note', [rest, ...others])
 }
 
 function runsOf(
@@ -95,5 +96,5 @@ function runsOf(
 }
 
 function withoutId(runs: Run[]): Run[] {
-  return runs.map((run) => ({ ...run, text: run.text.replace(/\s*\{#[a-z0-9-]+\}$/, '') }))
+  return runs.map((run) => ({ ...run, text: run.text.replace(/(?<!\s)\s*\{#[a-z0-9-]+\}$/, '') }))
 }

@@ -1,27 +1,54 @@
 import type { Row } from 'write-excel-file/node'
-import { recordOf } from '../../../client/components/vendor/record'
+import { type Evidence, recordOf } from '../../../client/components/vendor/record'
 import type { Vendor } from '../../../shared/catalogue'
-import { type Basis, basisWords, dateWords } from '../../../shared/catalogue/basis'
+import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
+import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
+import { dossierLines } from '../../../shared/catalogue/dossier/words'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { colours } from '../pdf/style'
 import { head, text } from './cells'
 
 /** One row a value: who, what, on which basis, read where and when. It can be filtered by any of them. */
 export function vendorsSheet(vendors: readonly Vendor[]) {
-  const heads = ['System', 'Field', 'Value', 'Basis', 'Source', 'Date of the source', 'Other readings']
-  const rows: Row[] = [heads.map(head), ...vendors.flatMap(rowsOf)]
-  const columns = [20, 26, 36, 19, 60, 18, 60].map((width) => ({ width }))
+  const widths = {
+    ...{ System: 20, Field: 26, Value: 36, Basis: 19, Source: 60, 'Who speaks': 24, 'Name of the source': 34 },
+    ...{ 'Date of the source': 18, Read: 18, Note: 50, 'Other readings': 60 },
+  }
+  const rows: Row[] = [Object.keys(widths).map(head), ...vendors.flatMap(rowsOf), ...vendors.flatMap(dossierRowsOf)]
+  const columns = Object.values(widths).map((width) => ({ width }))
   return { sheet: 'Vendors', data: rows, columns, stickyRowsCount: 1, orientation: 'landscape' as const }
 }
 
 function rowsOf(vendor: Vendor): Row[] {
   const { figures, features } = recordOf(vendor)
-  return [...figures, ...features].map(({ label, text: value, source: { basis, url, seen, differs } }) => [
+  return [...figures, ...features].map(({ label, text: value, evidence }) => rowOf(vendor, label, value, evidence))
+}
+
+/** The dossier below the record; where nothing is known, the note holds the question to ask. */
+function dossierRowsOf(vendor: Vendor): Row[] {
+  return groupsFor(vendor).flatMap(({ title, fields }) =>
+    fields.flatMap((field) => {
+      const fact = dossierFact(vendor, field.key)
+      if (!(hasValue(fact) || field.ask)) return []
+      const evidence = hasValue(fact) ? fact : { ...fact, note: `Ask: ${field.ask}` }
+      return [rowOf(vendor, `${title}: ${field.label}`, dossierLines(field, fact).join('; '), evidence)]
+    }),
+  )
+}
+
+function rowOf(vendor: Vendor, label: string, value: string, evidence: Evidence): Row {
+  const { basis, source, note, differs } = evidence
+  return [
     text(vendor.name),
     text(label),
-    text(value, basis === 'unknown' ? { textColor: colours.inkSoft } : { fontWeight: 'bold' }),
-    text(basisWords[basis satisfies Basis].label),
-    text(url ?? '', { wrap: false }),
-    text(seen ? dateWords(seen) : ''),
+    text(value, hasValue(evidence) ? { fontWeight: 'bold' } : { textColor: colours.inkSoft }),
+    text(basisWords[basis].label),
+    text(source?.url ?? '', { wrap: false }),
+    text(source ? kindWords[source.kind] : ''),
+    text(source?.name ?? ''),
+    text(source?.dated ? dateWords(source.dated) : ''),
+    text(source ? dateWords(source.read) : ''),
+    text(note ?? ''),
     text(differs ?? ''),
-  ])
+  ]
 }

@@ -1,4 +1,4 @@
-import type { FeatureNotes } from './feature-notes'
+import type { FeatureNotes } from './feature-note'
 
 /** Features that are used with clients. */
 export const careNotes = {

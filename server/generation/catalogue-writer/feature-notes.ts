@@ -1,19 +1,6 @@
 import type { FeatureKey } from '../../../shared/catalogue/fields'
 import { careNotes } from './care-notes'
+import type { FeatureNotes } from './feature-note'
 import { officeNotes } from './office-notes'
-
-/** What is known of a feature without knowing the system that has it. No figures: those are the catalogue's alone. */
-export interface FeatureNotes {
-  /** In the middle of a sentence. */
-  name: string
-  /** What it is meant to solve, and when it is not worth it. */
-  purpose: string
-  steps: readonly string[]
-  mistakes: readonly string[]
-  questions: readonly string[]
-  /** How to see whether it works. */
-  measure: string
-  category: string
-}
 
 export const featureNotes: Readonly<Record<FeatureKey, FeatureNotes>> = { ...careNotes, ...officeNotes }

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
-import { listed } from '../../../shared/recommendation/wording'
+import { listed } from '../../../shared/words'
 
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 

@@ -1,6 +1,5 @@
 import { careWords } from '../../../shared/catalogue/care'
-import { listed } from '../../../shared/recommendation/wording'
-import { capitalized } from '../../../shared/words'
+import { capitalized, listed } from '../../../shared/words'
 import type { Article } from '../article'
 import { topicOf } from '../prompt'
 import type { Wish } from '../repository'
@@ -111,7 +110,7 @@ const endings: Record<Plan['structure'], string> = {
 
 function titleOf({ subject, structure, features }: Plan): string {
   const words =
-    capitalized(cutAtWord(subject.replace(/[\s.,;:]+$/, ''), 110)) ||
+    capitalized(cutAtWord(subject.replace(/(?<![\s.,;:])[\s.,;:]+$/, ''), 110)) ||
     `Choosing an EMR by Its ${capitalized(nameOf(features[0]))}`
   return /[?!:]/.test(words) ? words : `${words}: ${endings[structure]}`
 }

@@ -1,4 +1,4 @@
-import type { FeatureNotes } from './feature-notes'
+import type { FeatureNotes } from './feature-note'
 
 /** Features that the front desk, the billers and those who run the practice work with. */
 export const officeNotes = {

@@ -1,9 +1,9 @@
 import { vendors as catalogue, type Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
-import { type FeatureKey, fieldLabel } from '../../../shared/catalogue/fields'
+import type { Answer } from '../../../shared/catalogue/evidence'
+import { answerWords, type FeatureKey, fieldLabel } from '../../../shared/catalogue/fields'
 import { firstDollarFigure, ratingNumber } from '../../../shared/catalogue/figures'
-import { listed } from '../../../shared/recommendation/wording'
-import { capitalized } from '../../../shared/words'
+import { capitalized, listed } from '../../../shared/words'
 import { featureNotes } from './feature-notes'
 import { careList, escaped, heading, link, list, paragraph, table, unknown, vendorLink } from './html'
 import { nameOf, type Plan, speaksOf } from './topic'
@@ -29,7 +29,7 @@ export function atAGlance({ vendors }: Plan): string {
 /** Who has which feature, a system a column. */
 export function featureTable({ vendors, features }: Plan): string {
   const keys: FeatureKey[] = [...new Set<FeatureKey>([...features, ...usual])].slice(0, 8)
-  const rows = keys.map((key) => [fieldLabel(key), ...vendors.map((vendor) => yesOrNo(vendor[key].value))])
+  const rows = keys.map((key) => [fieldLabel(key), ...vendors.map((vendor) => answerOr(vendor[key].value))])
   return (
     heading('Feature by feature') +
     table(['Feature', ...vendors.map(({ name }) => escaped(name))], rows) +
@@ -47,7 +47,7 @@ const usual: readonly FeatureKey[] = [
   'reportingAnalytics',
 ]
 
-const yesOrNo = (value: boolean | null) => (value === null ? unknown : value ? 'Yes' : 'No')
+const answerOr = (value: Answer | null) => (value === null ? unknown : answerWords(value))
 
 function differences(keys: readonly FeatureKey[], vendors: readonly Vendor[]): string {
   const differing = keys.filter((key) => new Set(vendors.map((vendor) => vendor[key].value)).size > 1)
@@ -67,8 +67,11 @@ function differences(keys: readonly FeatureKey[], vendors: readonly Vendor[]): s
   )
 }
 
-const said = (value: boolean | null) =>
-  value === null ? 'is not verified' : value ? 'is listed with it' : 'is listed without it'
+function said(value: Answer | null): string {
+  if (value === null) return 'is not verified'
+  if (value === 'partly') return 'is listed with a part of it'
+  return value ? 'is listed with it' : 'is listed without it'
+}
 
 /** The steps that set a feature up, whoever made the system. */
 export function howTo(key: FeatureKey): string {
@@ -85,13 +88,14 @@ export function howTo(key: FeatureKey): string {
 /** What a feature is for, and how common it is. */
 export function analysis(key: FeatureKey): string {
   const { name, purpose, mistakes, measure } = featureNotes[key]
-  const count = (value: boolean | null) => catalogue.filter((vendor) => vendor[key].value === value)
-  const [having, without, open] = [count(true), count(false), count(null)]
+  const count = (value: Answer | null) => catalogue.filter((vendor) => vendor[key].value === value)
+  const [having, inPart, without, open] = [count(true), count('partly'), count(false), count(null)]
   return (
     heading(`What ${name} ${isPlural(name) ? 'are' : 'is'} for`) +
     paragraph(purpose) +
     paragraph(
       `Of the ${catalogue.length} systems in our catalogue ${having.length} are listed with it.`,
+      inPart.length > 0 ? `With a part of it: ${listed(inPart.map(vendorLink))}.` : '',
       without.length > 0 ? `Without it: ${listed(without.map(vendorLink))}.` : '',
       open.length > 0 ? `For ${listed(open.map(vendorLink))} we found nothing to rely on.` : '',
     ) +
@@ -166,6 +170,7 @@ export function systems({ vendors, features, care, level }: Plan): string {
     const limits = relevant(vendor.limits, features)
     const open = features.filter((key) => vendor[key].value === null)
     const missing = features.filter((key) => vendor[key].value === false)
+    const inPart = features.filter((key) => vendor[key].value === 'partly')
     return (
       `<h3>${escaped(vendor.name)}</h3>` +
       paragraph(
@@ -178,6 +183,7 @@ export function systems({ vendors, features, care, level }: Plan): string {
         ...limits.map((text) => `<strong>Against it:</strong> ${escaped(text)}`),
       ]) +
       paragraph(
+        ...inPart.map((key) => `${capitalized(nameOf(key))} only in part: ${escaped(vendor[key].note ?? '')}`),
         missing.length > 0 ? `It is listed without ${listed(missing.map(nameOf))}.` : '',
         open.length > 0 ? `Not verified: ${listed(open.map(nameOf))}; ask the vendor.` : '',
         `The whole record with its sources is on ${link(`/emr/${vendor.id}`, `our page on ${vendor.name}`)}.`,

@@ -2,6 +2,7 @@ import { unbackedFigures } from '../../../shared/blog/figures'
 import { createVendorFinder } from '../../../shared/blog/vendor-names'
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import type { CareKind } from '../../../shared/catalogue/care'
+import type { Answer } from '../../../shared/catalogue/evidence'
 import type { FeatureKey } from '../../../shared/catalogue/fields'
 import { ratingNumber, sizeRange } from '../../../shared/catalogue/figures'
 import { featureNotes } from './feature-notes'
@@ -131,11 +132,17 @@ function choose(named: readonly Vendor[], features: readonly FeatureKey[], setti
 }
 
 function pointsOf(vendor: Vendor, features: readonly FeatureKey[], { care, level, size }: Setting): number {
-  const having = features.reduce((sum, key) => sum + (vendor[key].value === null ? 0 : vendor[key].value ? 2 : -3), 0)
+  const having = features.reduce((sum, key) => sum + answerPoints(vendor[key].value), 0)
   const speaking = vendor.strengths.filter(({ value }) => features.some((key) => speaksOf(value ?? '', key))).length
   const caring = care ? (vendor.specialties.value?.includes(care) ? 4 : -4) : 0
   const leveled = level ? (vendor.levelsOfCare.value?.includes(level) ? 4 : -4) : 0
   return having + 2 * speaking + caring + leveled + sizePoints(vendor, size) + ratingNumber(vendor.starRating.value) / 5
+}
+
+function answerPoints(answer: Answer | null): number {
+  if (answer === null) return 0
+  if (answer === 'partly') return 1
+  return answer ? 2 : -3
 }
 
 /** A system for hospitals is offered to those who ask for it. */

@@ -1,12 +1,14 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { greeting } from '../../../shared/leads/recommendation-mail'
 import type { Lead } from '../../../shared/leads/schema'
-import { MailLayout, Signature, styles } from '../../platform/mail/layout'
+import type { Operator } from '../../../shared/site/operator'
+import { MailLayout, mailText, Signature, styles } from '../../platform/mail/layout'
 
 export interface ConfirmationMail {
   lead: Lead
   siteName: string
   siteUrl: string
+  operator: Operator
 }
 
 export const confirmationSubject = 'We received your request for an EMR recommendation'
@@ -23,8 +25,8 @@ const answerNote = 'Anything to add or correct? Just answer this mail.'
 const whyNote =
   'You get this mail because a recommendation was requested with this address. If that was not you, ignore it.'
 
-export function confirmationText({ lead, siteName, siteUrl }: ConfirmationMail): string {
-  return [
+export function confirmationText({ lead, siteName, siteUrl, operator }: ConfirmationMail): string {
+  const blocks = [
     greeting(lead),
     received,
     ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
@@ -32,12 +34,13 @@ export function confirmationText({ lead, siteName, siteUrl }: ConfirmationMail):
     answerNote,
     `${siteName}\n${siteUrl}`,
     whyNote,
-  ].join('\n\n')
+  ]
+  return mailText(blocks, operator)
 }
 
-export function ConfirmationHtml({ lead, siteName, siteUrl }: ConfirmationMail) {
+export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: ConfirmationMail) {
   return (
-    <MailLayout preview={received} footer={whyNote}>
+    <MailLayout preview={received} footer={whyNote} operator={operator}>
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>

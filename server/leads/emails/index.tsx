@@ -1,7 +1,6 @@
-import type { Vendor } from '../../../shared/catalogue'
-import { recommendationMail } from '../../../shared/leads/recommendation-mail'
+import { personName, recommendationMail } from '../../../shared/leads/recommendation-mail'
 import type { Lead } from '../../../shared/leads/schema'
-import { recommend, recommendationText } from '../../../shared/recommendation'
+import { draftLetter } from '../../../shared/match/catalogue'
 import type { Composer } from '../../mail/service'
 import type { Config } from '../../platform/config'
 import type { Mailbox, MailContent } from '../../platform/mail/mail'
@@ -12,15 +11,15 @@ import { RecommendationHtml, type RecommendationMail, recommendationMailText } f
 import { TeamHtml, type TeamMail, teamSubject, teamText } from './team'
 
 interface Parts {
-  config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl'>
-  vendors: readonly Vendor[]
+  config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   findLead: (id: string) => Promise<StoredSubmission<Lead> | undefined>
   /** What is recommended to a lead, once a person has sent it. */
   findRecommendation: (id: string) => Promise<{ lead: Lead; text: string } | undefined>
 }
 
 /** The mails about leads, by the kind of their delivery. */
-export function createLeadComposers({ config, vendors, findLead, findRecommendation }: Parts) {
+export function createLeadComposers({ config, findLead, findRecommendation }: Parts) {
+  const { leadsTo, siteName, operator } = config
   const about =
     (compose: (stored: StoredSubmission<Lead>) => MailContent): Composer =>
     async (leadId) => {
@@ -30,13 +29,13 @@ export function createLeadComposers({ config, vendors, findLead, findRecommendat
 
   return {
     'lead-team': about(({ answers: lead, createdAt: receivedAt }) => {
-      const draft = recommendationText(recommend(lead, vendors))
-      return teamMail({ lead, receivedAt, draft, siteName: config.siteName }, config.leadsTo)
+      const draft = `Draft recommendation\n\n${draftLetter(lead, config.siteUrl)}`
+      return teamMail({ lead, receivedAt, timeZone: config.businessTimeZone, draft, siteName, operator }, leadsTo)
     }),
-    'lead-confirmation': about(({ answers: lead }) => confirmationMail({ lead, ...config }, config.leadsTo)),
+    'lead-confirmation': about(({ answers: lead }) => confirmationMail({ lead, ...config }, leadsTo)),
     'lead-recommendation': async (leadId) => {
       const stored = await findRecommendation(leadId)
-      return stored && recommendationContent({ ...stored, ...config }, config.leadsTo)
+      return stored && recommendationContent({ ...stored, ...config }, leadsTo)
     },
   } satisfies Record<string, Composer>
 }
@@ -54,7 +53,7 @@ function teamMail(mail: TeamMail, leadsTo: readonly string[]): MailContent {
 
 function confirmationMail(mail: ConfirmationMail, leadsTo: readonly string[]): MailContent {
   return {
-    ...betweenTeamAnd(mail.lead, leadsTo),
+    ...betweenTeamAnd(mail, leadsTo),
     subject: confirmationSubject,
     html: renderMail(<ConfirmationHtml {...mail} />),
     text: confirmationText(mail),
@@ -63,17 +62,22 @@ function confirmationMail(mail: ConfirmationMail, leadsTo: readonly string[]): M
 
 function recommendationContent(mail: RecommendationMail, leadsTo: readonly string[]): MailContent {
   return {
-    ...betweenTeamAnd(mail.lead, leadsTo),
+    ...betweenTeamAnd(mail, leadsTo),
     subject: recommendationMail.subject,
     html: renderMail(<RecommendationHtml {...mail} />),
     text: recommendationMailText(mail),
   }
 }
 
-/** To the visitor; an answer goes to the first address of the team. */
-function betweenTeamAnd(lead: Lead, leadsTo: readonly string[]): Pick<MailContent, 'to' | 'replyTo'> {
-  const [replyTo] = mailboxes(leadsTo)
-  return { to: [visitor(lead)], ...(replyTo ? { replyTo } : {}) }
+/** To the visitor; an answer goes to the address that is published for it, else to the first one of the team. */
+function betweenTeamAnd(
+  { lead, operator }: ConfirmationMail | RecommendationMail,
+  leadsTo: readonly string[],
+): Pick<MailContent, 'to' | 'replyTo'> {
+  const [replyTo] = mailboxes(operator.contactEmail ? [operator.contactEmail] : leadsTo)
+  const names = [personName(lead.firstName), personName(lead.lastName)]
+  const to = { address: lead.workEmail, ...(names.every(Boolean) && { name: names.join(' ') }) }
+  return { to: [to], ...(replyTo ? { replyTo } : {}) }
 }
 
 const mailboxes = (addresses: readonly string[]): Mailbox[] => addresses.map((address) => ({ address }))

@@ -2,7 +2,8 @@ import { Heading, Text } from '@react-email/components'
 import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
 import type { Lead } from '../../../shared/leads/schema'
 import { type TextBlock, textBlocks } from '../../../shared/leads/text-blocks'
-import { MailLayout, Signature, styles } from '../../platform/mail/layout'
+import type { Operator } from '../../../shared/site/operator'
+import { MailLayout, mailText, Signature, styles } from '../../platform/mail/layout'
 
 export interface RecommendationMail {
   lead: Lead
@@ -10,17 +11,18 @@ export interface RecommendationMail {
   text: string
   siteName: string
   siteUrl: string
+  operator: Operator
 }
 
 const { closing, why } = recommendationMail
 
-export function recommendationMailText({ lead, text, siteName, siteUrl }: RecommendationMail): string {
-  return [greeting(lead), text, closing, `${siteName}\n${siteUrl}`, why].join('\n\n')
+export function recommendationMailText({ lead, text, siteName, siteUrl, operator }: RecommendationMail): string {
+  return mailText([greeting(lead), text, closing, `${siteName}\n${siteUrl}`, why], operator)
 }
 
-export function RecommendationHtml({ lead, text, siteName, siteUrl }: RecommendationMail) {
+export function RecommendationHtml({ lead, text, siteName, siteUrl, operator }: RecommendationMail) {
   return (
-    <MailLayout preview={recommendationMail.subject} footer={why}>
+    <MailLayout preview={recommendationMail.subject} footer={why} operator={operator}>
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>

@@ -1,15 +1,19 @@
 import { Heading, Text } from '@react-email/components'
 import { leadFields } from '../../../shared/leads/fields'
 import type { Lead } from '../../../shared/leads/schema'
-import { MailLayout, styles } from '../../platform/mail/layout'
+import type { Operator } from '../../../shared/site/operator'
+import { MailLayout, mailText, styles } from '../../platform/mail/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 export interface TeamMail {
   lead: Lead
   receivedAt: Date
+  /** Of the business; the moment is told in it. */
+  timeZone: string
   /** Plain text with its own heading on the first line. */
   draft: string
   siteName: string
+  operator: Operator
 }
 
 export const teamSubject = ({ lead }: TeamMail) =>
@@ -18,19 +22,19 @@ export const teamSubject = ({ lead }: TeamMail) =>
 const answerNote = 'Answer to this mail to write to the visitor.'
 
 /** Every answer under its label, in the order of the form, then the draft. Texts stand as they were written. */
-export function teamText({ lead, receivedAt, draft, siteName }: TeamMail): string {
+export function teamText({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamMail): string {
   const answers = answersText({ fields: leadFields, answers: lead })
-  return [introduction(receivedAt), answers, draft, `${answerNote}\n${siteName}`].join('\n\n')
+  return mailText([introduction(receivedAt, timeZone), answers, draft, `${answerNote}\n${siteName}`], operator)
 }
 
-export function TeamHtml({ lead, receivedAt, draft, siteName }: TeamMail) {
+export function TeamHtml({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamMail) {
   const [heading, ...lines] = draft.split('\n')
   return (
-    <MailLayout preview={introduction(receivedAt)} footer={`${answerNote} ${siteName}`}>
+    <MailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
-      <Text style={styles.text}>{introduction(receivedAt)}</Text>
+      <Text style={styles.text}>{introduction(receivedAt, timeZone)}</Text>
       <AnswersTable fields={leadFields} answers={lead} />
       <Heading as="h2" style={styles.subheading}>
         {heading}
@@ -40,4 +44,5 @@ export function TeamHtml({ lead, receivedAt, draft, siteName }: TeamMail) {
   )
 }
 
-const introduction = (receivedAt: Date) => `A request for a recommendation was received on ${momentOf(receivedAt)}.`
+const introduction = (receivedAt: Date, timeZone: string) =>
+  `A request for a recommendation was received on ${momentOf(receivedAt, timeZone)}.`

@@ -6,19 +6,22 @@ import type { StoredSubmission } from '../../submissions/table'
 import { MessageHtml, messageSubject, messageText } from './team'
 
 interface Parts {
-  config: Pick<Config, 'leadsTo' | 'siteName'>
+  config: Pick<Config, 'leadsTo' | 'siteName' | 'businessTimeZone' | 'operator'>
   findMessage: (id: string) => Promise<StoredSubmission<ContactMessage> | undefined>
 }
 
 /** The mails about messages, by the kind of their delivery. */
-export function createMessageComposers({ config: { leadsTo, siteName }, findMessage }: Parts) {
+export function createMessageComposers({
+  config: { leadsTo, siteName, businessTimeZone: timeZone, operator },
+  findMessage,
+}: Parts) {
   return {
     /** To the team; an answer goes to the visitor. */
     'contact-team': async (id) => {
       const stored = await findMessage(id)
       if (!stored) return undefined
       const { answers: message, createdAt: receivedAt } = stored
-      const mail = { message, receivedAt, siteName }
+      const mail = { message, receivedAt, timeZone, siteName, operator }
       return {
         to: leadsTo.map((address) => ({ address })),
         replyTo: { name: message.name, address: message.email },

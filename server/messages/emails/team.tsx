@@ -1,35 +1,39 @@
 import { Heading, Text } from '@react-email/components'
 import { contactFields } from '../../../shared/contact/fields'
 import type { ContactMessage } from '../../../shared/contact/schema'
-import { MailLayout, styles } from '../../platform/mail/layout'
+import type { Operator } from '../../../shared/site/operator'
+import { MailLayout, mailText, styles } from '../../platform/mail/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 export interface MessageMail {
   message: ContactMessage
   receivedAt: Date
+  /** Of the business; the moment is told in it. */
+  timeZone: string
   siteName: string
+  operator: Operator
 }
 
 export const messageSubject = ({ message }: MessageMail) => `New message: ${message.subject} (${message.name})`
 
 const answerNote = 'Answer to this mail to write to the visitor.'
 
-export function messageText({ message, receivedAt, siteName }: MessageMail): string {
+export function messageText({ message, receivedAt, timeZone, siteName, operator }: MessageMail): string {
   const answers = answersText({ fields: contactFields, answers: message })
-  return [introduction(receivedAt), answers, `${answerNote}\n${siteName}`].join('\n\n')
+  return mailText([introduction(receivedAt, timeZone), answers, `${answerNote}\n${siteName}`], operator)
 }
 
-export function MessageHtml({ message, receivedAt, siteName }: MessageMail) {
+export function MessageHtml({ message, receivedAt, timeZone, siteName, operator }: MessageMail) {
   return (
-    <MailLayout preview={introduction(receivedAt)} footer={`${answerNote} ${siteName}`}>
+    <MailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New message: <bdi>{message.subject}</bdi>
       </Heading>
-      <Text style={styles.text}>{introduction(receivedAt)}</Text>
+      <Text style={styles.text}>{introduction(receivedAt, timeZone)}</Text>
       <AnswersTable fields={contactFields} answers={message} />
     </MailLayout>
   )
 }
 
-const introduction = (receivedAt: Date) =>
-  `A message was sent through the contact form on ${momentOf(receivedAt)}. We promised an answer within 24 hours.`
+const introduction = (receivedAt: Date, timeZone: string) =>
+  `A message was sent through the contact form on ${momentOf(receivedAt, timeZone)}. We promised an answer within 24 hours.`

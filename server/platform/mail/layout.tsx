@@ -1,16 +1,20 @@
 import { Body, Container, Head, Html, Link, Preview, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
+import { type Operator, operatorLine } from '../../../shared/site/operator'
 
 interface LayoutProps {
   /** What a list of mails shows after the subject. */
   preview: string
-  /** The last line, in small print. */
+  /** Why the mail came, in small print at its end. */
   footer: string
+  /** Named after that, as far as the configuration does. */
+  operator: Operator
   children: ReactNode
 }
 
 /** The frame of every mail: one column that is read well on a phone, without images. */
-export function MailLayout({ preview, footer, children }: LayoutProps) {
+export function MailLayout({ preview, footer, operator, children }: LayoutProps) {
+  const named = operatorLine(operator)
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -21,10 +25,16 @@ export function MailLayout({ preview, footer, children }: LayoutProps) {
         <Container style={styles.sheet}>
           {children}
           <Text style={styles.footer}>{footer}</Text>
+          {named && <Text style={styles.operator}>{named}</Text>}
         </Container>
       </Body>
     </Html>
   )
+}
+
+/** The blocks of a mail's text part with an empty line between them, the operator last, as far as one is named. */
+export function mailText(blocks: readonly string[], operator: Operator): string {
+  return [...blocks, operatorLine(operator)].filter(Boolean).join('\n\n')
 }
 
 /** Who wrote, at the end of a mail to a visitor. */
@@ -56,4 +66,5 @@ export const styles = {
     margin: '24px 0 0',
     paddingTop: '12px',
   },
+  operator: { color: '#51636b', fontSize: '13px', margin: '4px 0 0', overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>

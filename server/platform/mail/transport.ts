@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { oneLine } from '../../../shared/words'
 import type { Config } from '../config'
+import { within } from '../within'
 import { type Mail, type Mailbox, parseMailbox } from './mail'
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'files'
   /**
-   * Resolves once the mail server has taken the mail for at least one recipient, or the file stands; answers how many
-   * recipients were refused. A server that falls silent is given up within ten seconds.
+   * Resolves once the mail server has taken the mail for its recipients, or the file stands. A server that falls silent is
+   * given up within ten seconds, one that is slow within twenty-five.
    */
-  send(mail: Mail): Promise<{ refused: number }>
+  send(mail: Mail): Promise<void>
   close(): void
 }
 
@@ -25,16 +26,19 @@ export function createMailTransport(
 
 /** A mail server that is slower counts as away, and the mail is tried again later. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+/** Less than the lease of an email: nobody else may send it meanwhile. */
+const sendWithinMs = 25_000
+/** As many as a worker sends emails at once, so that none waits for another one's connection. */
+const maxConnections = 8
 
 function smtpTransport(url: string, from: Mailbox): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts, ...noOutsideContent })
+  const transport = createTransport({ url, pool: true, maxConnections, ...timeouts, ...noOutsideContent })
   // The pool also tells of connections that break while idle; each mail's own failure is told by its `send`.
   transport.on('error', () => undefined)
   return {
     kind: 'smtp',
     async send(mail) {
-      const { rejected } = await transport.sendMail(toMessage(mail, from))
-      return { refused: rejected.length }
+      await within(sendWithinMs, transport.sendMail(toMessage(mail, from)), 'ETIMEDOUT')
     },
     close: () => transport.close(),
   }
@@ -51,7 +55,6 @@ function fileTransport(folder: string, from: Mailbox): MailTransport {
       const unfinished = join(folder, `.${mail.deliveryId}.${process.pid}`)
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })
       await rename(unfinished, join(folder, `${mail.deliveryId}.eml`))
-      return { refused: 0 }
     },
     close: () => undefined,
   }

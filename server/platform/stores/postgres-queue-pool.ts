@@ -14,11 +14,11 @@ export class PostgresQueuePool implements PgPool {
   /** Read by BullMQ: a lost LISTEN connection is noticed, so a worker may wait on it for long. */
   readonly options = { keepAlive: true }
 
-  constructor(databaseUrl: string, outage: OutageLog) {
+  constructor(databaseUrl: string, connections: number, outage: OutageLog) {
     this.#outage = outage
     this.#pool = new Pool({
       connectionString: databaseUrl,
-      max: 12,
+      max: connections,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5_000,

@@ -7,11 +7,14 @@ import type { JobQueue, JobWorker, QueueBackend } from './shape'
 /** After this long a worker asks again of a store that is away. BullMQ's own 15 s would delay mails after a short outage. */
 const runRetryDelayMs = 1_000
 
-/** BullMQ on Postgres, in the schema `bullmq` beside the product's own tables. */
-export function createPostgresQueueBackend(databaseUrl: string, logger: Logger): QueueBackend {
+/**
+ * BullMQ on Postgres, in the schema `bullmq` beside the product's own tables. It listens and sets its schema once a connection,
+ * so `databaseUrl` has to lead to Postgres itself and not to a pooler.
+ */
+export function createPostgresQueueBackend(databaseUrl: string, connections: number, logger: Logger): QueueBackend {
   const outage = createOutageLog(logger, 'queue store')
   const onError = queueErrorListener(logger, outage)
-  const pool = new PostgresQueuePool(databaseUrl, outage)
+  const pool = new PostgresQueuePool(databaseUrl, connections, outage)
 
   return {
     kind: 'postgres',

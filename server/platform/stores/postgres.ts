@@ -1,7 +1,7 @@
 import connectPgSimple from 'connect-pg-simple'
 import session from 'express-session'
-import type { Knex } from 'knex'
 import { Pool } from 'pg'
+import { createDatabase } from '../database'
 import type { Logger } from '../logger'
 import { createOutageLog } from './outage'
 import { createPostgresLimitStore } from './postgres-limits'
@@ -9,26 +9,35 @@ import type { Stores } from './shape'
 
 const answerWithinMs = 1_000
 
-/** Sessions and limits in the product's own Postgres; their tables come with the migrations. */
-export function createPostgresStores(databaseUrl: string, db: Knex, logger: Logger): Stores {
+type Addresses = Parameters<typeof createDatabase>[0]
+
+/**
+ * Sessions and limits in the product's own Postgres; their tables come with the migrations. Each of the two has at most
+ * `connections`.
+ */
+export function createPostgresStores(addresses: Addresses, connections: number, logger: Logger): Stores {
   const outage = createOutageLog(logger, 'session store')
   const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 2,
+    connectionString: addresses.databaseUrl,
+    max: connections,
     connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,
   })
   pool.on('error', outage.down).on('connect', outage.up)
+  const limits = createDatabase(addresses, { connections })
   const SessionStore = connectPgSimple(session)
   const sessions = new SessionStore({ pool, tableName: 'sessions', errorLog: (_message, error) => outage.down(error) })
   return {
     kind: 'postgres',
     sessionStore: () => sessions,
-    limitStore: (prefix) => createPostgresLimitStore(db, prefix),
+    limitStore: (prefix) => createPostgresLimitStore(limits, prefix),
     ping: async () => void (await pool.query('select 1')),
+    // In the tables of the product's own database, which is tried by itself.
+    tryWriting: async () => undefined,
     async close() {
       await sessions.close()
       await pool.end()
+      await limits.destroy()
     },
   }
 }

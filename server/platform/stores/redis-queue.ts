@@ -1,6 +1,7 @@
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from '../logger'
+import { within } from '../within'
 import { createOutageLog, queueErrorListener } from './outage'
 import { reconnectAfterMs } from './redis'
 import type { JobQueue, JobWorker, QueueBackend } from './shape'
@@ -13,12 +14,12 @@ export function createRedisQueueBackend(redisUrl: string, logger: Logger): Queue
   const outage = createOutageLog(logger, 'queue store')
   const onError = queueErrorListener(logger, outage)
   connection.on('error', outage.down).on('ready', outage.up)
-  const ping = () => answerWithin(connection.ping(), pingWithinMs)
+  const ping = () => within(pingWithinMs, connection.ping(), 'Command timed out')
 
   return {
     kind: 'redis',
-    prepare: ping,
-    ping,
+    prepare: async () => void (await ping()),
+    ping: async () => void (await ping()),
     onReturn: (listener) => void connection.on('ready', listener),
     createQueue(name) {
       return new Queue(name, { connection }).on('error', onError) as unknown as JobQueue
@@ -29,12 +30,4 @@ export function createRedisQueueBackend(redisUrl: string, logger: Logger): Queue
     },
     close: async () => connection.disconnect(),
   }
-}
-
-async function answerWithin(answer: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Command timed out')), ms)
-  })
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

@@ -27,6 +27,8 @@ export function createRedisStores(redisUrl: string, logger: Logger): Stores {
     sessionStore: () => new RedisSessionStore({ client, prefix: 'session:' }),
     limitStore: (prefix) => new RedisLimitStore({ prefix: `limit:${prefix}:`, sendCommand: sendCommand(client) }),
     ping: async () => void (await client.ping()),
+    // A Redis that is full, a replica, or cannot save to its disk answers a ping all the same.
+    tryWriting: async () => void (await client.set('readyz', 'written', 'EX', 60)),
     close: async () => client.disconnect(),
   }
 }

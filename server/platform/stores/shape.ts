@@ -10,6 +10,8 @@ export interface Stores {
   limitStore(prefix: string): LimitStore
   /** Rejects while the store is away. */
   ping(): Promise<void>
+  /** Rejects while the store is away or takes no writes. */
+  tryWriting(): Promise<void>
   close(): Promise<void>
 }
 

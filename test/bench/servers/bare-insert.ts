@@ -29,7 +29,8 @@ const bareKnex = {
   raw(sql: string, bindings: Record<string, unknown>) {
     const { text, names } = numbered(sql)
     const values = names.map((name) => bindings[name])
-    return { options: ({ name }: { name: string }) => pool.query({ name, text, values }) }
+    // Named, it is parsed and planned once a connection: what the site, behind a pooler perhaps, must do without.
+    return pool.query({ name: 'insert', text, values })
   },
 } as unknown as Knex
 

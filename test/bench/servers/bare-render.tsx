@@ -5,19 +5,16 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { SiteProvider } from '../../../client/components/site-context'
 import { createRoutes } from '../../../client/site/routes'
 import { vendors } from '../../../shared/catalogue'
+import { plainSite } from '../../support/plain-site'
 import { stubApi } from '../../support/stub-api'
 import { listen, required } from './bare'
 
-const site = {
-  siteUrl: `http://127.0.0.1:${required('PORT')}`,
-  siteName: 'Behavioral EMR Guide',
-  affiliateProgramUrl: 'https://example.com/affiliates',
-}
+const site = { ...plainSite, siteUrl: `http://127.0.0.1:${required('PORT')}`, siteName: 'Behavioral EMR Guide' }
 
 const api = stubApi({ listVendors: async () => vendors })
 
 /** Routing and loading are done once, before the first request: what remains for each is React alone. */
-const { query, dataRoutes } = createStaticHandler(createRoutes(api))
+const { query, dataRoutes } = createStaticHandler(createRoutes(() => api))
 const context = await query(new Request(`${site.siteUrl}/get-recommendation`))
 if (context instanceof Response) throw new Error(`The page redirects: ${context.status}`)
 const router = createStaticRouter(dataRoutes, context)

@@ -26,6 +26,15 @@ describe('an article’s outline', () => {
     ])
   })
 
+  it('looks for the number of each of many equal headings once', () => {
+    const has = jest.spyOn(Set.prototype, 'has')
+    const { headings } = withOutline('<h2>Costs</h2>'.repeat(1_000))
+    const lookUps = has.mock.calls.filter(([id]) => String(id).startsWith('article-costs')).length
+    has.mockRestore()
+    expect(headings.at(-1)?.id).toBe('article-costs-1000')
+    expect(lookUps).toBeLessThan(2_100)
+  })
+
   it('puts a table into a box that scrolls, named after the heading above it, and says what its heads are of', () => {
     const rows = '<tr><th>System</th><th>Price</th></tr><tr><th>A</th><td>$1</td></tr>'
     const { html } = outlineOf(`<h2>Prices</h2><table>${rows}</table>`)

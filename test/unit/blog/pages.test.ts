@@ -44,7 +44,11 @@ function blogOf(posts: readonly PostSummary[], total = posts.length): Partial<Ap
 }
 
 async function open(path: string, api: Partial<Api>) {
-  const { status, body } = await stubApps(api).render(new Request(new URL(path, 'https://guide.example')), '')
+  const { status, body } = await stubApps(api).site.render(
+    new Request(new URL(path, 'https://guide.example')),
+    '',
+    undefined,
+  )
   const html = Buffer.concat((await body?.toArray()) ?? []).toString()
   // React parts texts that it joined by comments.
   return { status, html: html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '') }
@@ -63,6 +67,15 @@ describe('the landing', () => {
     expect(html).toContain('href="/blog/best-ehr-psychiatry"')
     expect(html).toContain('<link rel="canonical" href="https://guide.example/blog"/>')
     expect(html).toContain('type="application/rss+xml"')
+  })
+
+  it('tells the day of an article in the time zone of the business, in lists and above its text', async () => {
+    const late = { published_at: '2026-01-06T02:30:00.000Z' }
+    const api = { ...blogOf([summary(1, late)]), getPost: async () => ({ ...article, ...late }) }
+    for (const path of ['/blog', '/blog/article-1']) {
+      const { html } = await open(path, api)
+      expect(html).toMatch(/<time dateTime="2026-01-06T02:30:00.000Z">January 5, 2026<\/time>/i)
+    }
   })
 
   it('shows the way to the topics while the articles cannot be read, and says so by its status', async () => {

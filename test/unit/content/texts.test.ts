@@ -3,10 +3,9 @@ import { vendors } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { catalogueChecked } from '../../../shared/catalogue/checked'
 import { vendorIds } from '../../../shared/catalogue/ids'
-import { recommend } from '../../../shared/recommendation'
+import { criteria, criterionLabels, presets, scoreFloor } from '../../../shared/match/method'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { resourceLinks } from '../../../shared/site/navigation'
-import { leads } from '../recommendation/leads'
 
 const guides = resourceLinks.map(({ to }) => to as TextPath)
 
@@ -38,13 +37,16 @@ test('the buyer’s guide has five steps, the implementation guide the four phas
   ])
 })
 
-test('the methodology states the weights that the recommendation uses', async () => {
+test('the methodology states the weights and the floor that the match uses', async () => {
   const { html } = await loadText('/methodology')
-  const stated = [...html.matchAll(/<tr>\s*<td[^>]*>([^<]+)<\/td>\s*<td[^>]*>(\d+)<\/td>/g)]
-  const parts = leads.flatMap((lead) => recommend(lead, vendors).ranked.flatMap(({ parts }) => parts))
-  const used = new Map(parts.map(({ criterion, of }) => [criterion as string, of]))
-  expect(new Map(stated.map(([, criterion = '', points]) => [criterion, Number(points)]))).toEqual(used)
-  expect([...used.values()].reduce((sum, points) => sum + points)).toBe(100)
+  const rows = [...html.matchAll(/<tr>\s*((?:<td[^>]*>[^<]*<\/td>\s*)+)<\/tr>/g)].map(([, cells = '']) =>
+    [...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text = '']) => text),
+  )
+  for (const key of criteria) {
+    const stated = rows.find(([criterion]) => criterion === criterionLabels[key])
+    expect(stated?.slice(1).map(Number)).toEqual(Object.values(presets).map((weights) => weights[key]))
+  }
+  expect(html).toContain(`<strong>${scoreFloor} of 100</strong>`)
 })
 
 test('the methodology gives both readings of Epic and has the places that other pages link to', async () => {

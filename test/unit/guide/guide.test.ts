@@ -9,6 +9,8 @@ import { criteria } from '../../../client/content/selection-guide/scorecard'
 import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
 import { vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
+import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
+import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import type { GuideReport } from '../../support/guide-report'
 import { readWorkbook, type Sheet, shownAt } from '../../support/workbook'
@@ -86,19 +88,26 @@ describe('the guide', () => {
     'gives every value of %s with its basis',
     (name, vendor) => {
       const { figures, features } = recordOf(vendor)
-      const rows = [...figures, ...features].map(({ label, kind, text, source }) => {
+      const rows = [...figures, ...features].map(({ label, kind, text, evidence }) => {
         const shown = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
-        return `${label}${shown}${source.differs ? '*' : ''}${basisWords[source.basis].label}`
+        return `${label}${shown}${evidence.differs ? '*' : ''}${basisWords[evidence.basis].label}`
       })
       expectAll(name, rows)
       expectAll(name, [
         vendorReviews[vendor.id].blurb,
         ...[...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? ''),
       ])
-      const addresses = [...figures, ...features].flatMap(({ source }) => source.url ?? [])
+      const addresses = [...figures, ...features].flatMap(({ evidence }) => evidence.source?.url ?? [])
       expectAll(name, addresses)
     },
   )
+
+  test('what ten providers pay follows the plans that a vendor publishes, not the price of one', () => {
+    expectAll('What the listed prices come to', [
+      `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}, by its published plans`,
+      `$${((99 + 9 * 72) * 36).toLocaleString('en-US')}, by its published plans`,
+    ])
+  })
 
   test('the same sources give the same bytes', () => {
     expect(guide.repeatable).toBe(true)
@@ -164,14 +173,26 @@ describe('the workbook', () => {
     const { cells } = sheet('Vendors')
     const rows = vendors.flatMap((vendor) => {
       const { figures, features } = recordOf(vendor)
-      return [...figures, ...features].map(({ label, text, source }) => [
+      return [...figures, ...features].map(({ label, text, evidence }) => [
         vendor.name,
         label,
         text,
-        basisWords[source.basis].label,
-        source.url ?? '',
+        basisWords[evidence.basis].label,
+        evidence.source?.url ?? '',
       ])
     })
+    const dossiers = vendors.flatMap((vendor) =>
+      groupsFor(vendor).flatMap(({ title, fields }) =>
+        fields.flatMap((field) => {
+          const fact = dossierFact(vendor, field.key)
+          if (fact.value === null && field.ask === undefined) return []
+          const words = dossierLines(field, fact).join('; ')
+          const label = `${title}: ${field.label}`
+          return [[vendor.name, label, words, basisWords[fact.basis].label, fact.source?.url ?? '']]
+        }),
+      ),
+    )
+    rows.push(...dossiers)
     const found = rows.map((_, index) =>
       ['A', 'B', 'C', 'D', 'E'].map((column) => {
         const cell = cells.get(`${column}${index + 2}`)

@@ -1,12 +1,9 @@
-import { type JobPayload, jobDefinitions } from '../../../jobs/definitions'
+import type { Knex } from 'knex'
+import { jobDefinitions } from '../../../jobs/definitions'
 import { deliverMail } from '../../../jobs/definitions/deliver-mail'
-import { processorsByName } from '../../../jobs/processors'
-import { processor } from '../../../jobs/processors/processor'
-import { jobOptions } from '../../../jobs/queue'
-
-const nothing = async () => undefined
-const deliver = processor(deliverMail, nothing)
-const all = jobDefinitions.map((definition) => ({ definition, run: nothing }))
+import { scheduledDefinitions } from '../../../jobs/definitions/scheduled'
+import { emailProcessor } from '../../../jobs/processors'
+import { enqueue } from '../../../server/outbox/messages'
 
 describe('jobs', () => {
   it('have names of their own', () => {
@@ -14,35 +11,26 @@ describe('jobs', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('need one processor each', () => {
-    expect([...processorsByName(all).keys()]).toEqual(jobDefinitions.map(({ name }) => name))
-    const incomplete = all.filter(({ definition }) => definition.name !== 'tidy')
-    expect(() => processorsByName(incomplete)).toThrow('The job tidy has 0 processors instead of one.')
-    expect(() => processorsByName([...all, deliver])).toThrow('The job deliver-mail has 2 processors')
-  })
-
   it('hand their processor only what their definition accepts', async () => {
-    const seen: JobPayload<'deliver-mail'>[] = []
-    const job = processor(deliverMail, async (payload) => void seen.push(payload))
+    const deliver = jest.fn(async () => undefined)
+    const job = emailProcessor({ transport: 'files', deliver, close: () => undefined })
     const deliveryId = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b'
-    expect(() => job.run({ deliveryId: 'none' }, { lastAttempt: false })).toThrow()
-    await job.run({ deliveryId, other: 1 }, { lastAttempt: false })
-    expect(seen).toEqual([{ deliveryId }])
+    await expect(job({ deliveryId: 'none' }, '1')).rejects.toThrow()
+    await job({ deliveryId, other: 1 }, '2')
+    expect(deliver.mock.calls).toEqual([[deliveryId, '2']])
   })
 
-  it('try to deliver a mail for a day', () => {
-    const { attempts = 0, backoff } = jobOptions('deliver-mail')
-    const { delay = 0 } = backoff as { delay?: number }
-    const hours = (delay * (2 ** (attempts - 1) - 1)) / 3_600_000
-    expect(hours).toBeGreaterThan(23.9)
-    expect(hours).toBeLessThan(24.1)
-  })
-
-  it('do not compile with a wrong name or payload', () => {
-    // @ts-expect-error no such job
-    const unknown: JobPayload<'paint-house'> | undefined = undefined
-    // @ts-expect-error the payload is a delivery's id
-    const wrong: JobPayload<'deliver-mail'> = { lead: 1 }
-    expect([unknown, wrong]).toHaveLength(2)
+  it('are not enqueued, for it does not compile, with a wrong payload or where they are no messages', () => {
+    const lead = { lead: 'x' }
+    const house = { ...deliverMail, name: 'paint-house' as const }
+    const wrong = [
+      // @ts-expect-error the payload is a delivery's id
+      (transaction: Knex.Transaction) => enqueue(transaction, deliverMail, lead),
+      // @ts-expect-error a job of a schedule is no message
+      (transaction: Knex.Transaction) => enqueue(transaction, scheduledDefinitions[2], {}),
+      // @ts-expect-error no such job
+      (transaction: Knex.Transaction) => enqueue(transaction, house, { deliveryId: 'x' }),
+    ]
+    expect(wrong).toHaveLength(3)
   })
 })

@@ -2,7 +2,12 @@ import PostalMime from 'postal-mime'
 import { createMessageComposers } from '../../../server/messages/emails'
 import { mailBytes } from '../../support/mail'
 
-const config = { leadsTo: ['team@guide.example', 'second@guide.example'], siteName: 'The Guide' }
+const config = {
+  leadsTo: ['team@guide.example', 'second@guide.example'],
+  siteName: 'The Guide',
+  businessTimeZone: 'America/New_York',
+  operator: { name: 'Northwind LLC', contactEmail: 'hello@guide.example', editors: [] },
+}
 const message = {
   name: 'Eve\r\nBcc: all@victim.example',
   email: 'eve@northside.example',
@@ -21,7 +26,12 @@ test('the team gets every answer as it was written, and answers to the visitor',
   expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@victim.example', address: 'eve@northside.example' }])
   expect(mail.bcc).toBeUndefined()
   expect(mail.subject).toBe('New message: Prices & "terms" (Eve Bcc: all@victim.example)')
-  for (const part of ['Email: eve@northside.example', message.message, 'March 4, 2026 at 3:06 PM UTC'])
+  for (const part of [
+    'Email: eve@northside.example',
+    message.message,
+    'March 4, 2026 at 10:06 AM EST',
+    'Operator: Northwind LLC',
+  ])
     expect(content.text).toContain(part)
 })
 

@@ -1,8 +1,8 @@
-import type { VendorId } from '../../../shared/catalogue'
+import { type VendorId, vendorIds } from '../../../shared/catalogue/ids'
 import { comparisonOrders } from '../../../shared/comparison/order'
 import { sitePages } from '../../../shared/site/pages'
 import { directoryFilters } from '../../../shared/vendors/directory'
-import { openPages } from '../../support/pages'
+import { openPages, wordsOf } from '../../support/pages'
 
 /** Every page, and every order and filter of those that have some. */
 const addresses = [
@@ -14,21 +14,18 @@ const addresses = [
 interface Shown {
   /** By address, the vendors that the page leads to, in the order of its links and choices. */
   orders: Map<string, string[]>
-  /** Whether a vendor's page says that its link may pay. */
-  saysSo: boolean
+  /** The vendors whose own page says that its link may pay. */
+  saySo: VendorId[]
 }
 
-/** The pages as they are where who can pay is as it is, or the other way round. */
-async function pagesWhere({ turned }: { turned: boolean }): Promise<Shown> {
-  jest.resetModules()
-  const { linkCanPay } = await import('../../../shared/vendors/affiliation')
-  const flags = Object.entries(linkCanPay).map(([id, pays]) => [id, pays !== turned])
-  Object.assign(linkCanPay, Object.fromEntries(flags) satisfies Partial<Record<VendorId, boolean>>)
-  const render = await openPages()
+/** The pages of an installation to which these vendors pay. */
+async function pagesWhere(affiliateVendors: readonly VendorId[]): Promise<Shown> {
+  const render = await openPages({ affiliateVendors })
   const orders = addresses.map(async (path) => [path, vendorsOf(await render(path))] as const)
+  const vendorPages = await Promise.all(vendorIds.map((id) => render(`/emr/${id}`)))
   return {
     orders: new Map(await Promise.all(orders)),
-    saysSo: (await render('/emr/opus')).includes('may pay us a referral fee'),
+    saySo: vendorIds.filter((_, at) => isMarked(vendorPages[at] ?? '')),
   }
 }
 
@@ -39,11 +36,38 @@ function vendorsOf(html: string): string[] {
   )
 }
 
-test('no page shows vendors in another order when who can pay is turned around', async () => {
-  const { orders, saysSo } = await pagesWhere({ turned: false })
+/** In the words beside the link and, for programs, in its `rel`; one without the other is a mistake. */
+function isMarked(html: string): boolean {
+  const isSaid = html.includes('may pay us a referral fee')
+  expect(html.includes('rel="sponsored noopener noreferrer"')).toBe(isSaid)
+  expect(html.includes('does not pay us')).toBe(!isSaid)
+  return isSaid
+}
+
+/** What the disclosure lists: the words of its section, less the heading. */
+async function disclosed(affiliateVendors: readonly VendorId[]): Promise<string> {
+  const html = await (await openPages({ affiliateVendors }))('/methodology')
+  expect(html.lastIndexOf('<h2 id=')).toBe(html.indexOf('<h2 id="affiliate"'))
+  const [, after = ''] = html.split('id="paying-vendors"')
+  return wordsOf(`<h3${after.split('</section>')[0]}`)
+    .replace('Vendors whose links pay', '')
+    .trim()
+}
+
+test('no page shows vendors in another order when other vendors pay', async () => {
+  const { orders, saySo } = await pagesWhere([])
   expect(orders.get('/vendors')?.length).toBeGreaterThanOrEqual(18)
   expect(orders.get('/blog/best-ehr-psychiatry')?.length).toBeGreaterThanOrEqual(3)
-  const turned = await pagesWhere({ turned: true })
-  expect(turned.saysSo).toBe(!saysSo)
-  expect(turned.orders).toEqual(orders)
+  expect(saySo).toEqual([])
+  for (const paying of [vendorIds, ['smartcare']] as const) {
+    const changed = await pagesWhere(paying)
+    expect(changed.saySo).toEqual(paying)
+    const { '/methodology': _, ...others } = Object.fromEntries(changed.orders)
+    expect(others).toEqual({ ...Object.fromEntries(orders), '/methodology': undefined })
+  }
+})
+
+test('the disclosure names the vendors whose links pay, or says that none does', async () => {
+  expect(await disclosed([])).toBe('None. No vendor pays for a link on this installation.')
+  expect(await disclosed(['opus', 'kipu'])).toMatch(/can pay: Opus\s+Kipu EMR$/)
 })

@@ -7,9 +7,10 @@ const manifest: Manifest = {
   'pages/home.tsx': { file: 'assets/home.js', imports: ['_shared'], css: ['assets/main.css', 'assets/home.css'] },
 }
 const tags = builtAssetTags(manifest)
+const app = { entry: 'entry', scripts: ['entry'], modules: ['pages/home.tsx'] }
 
-test('the entry runs, and every other module it or the page needs is preloaded once', () => {
-  expect(tags('entry', ['pages/home.tsx'], true).replaceAll('><', '>\n<').split('\n')).toEqual([
+test('the scripts run, and every other module they or the page need is preloaded once', () => {
+  expect(tags(app).replaceAll('><', '>\n<').split('\n')).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">',
     '<link rel="stylesheet" href="/assets/main.css">',
     '<link rel="stylesheet" href="/assets/home.css">',
@@ -21,27 +22,32 @@ test('the entry runs, and every other module it or the page needs is preloaded o
   ])
 })
 
-test('a page that stays as it was rendered gets its styles and no script', () => {
-  const still = tags('entry', ['pages/home.tsx'], false)
-  expect(still).toContain('/assets/home.css')
+test('scripts run in the order in which they are named', () => {
+  const scripts = tags({ entry: 'entry', scripts: ['pages/home.tsx', 'entry'], modules: [] }).match(/<script [^>]*>/g)
+  expect(scripts?.map((tag) => tag.match(/src="(.*?)"/)?.[1])).toEqual(['/assets/home.js', '/assets/entry.js'])
+})
+
+test('a document has the styles and the font of its entry and none of the entry’s scripts', () => {
+  const still = tags({ entry: 'entry', scripts: [], modules: [] })
+  expect(still).toContain('/assets/main.css')
+  expect(still).toContain('/assets/text.woff2')
   expect(still).not.toMatch(/\.js/)
 })
 
-test('the same page asked for again, still or not, gets its own tags', () => {
-  expect(tags('entry', ['pages/home.tsx'], true)).toBe(builtAssetTags(manifest)('entry', ['pages/home.tsx'], true))
-  expect(tags('entry', [], true)).not.toContain('home')
+test('the same page asked for again, with scripts or without, gets its own tags', () => {
+  expect(tags(app)).toBe(builtAssetTags(manifest)(app))
+  expect(tags({ ...app, modules: [] })).not.toContain('home')
 })
 
-test('a page that the build does not know is an error', () => {
-  expect(() => tags('entry', ['pages/gone.tsx'], true)).toThrow('pages/gone.tsx')
+test('a module that the build does not know is an error', () => {
+  expect(() => tags({ ...app, modules: ['pages/gone.tsx'] })).toThrow('pages/gone.tsx')
 })
 
 test('the development server finds modules itself; nothing of it is inline', () => {
-  const served = developmentAssetTags('client/site/+client.ts', ['pages/home.tsx'], true)
+  const served = developmentAssetTags({ ...app, scripts: ['client/enhance/visit.ts'] })
   expect(served.match(/<script [^>]*>/g)).toEqual([
     '<script type="module" fetchpriority="low" src="/@vite/client">',
     '<script type="module" fetchpriority="low" src="/client/renderer/react-refresh.ts">',
-    '<script type="module" fetchpriority="low" src="/client/site/+client.ts">',
+    '<script type="module" fetchpriority="low" src="/client/enhance/visit.ts">',
   ])
-  expect(developmentAssetTags('client/site/+client.ts', [], false)).not.toContain('<script')
 })

@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { pageRoute } from '../../../client/renderer/routes'
+import type { AdminApi } from '../../../shared/admin/api'
 import { stubApi, stubApps } from '../../support/stub-api'
 
 const apps = stubApps()
-const keyOf = (address: string) => apps.cacheKey(new URL(address, 'https://guide.example'))
+const keyOf = (address: string) => apps.site.cacheKey(new URL(address, 'https://guide.example'))
 
 describe('the address under which a page is kept', () => {
   it.each([
@@ -36,17 +37,19 @@ describe('the address under which a page is kept', () => {
 })
 
 describe('the two apps', () => {
-  const hasDesk = async (path: string) => {
-    const { body } = await apps.render(new Request(new URL(path, 'https://guide.example')), '')
-    return (body ? await text(body) : '').includes('aria-label="Administration"')
-  }
+  const asked = (path: string) => new Request(new URL(path, 'https://guide.example'))
 
-  it.each(['/admin', '/admin/no-such-page'])('part at /admin: %s is the administrator’s', async (path) => {
-    expect(await hasDesk(path)).toBe(true)
+  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])('the visitor’s has no page at %s', async (path) => {
+    const { status, body } = await apps.site.render(asked(path), '', undefined)
+    expect(status).toBe(404)
+    expect(body && (await text(body))).not.toContain('aria-label="Administration"')
   })
 
-  it.each(['/administration', '/Admin', '/x/admin'])('part at /admin: %s is the visitor’s', async (path) => {
-    expect(await hasDesk(path)).toBe(false)
+  it('the administrator’s renders nothing without what a session alone gives', async () => {
+    const withoutApi = undefined as unknown as AdminApi
+    const { status, body } = await apps.admin.render(asked('/admin/leads'), '', withoutApi)
+    expect(status).toBe(500)
+    expect(body && (await text(body))).not.toContain('| Administration')
   })
 })
 
@@ -55,7 +58,10 @@ const Component = () => null
 describe('an action', () => {
   const action = jest.fn(async () => 'done')
   const send = async (headers: Record<string, string>) => {
-    const route = pageRoute(stubApi(), 'pages')('/', 'form', async () => ({ Component, action: () => action }))
+    const route = pageRoute(() => stubApi(), 'pages', 'none')('/', 'form', async () => ({
+      Component,
+      action: () => action,
+    }))
     const { action: guarded } = typeof route.lazy === 'function' ? await route.lazy() : {}
     if (typeof guarded !== 'function') throw new Error('The page has no action')
     const request = new Request('https://guide.example/', { method: 'POST', headers })

@@ -3,6 +3,7 @@ import { appRoutes, pageRoute } from '../../../client/renderer/routes'
 import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
 import { ErrorBoundary } from '../../../client/site/pages/error-page'
 import { refusal } from '../../../server/platform/refusal'
+import { plainSite } from '../../support/plain-site'
 
 const internal = 'connect to postgres://admin:hunter2@db failed'
 const fail = (): never => {
@@ -19,14 +20,16 @@ const Fine = () => <h1>{String(useLoaderData())}</h1>
 const Throws = () => fail()
 const NoArticle = () => <h1>No such article</h1>
 
-const page = pageRoute(null, 'pages')
+const page = pageRoute(() => ({}), 'pages', 'app')
+const scripts = { none: ['visit.ts'], app: ['app.ts'] }
 const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
 const refused = (status: number) => loads(() => Promise.reject(refusal(status, internal)))
-const site = { siteUrl: 'https://guide.example', siteName: 'Guide', affiliateProgramUrl: 'https://example.com' }
+const site = plainSite
 const renderer = createPageRenderer({
   site,
-  assetTags: (_entry, _modules, interactive) => (interactive ? '<script type="module" src="/app.js"></script>' : ''),
+  assetTags: (assets) => assets.scripts.map((source) => `<script type="module" src="/${source}"></script>`).join(''),
   entry: 'entry.ts',
+  scripts,
   routes: appRoutes({
     Layout,
     ErrorBoundary,
@@ -35,6 +38,13 @@ const renderer = createPageRenderer({
         '/fine',
         'fine',
         loads(() => '</script><!-- “fine”'),
+      ),
+      page(
+        '/document',
+        'document',
+        loads(() => 'nothing but a document'),
+        undefined,
+        'none',
       ),
       page('/loader', 'loader', loads(fail)),
       page('/component', 'component', async () => ({ Component: Throws })),
@@ -62,7 +72,7 @@ const renderer = createPageRenderer({
 })
 
 const render = (path: string, init?: RequestInit) =>
-  renderer.render(new Request(new URL(path, site.siteUrl), init), 'request-17')
+  renderer.render(new Request(new URL(path, site.siteUrl), init), 'request-17', undefined)
 const htmlOf = async ({ body }: PageAnswer) => Buffer.concat((await body?.toArray()) ?? []).toString()
 
 test('a page has its data beside it, which cannot end its element', async () => {
@@ -75,6 +85,12 @@ test('a page has its data beside it, which cannot end its element', async () => 
   expect(Object.values(state.loaderData)).toEqual(['</script><!-- “fine”'])
   expect(html).toContain('<h1>&lt;/script&gt;&lt;!-- “fine”</h1>')
   expect(html.match(/<\/script>/g)).toHaveLength(2)
+})
+
+test('a page without hydration is a document: its one script, and no data', async () => {
+  const html = await htmlOf(await render('/document'))
+  expect(html).toContain('<h1>nothing but a document</h1>')
+  expect(html.match(/<script.*?<\/script>/gs)).toEqual(['<script type="module" src="/visit.ts"></script>'])
 })
 
 test('a redirect is one, without a document', async () => {
@@ -138,8 +154,9 @@ test('a page whose module the build does not have is refused, not half sent', as
   const broken = createPageRenderer({
     site,
     entry: 'entry.ts',
+    scripts,
     assetTags: fail,
     routes: appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
   })
-  await expect(broken.render(new Request(site.siteUrl), '')).rejects.toThrow(internal)
+  await expect(broken.render(new Request(site.siteUrl), '', undefined)).rejects.toThrow(internal)
 })

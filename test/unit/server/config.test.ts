@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, readConfig, variableNames } from '../../../server/platform/config'
+import { defaultPoolSizes } from '../../../server/platform/pool-sizes'
 
 const required = { DATABASE_URL: 'postgres://db.example/site', SESSION_SECRET: 'a secret of enough length' }
 
@@ -24,6 +25,8 @@ describe('the configuration', () => {
       siteName: 'Behavioral EMR Guide',
       dataDir: resolve('.data'),
       databaseUrl: 'postgres://db.example/site',
+      databaseDirectUrl: 'postgres://db.example/site',
+      databasePools: defaultPoolSizes,
       redisUrl: undefined,
       smtpUrl: undefined,
       mailFrom: 'no-reply@127.0.0.1',
@@ -34,7 +37,9 @@ describe('the configuration', () => {
       openaiApiKey: undefined,
       openaiBaseUrl: undefined,
       openaiModel: 'gpt-5-mini',
+      operator: { name: undefined, address: undefined, contactEmail: undefined, editors: [] },
       affiliateProgramUrl: 'https://example.com/affiliates',
+      affiliateVendors: [],
       tapfiliateAccountId: undefined,
       gaMeasurementId: undefined,
       leadRetentionDays: 0,
@@ -72,6 +77,41 @@ describe('the configuration', () => {
     expect(config.sessionSecrets).toEqual(['the present secret', 'the former secret'])
   })
 
+  it('reads who stands behind the site', () => {
+    const { operator } = readConfig({
+      ...required,
+      OPERATOR_NAME: 'Müller & Söhne, Inc.',
+      OPERATOR_ADDRESS: '1 Main St, Springfield, IL 62701',
+      CONTACT_EMAIL: 'hello@guide.example',
+      EDITORS: 'Jane Roe, MD, psychiatry ; John Doe (billing); Mary-Ann Poe: privacy; Bo Li – technology',
+    })
+    expect(operator).toEqual({
+      name: 'Müller & Söhne, Inc.',
+      address: '1 Main St, Springfield, IL 62701',
+      contactEmail: 'hello@guide.example',
+      editors: ['Jane Roe, MD, psychiatry', 'John Doe (billing)', 'Mary-Ann Poe: privacy', 'Bo Li – technology'],
+    })
+  })
+
+  it.each([
+    ['OPERATOR_NAME', 'Two\nlines', 'expected the name of a person or an organization in one line of at most 300 char'],
+    ['OPERATOR_NAME', 'x'.repeat(301), 'in one line of at most 300 characters.'],
+    ['OPERATOR_ADDRESS', '1 Main St\r\nSpringfield', 'expected a postal address in one line'],
+    ['CONTACT_EMAIL', 'hello', 'CONTACT_EMAIL is "hello"; expected one mail address'],
+    ['CONTACT_EMAIL', 'a@one.example,b@two.example', 'expected one mail address'],
+    ['EDITORS', 'Jane Roe', 'EDITORS is "Jane Roe"; expected names, each with a field, and semicolons between them'],
+    ['EDITORS', 'Jane Roe, psychiatry; John Doe', 'expected names, each with a field'],
+    ['EDITORS', 'Jane Roe, psychiatry;;', 'expected names, each with a field'],
+    ['EDITORS', 'Jane Roe, \n# psychiatry', 'expected names, each with a field'],
+  ])('refuses %s=%j in a sentence', (name, value, sentence) => {
+    expect(refusalOf({ [name]: value })).toContain(sentence)
+  })
+
+  it('reads the vendors whose links pay in the order of the catalogue, each once', () => {
+    const { affiliateVendors } = readConfig({ ...required, AFFILIATE_VENDORS: 'kipu, opus,kipu' })
+    expect(affiliateVendors).toEqual(['opus', 'kipu'])
+  })
+
   it.each([
     ['true', true],
     ['false', false],
@@ -79,6 +119,17 @@ describe('the configuration', () => {
     ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
   ])('reads TRUST_PROXY %s', (value, expected) => {
     expect(readConfig({ ...required, TRUST_PROXY: value }).trustProxy).toEqual(expected)
+  })
+
+  it('takes another address for what cannot go through a pooler', () => {
+    const pooled = readConfig({ ...required, DATABASE_DIRECT_URL: 'postgres://postgres.example/site' })
+    expect(pooled.databaseUrl).toBe('postgres://db.example/site')
+    expect(pooled.databaseDirectUrl).toBe('postgres://postgres.example/site')
+  })
+
+  it('takes the sizes of the pools that are named, and the defaults of the others', () => {
+    const { databasePools } = readConfig({ ...required, DATABASE_POOLS: ' intake=7 , worker = 100' })
+    expect(databasePools).toEqual({ ...defaultPoolSizes, intake: 7, worker: 100 })
   })
 
   it.each([
@@ -102,11 +153,24 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody"; expected a mail address'],
     ['LEADS_TO', 'a@one.example,,', 'LEADS_TO is "a@one.example,,"; expected mail addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"; expected true, false, a number'],
+    [
+      'DATABASE_POOLS',
+      'intake=0',
+      'DATABASE_POOLS is "intake=0"; expected sizes such as intake=5,reads=4: any of intake,',
+    ],
+    ['DATABASE_POOLS', 'pages=5', 'DATABASE_POOLS is "pages=5"; expected sizes'],
+    ['DATABASE_POOLS', 'intake=5;reads=4', 'DATABASE_POOLS is "intake=5;reads=4"; expected sizes'],
+    ['DATABASE_POOLS', 'intake=101', 'DATABASE_POOLS is "intake=101"; expected sizes'],
     ['TRUST_PROXY', 'nginx', 'TRUST_PROXY is "nginx"; expected'],
     ['LEAD_RETENTION_DAYS', '-1', 'LEAD_RETENTION_DAYS is "-1"; expected a whole number from 0 to 36500.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; expected one of fatal, error'],
     ['NODE_ENV', 'prod', 'NODE_ENV is "prod"; expected one of production, development, test.'],
     ['AFFILIATE_PROGRAM_URL', 'javascript:alert(1)', 'expected an absolute address that begins with http://'],
+    [
+      'AFFILIATE_VENDORS',
+      'opus,acme',
+      'AFFILIATE_VENDORS is "opus,acme"; expected ids of the catalogue with commas between them, any of opus,',
+    ],
     ['GA_MEASUREMENT_ID', 'UA-1', 'GA_MEASUREMENT_ID is "UA-1"; expected a measurement id such as G-ABC123.'],
   ])('refuses %s=%s in a sentence', (name, value, sentence) => {
     expect(refusalOf({ [name]: value })).toContain(sentence)
@@ -116,17 +180,49 @@ describe('the configuration', () => {
     expect(refusalOf({ [name]: '' })).toMatch(new RegExp(`^${name} is not set; expected .*\\.$`))
   })
 
+  it.each([
+    ['SMTP_URL', 'smtp://user:hush@'],
+    ['SMTP_URL', 'smtp://user:hush@:25'],
+    ['SMTP_URL', 'smtp://user:hush%zz@mail.example'],
+    ['SMTP_URL', 'smtp://user:hush#1@mail.example'],
+    ['SMTP_URL', 'smtp://user:hush@mail.example:99999'],
+    ['REDIS_URL', 'redis://user:hush@'],
+    ['REDIS_URL', 'redis://:hush%zz@redis.example'],
+    ['DATABASE_URL', 'postgres://user:hush@'],
+    ['DATABASE_URL', 'postgres://user:hush#1@host/name'],
+    ['DATABASE_URL', 'postgres://user:hush@host:5432x/name'],
+  ])('refuses for %s an address that its client cannot read, and keeps the password to itself: %s', (name, value) => {
+    const sentence = refusalOf({ [name]: value })
+    expect(sentence).toMatch(
+      new RegExp(`^${name} holds a value that is not shown here; expected the address of .*\\.$`),
+    )
+    expect(sentence).not.toContain('hush')
+  })
+
+  it.each([
+    ['SMTP_URL', 'smtp://user%40mail.example:p%23ss@[::1]:2525'],
+    ['SMTP_URL', 'smtps://mail.example/?pool=true'],
+    ['REDIS_URL', 'rediss://:word@redis.example:6380/2'],
+  ])('takes for %s the address %s', (name, value) => {
+    expect(Object.values(readConfig({ ...required, [name]: value }))).toContain(value)
+  })
+
   it('names every wrong variable, one sentence each', () => {
     const lines = refusalOf({ PORT: 'x', LEADS_TO: 'y', DATABASE_URL: '' }).split('\n')
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'LEADS_TO'])
   })
 
-  it.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SESSION_SECRET', 'METRICS_TOKEN', 'OPENAI_BASE_URL'])(
-    'never repeats what %s holds',
-    (name) => {
-      expect(refusalOf({ [name]: 'hush hush' })).not.toContain('hush')
-    },
-  )
+  it.each([
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+    'SESSION_SECRET',
+    'METRICS_TOKEN',
+    'OPENAI_BASE_URL',
+  ])('never repeats what %s holds', (name) => {
+    expect(refusalOf({ [name]: 'hush hush' })).not.toContain('hush')
+  })
 })
 
 describe('.env.example', () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { pino } from 'pino'
-import { createOutboxSignal } from '../../../server/platform/outbox-signal'
+import { createOutboxSignal } from '../../../server/outbox/signal'
 
 const silent = pino({ level: 'silent' })
 

@@ -5,6 +5,7 @@ import { blogCategories } from '../../../shared/blog/categories'
 import { catalogueChecked } from '../../../shared/catalogue/checked'
 import { sitePages } from '../../../shared/site/pages'
 import { sharePicture } from '../../../shared/site/share-picture'
+import { plainSite } from '../../support/plain-site'
 
 describe('the sitemap', () => {
   let text: string
@@ -16,7 +17,7 @@ describe('the sitemap', () => {
   it('lists every page once, by its absolute address', () => {
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toHaveLength(10 + 18 + 9 + 5 + 10)
+    expect(addresses).toHaveLength(15 + 18 + 9 + 5 + 10)
     expect(addresses).toContain('https://guide.example/')
     expect(addresses).toContain('https://guide.example/emr/opus')
   })
@@ -33,6 +34,7 @@ describe('the sitemap', () => {
       '/get-recommendation',
       '/free-guide',
       '/contact',
+      '/corrections',
       '/blog',
       ...blogCategories.map(({ key }) => `/blog/category/${key}`),
     ])
@@ -44,13 +46,34 @@ test('each page has a share picture of its own', () => {
   expect(new Set(sitePages.map(({ path }) => sharePicture(path))).size).toBe(sitePages.length)
 })
 
-test('security.txt names a contact and an end that is ahead, less than a year', () => {
-  const text = securityText('https://guide.example', new Date('2026-11-21T10:11:12.345Z'))
-  expect(text.split('\n')).toEqual([
+const siteUrl = 'https://guide.example'
+const now = new Date('2026-11-21T10:11:12.345Z')
+
+test('security.txt names a contact and an end that is ahead, less than a year, and says who is not named', () => {
+  expect(securityText({ siteUrl, operator: plainSite.operator }, now).split('\n')).toEqual([
+    '# Operator: this installation has not named it.',
+    '# Address: this installation has not named it.',
+    '# Editors: this installation has not named them.',
     'Contact: https://guide.example/contact',
     'Expires: 2027-05-20T10:11:12Z',
     'Preferred-Languages: en',
     'Canonical: https://guide.example/.well-known/security.txt',
     '',
+  ])
+})
+
+test('security.txt names who runs the site, and the address for mails before the form', () => {
+  const operator = {
+    name: 'Northwind LLC',
+    address: '1 Main St, Springfield',
+    contactEmail: 'hello+100%@guide.example',
+    editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
+  }
+  expect(securityText({ siteUrl, operator }, now).split('\n').slice(0, 5)).toEqual([
+    '# Operator: Northwind LLC',
+    '# Address: 1 Main St, Springfield',
+    '# Editors: Jane Roe, psychiatry; John Doe, billing',
+    'Contact: mailto:hello%2B100%25@guide.example',
+    'Contact: https://guide.example/contact',
   ])
 })

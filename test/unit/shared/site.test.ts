@@ -43,7 +43,15 @@ test('the header leads to the comparison, five guides, the categories and the fo
 })
 
 test('the footer leads to the site’s own pages and the methodology', () => {
-  expect(footerLinks.map(({ to }) => to)).toEqual(['/about', '/contact', '/methodology', '/privacy', '/terms'])
+  expect(footerLinks.map(({ to }) => to)).toEqual([
+    '/match',
+    '/about',
+    '/contact',
+    '/methodology',
+    '/rules',
+    '/privacy',
+    '/terms',
+  ])
 })
 
 test('the six featured systems bear the specification’s badges and no reviews', () => {

@@ -1,4 +1,4 @@
-import { thirdPartyAddress } from '../../../client/site/trackers/third-party-address'
+import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-address'
 import { directoryFilters, directoryQuery } from '../../../shared/vendors/directory'
 
 test('of the directory’s filters a third party sees every one, and nothing that was typed beside them', () => {

@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router-dom'
 import { type Duplicate, recentDays } from '../../../../shared/admin/duplicates'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
-import { Notice } from '../../../components/notice'
-import type { ToolResult } from '../../pages/blog-tools'
+import { OutcomeNotice } from '../outcome-notice'
+import type { ToolResult } from './tool-result'
 
 /** Shows what a removal would remove and why, removes it, and takes that back. */
 export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]; result?: ToolResult }) {
@@ -14,9 +14,9 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
       <h2 className="mb-2 text-xl font-semibold">Recent duplicates</h2>
       {result && 'removed' in result && <Removed result={result} />}
       {result && 'restored' in result && (
-        <Notice look="success" title="Duplicates Restored" occasion={result}>
+        <OutcomeNotice look="success" title="Duplicates Restored" occasion={result}>
           {`Published again: ${result.restored.length}.`}
-        </Notice>
+        </OutcomeNotice>
       )}
       {duplicates.length === 0 ? (
         <p className="text-ink-soft">{`No post of the last ${recentDays} days repeats another one.`}</p>
@@ -41,7 +41,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
           </ul>
         </>
       )}
-      <Form method="post" action="/admin/blog-tools" className="mt-5">
+      <Form method="post" className="mt-5">
         <Button type="submit" name="intent" value="remove-duplicates" look="secondary" disabled={isDeleting}>
           {isDeleting ? 'Deleting...' : 'Delete Recent Duplicates'}
         </Button>
@@ -53,11 +53,11 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
 function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }> }) {
   const { removed } = result
   return (
-    <Notice look="success" title="Duplicates Removed" occasion={result}>
+    <OutcomeNotice look="success" title="Duplicates Removed" occasion={result}>
       <p>Recent duplicate blog posts have been deleted successfully</p>
       <p className="mt-1">{removed.length === 0 ? 'There were none.' : `Removed: ${removed.length}.`}</p>
       {removed.length > 0 && (
-        <Form method="post" action="/admin/blog-tools" className="mt-3">
+        <Form method="post" className="mt-3">
           {removed.map(({ id }) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}
@@ -66,6 +66,6 @@ function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }>
           </Button>
         </Form>
       )}
-    </Notice>
+    </OutcomeNotice>
   )
 }

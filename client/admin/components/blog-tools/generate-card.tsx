@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router-dom'
 import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
-import type { ToolResult } from '../../pages/blog-tools'
+import type { ToolResult } from './tool-result'
 
 interface GenerateCardProps {
   quota: GenerationQuota

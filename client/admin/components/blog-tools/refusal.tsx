@@ -1,9 +1,10 @@
-import { Notice } from '../../../components/notice'
-import type { Intent, ToolResult } from '../../pages/blog-tools'
+import { OutcomeNotice } from '../outcome-notice'
+import type { Intent, ToolResult } from './tool-result'
 
 const titles: Record<Intent, string> = {
   generate: 'Error',
   test: 'Test Failed',
+  retry: 'Error',
   'remove-duplicates': 'Delete Failed',
   restore: 'Error',
 }
@@ -12,8 +13,8 @@ const titles: Record<Intent, string> = {
 export function Refusal({ result }: { result: Extract<ToolResult, { problem: unknown }> }) {
   const { intent, problem } = result
   return (
-    <Notice title={problem.status === 429 ? problem.title : titles[intent]} occasion={result}>
+    <OutcomeNotice title={problem.status === 429 ? problem.title : titles[intent]} occasion={result}>
       {problem.detail ?? problem.title}
-    </Notice>
+    </OutcomeNotice>
   )
 }

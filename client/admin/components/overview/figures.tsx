@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Overview } from '../../../../shared/admin/overview'
+import { shownCount } from '../../../../shared/admin/query'
 import { counted } from '../../../../shared/words'
 import { whole } from './scale'
 
@@ -17,15 +18,15 @@ const hourMs = 3_600_000
 export function Figures({ leads, messages, mails, readAt }: Overview) {
   const waitsMs = mails.oldestPromisedAt ? Date.parse(readAt) - Date.parse(mails.oldestPromisedAt) : 0
   const figures: Figure[] = [
-    { label: 'New leads', value: whole(leads.new), to: '/admin/leads?status=new' },
+    { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
     {
       label: 'Overdue leads',
-      value: whole(leads.overdue),
+      value: shownCount(leads.overdue),
       to: '/admin/leads?status=overdue',
       isUrgent: leads.overdue > 0,
     },
-    { label: 'Open leads', value: whole(leads.open), to: '/admin/leads?status=open' },
-    { label: 'New messages', value: whole(messages.new), to: '/admin/messages?status=new' },
+    { label: 'Open leads', value: shownCount(leads.open), to: '/admin/leads?status=open' },
+    { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
     {
       label: 'Oldest unsent mail',
       value: mails.oldestPromisedAt ? spanOf(waitsMs) : 'None',

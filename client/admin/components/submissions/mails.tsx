@@ -1,13 +1,16 @@
-import { mailName, type PromisedMail } from '../../../../shared/admin/submissions'
+import { Form } from 'react-router-dom'
+import { type EmailState, mailName } from '../../../../shared/admin/submissions'
+import { Button } from '../../../components/button'
 import { Moment } from './badges'
 
 interface MailsProps {
-  mails: readonly PromisedMail[]
+  mails: readonly EmailState[]
   timeZone: string
 }
 
-const states: Record<PromisedMail['state'], { words: string; colour: string }> = {
+const states: Record<EmailState['state'], { words: string; colour: string }> = {
   pending: { words: 'Waiting', colour: 'text-ink' },
+  sending: { words: 'Being sent', colour: 'text-ink' },
   sent: { words: 'Sent', colour: 'text-accent' },
   failed: { words: 'Failed', colour: 'text-no' },
 }
@@ -19,7 +22,7 @@ export function Mails({ mails, timeZone }: MailsProps) {
     <ul className="divide-y divide-line text-[0.9375rem]">
       {mails.map((mail) => (
         <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
-          <p className="font-medium">{mailName(mail.kind)}</p>
+          <p className="font-medium">{[mailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
           <p className="text-ink-soft">
             <span className={`font-medium ${states[mail.state].colour}`}>{states[mail.state].words}</span>
             {' · '}
@@ -27,6 +30,14 @@ export function Mails({ mails, timeZone }: MailsProps) {
             {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}
           </p>
           {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
+          {mail.state === 'failed' && (
+            <Form method="post" className="mt-1">
+              <input type="hidden" name="email" value={mail.id} />
+              <Button type="submit" name="intent" value="resend" look="secondary">
+                Send again
+              </Button>
+            </Form>
+          )}
         </li>
       ))}
     </ul>

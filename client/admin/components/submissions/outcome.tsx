@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { Notice } from '../../../components/notice'
 import type { DeskResult } from '../../desk-action'
+import { OutcomeNotice } from '../outcome-notice'
 
 interface OutcomeProps {
   result: DeskResult<unknown> | undefined
@@ -16,16 +16,16 @@ export function Outcome({ result, done }: OutcomeProps) {
   const outcome = Object.hasOwn(done, name) ? done[name] : undefined
   if (!outcome) return null
   return (
-    <Notice look="success" title={outcome.title} occasion={key}>
+    <OutcomeNotice look="success" title={outcome.title} occasion={key}>
       {outcome.text}
-    </Notice>
+    </OutcomeNotice>
   )
 }
 
 function Refusal({ result }: { result: DeskResult<unknown> }) {
   const { errors = [], detail, status } = result.problem
   return (
-    <Notice title={status === 422 ? 'Please check what you entered' : 'Not done'} occasion={result}>
+    <OutcomeNotice title={status === 422 ? 'Please check what you entered' : 'Not done'} occasion={result}>
       {errors.length > 0 ? (
         <ul className="list-disc pl-5">
           {errors.map(({ field, message }) => (
@@ -35,6 +35,6 @@ function Refusal({ result }: { result: DeskResult<unknown> }) {
       ) : (
         detail
       )}
-    </Notice>
+    </OutcomeNotice>
   )
 }

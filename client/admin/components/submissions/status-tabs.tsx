@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { shownCount } from '../../../../shared/admin/query'
 
 interface StatusTab {
   value: string
@@ -26,7 +27,7 @@ export function StatusTabs({ tabs, current, addressOf }: StatusTabsProps) {
           className="desk-link gap-2"
         >
           {label}
-          <span className={isUrgent && count > 0 ? 'font-semibold text-no' : 'text-ink-soft'}>{count}</span>
+          <span className={isUrgent && count > 0 ? 'font-semibold text-no' : 'text-ink-soft'}>{shownCount(count)}</span>
         </Link>
       ))}
     </nav>

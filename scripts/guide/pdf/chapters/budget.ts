@@ -3,8 +3,12 @@ import type { Vendor } from '../../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
 import { costRange } from '../../../../shared/catalogue/figures'
 import { orderVendors } from '../../../../shared/comparison/order'
+import { monthlyCost } from '../../../../shared/match/cost'
+import { candidateOf } from '../../../../shared/match/from-catalogue'
+import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph } from '../blocks'
-import { colours } from '../style'
+import { lettersExplained, markedText } from '../marks'
+import { colours, small } from '../style'
 import { type Cell, table } from '../table'
 
 export const budget: Chapter = {
@@ -91,26 +95,36 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
     write: (paper) => {
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, colour: colours.accent }],
-        ...shown.map((field) => displayFact(field, vendor)),
+        ...shown.map((field) => markedText(displayFact(field, vendor), vendor[field.key])),
         threeYears(vendor),
       ])
       const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${months} months`]
       table(paper, { head, rows, widths: [24, 22, 18, 36] })
       paragraph(
         paper,
-        'Systems without a listed price come last. A listed price that starts at $0 stands for a free plan with limits. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote.',
+        'Where a vendor publishes its plans, the sum follows them: the first clinician, each further one, the least number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a listed price come last. A listed price that starts at $0 stands for a free plan with limits. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote.',
       )
+      paragraph(paper, capitalized(lettersExplained), { style: { ...small, colour: colours.inkSoft } })
     },
   }
 }
 
-function threeYears({ estimatedCostPerMonth, billingType }: Vendor): string {
+/** By the plans that a vendor publishes, where there are such; else the listed figure for each head, and said so. */
+function threeYears(vendor: Vendor): string {
+  const { providers, months } = examplePractice
+  const byPlans = monthlyCost(candidateOf(vendor), { least: providers, most: providers })
+  if (byPlans) return `${span(byPlans.least * months, byPlans.most * months)}, by its published plans`
+  const { estimatedCostPerMonth, billingType } = vendor
   const range = costRange(estimatedCostPerMonth.value)
   if (!range) return 'Not verified; ask for a quote'
   if (billingType.value === 'Enterprise') return 'By contract; ask for a quote'
   if (billingType.value === 'Revenue %') return 'A share of what you collect; ask for a quote'
-  const total = (monthly: number) =>
-    `$${(monthly * examplePractice.providers * examplePractice.months).toLocaleString('en-US')}`
-  if (range.openEnded) return `From ${total(range.min)}`
-  return range.max === null ? total(range.min) : `${total(range.min)} to ${total(range.max)}`
+  const [least, most] = [range.min, range.max ?? range.min].map((monthly) => monthly * providers * months)
+  const listed = range.openEnded ? `From ${span(least, least)}` : span(least, most)
+  return `${listed}, if the listed figure holds for each head`
+}
+
+function span(least = 0, most = least): string {
+  const [low, high] = [least, most].map((sum) => `$${Math.round(sum).toLocaleString('en-US')}`)
+  return low === high ? `${low}` : `${low} to ${high}`
 }

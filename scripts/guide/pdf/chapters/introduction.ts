@@ -50,8 +50,9 @@ const figures: Chapter = {
     const uses: Record<Basis, string> = {
       spec: 'A starting point; the profile says where public sources differ.',
       sourced: 'Open the source and look whether it still says so.',
-      editorial: 'Confirm it with the vendor before you rely on it.',
+      unverified: 'Confirm it with the vendor before you rely on it.',
       unknown: 'Put it on your list of questions; it is not a no.',
+      'not-applicable': 'Nothing to ask: the product is of another kind.',
     }
     const rows = bases.map((basis) => [basisWords[basis].label, basisWords[basis].meaning, uses[basis]])
     table(paper, { head: ['Basis', 'What it means', 'How to use it'], rows, widths: [20, 40, 40] })

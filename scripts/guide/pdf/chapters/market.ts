@@ -6,6 +6,7 @@ import { marketSegments } from '../../../../shared/site/market-segments'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, paragraph } from '../blocks'
 import type { Text } from '../lines'
+import { lettersExplained, markedText } from '../marks'
 import type { Paper } from '../paper'
 import { colours, small, type TextStyle } from '../style'
 import { type Cell, table } from '../table'
@@ -50,6 +51,7 @@ export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
     ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
     table(paper, { head: ['System', ...shown.map(({ label }) => label)], rows, widths: [26, 12, 18, 30, 14] })
   }
+  legend(paper, capitalized(lettersExplained))
 }
 
 const segmentKeys = new Set<string>(['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'])
@@ -94,7 +96,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
       table(paper, { head, rows, widths: [22, 10, 16, 12, 22, 13, 14, 12], ...dense })
-      legend(paper, 'An asterisk marks a value with more than one reading.')
+      legend(paper, capitalized(lettersExplained))
     },
   }
 }
@@ -115,7 +117,10 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
         const head = ['System', ...shown.map(({ label }) => label)]
         table(paper, { head, rows, widths: [20.5, ...shown.map(() => 11.4)], ...dense })
       }
-      legend(paper, '“?” means not verified: ask the vendor. An asterisk marks a value with more than one reading.')
+      legend(
+        paper,
+        `“?” means not verified: ask the vendor. A dash means that it does not apply to a product of this kind. “Partly” is explained in the profile; ${lettersExplained}`,
+      )
     },
   }
 }
@@ -137,20 +142,20 @@ function nameOf({ id, name }: Vendor): Text {
 }
 
 function figureCell(field: ComparisonField, vendor: Vendor): Cell {
-  const { basis, differs } = vendor[field.key]
-  const text = displayFact(field, vendor)
-  if (basis === 'unknown') return { text, style: { colour: colours.inkSoft } }
-  return differs ? `${text}*` : text
+  return markedText(displayFact(field, vendor), vendor[field.key])
 }
 
 function featureCell(field: ComparisonField, vendor: Vendor): Cell {
-  const { value, differs } = vendor[field.key]
-  const mark = differs ? '*' : ''
-  if (value === null) return { text: '?', style: { colour: colours.inkSoft } }
-  return value
-    ? { text: `Yes${mark}`, style: { colour: colours.yes, face: 'semibold' } }
-    : { text: `No${mark}`, style: { colour: colours.no, face: 'semibold' } }
+  const fact = vendor[field.key]
+  if (fact.value === null) return { text: fact.basis === 'unknown' ? '?' : '–', style: { colour: colours.inkSoft } }
+  const text = displayFact(field, vendor)
+  return markedText(text, fact, { face: 'semibold', colour: answerColours.get(text) ?? colours.ink })
 }
+
+const answerColours = new Map([
+  ['Yes', colours.yes],
+  ['No', colours.no],
+])
 
 function listedCell<T>(values: readonly T[] | null, wanted: T): Cell {
   if (values === null) return { text: '?', style: { colour: colours.inkSoft } }

@@ -1,11 +1,13 @@
-import { type RecordRow, recordOf, type Source, sourceOf } from '../../../../client/components/vendor/record'
+import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Fact, Vendor } from '../../../../shared/catalogue'
-import { basisWords, dateWords } from '../../../../shared/catalogue/basis'
-import { outOfScope, partOfTheWork } from '../../../../shared/recommendation/scope'
-import { listed } from '../../../../shared/recommendation/wording'
+import { basisWords, dateWords, kindWords } from '../../../../shared/catalogue/basis'
+import type { Source } from '../../../../shared/catalogue/evidence'
+import { hasValue } from '../../../../shared/catalogue/mark'
+import { outOfScope, partOfTheWork } from '../../../../shared/catalogue/scope'
 import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
+import { capitalized, listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run, Text } from '../lines'
 import type { Paper } from '../paper'
@@ -45,16 +47,16 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[]): Chapter {
 
 /** The addresses a profile cites, numbered in the order in which they first appear. */
 class Sources {
-  readonly #dates = new Map<string, string | undefined>()
+  readonly #pages = new Map<string, Partial<Source>>()
 
-  /** The number of an address; `seen` is the date that its page bears. */
-  cite(url: string, seen?: string): number {
-    this.#dates.set(url, this.#dates.get(url) ?? seen)
-    return [...this.#dates.keys()].indexOf(url) + 1
+  /** The number of an address, with what is known of its page. */
+  cite(url: string, page: Partial<Source> = {}): number {
+    this.#pages.set(url, { ...page, ...this.#pages.get(url) })
+    return [...this.#pages.keys()].indexOf(url) + 1
   }
 
-  list(): { url: string; seen: string | undefined }[] {
-    return [...this.#dates].map(([url, seen]) => ({ url, seen }))
+  list(): (Partial<Source> & { url: string })[] {
+    return [...this.#pages].map(([url, page]) => ({ ...page, url }))
   }
 }
 
@@ -77,8 +79,12 @@ function writeTiles(paper: Paper, vendor: Vendor) {
   const gap = 8
   const width = (textWidth - gap * 2) / 3
   for (let start = 0; start < details.length; start += 3) {
-    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere }) => ({
-      label: paper.set(label, { ...soft, size: 8 }, width - 20),
+    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, mark }) => ({
+      label: paper.set(
+        `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
+        { ...soft, size: 8 },
+        width - 20,
+      ),
       text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
       other: elsewhere ? paper.set(`In the comparison: ${elsewhere}`, { ...soft, size: 7.6 }, width - 20) : undefined,
     }))
@@ -101,17 +107,18 @@ function writeTiles(paper: Paper, vendor: Vendor) {
 
 function statements(paper: Paper, facts: readonly Fact<string>[], sources: Sources) {
   const texts = facts.map((fact): Text => {
-    const mark: Run = { text: ` ${basisOf(sourceOf(fact), sources)}`, colour: colours.inkSoft, face: 'italic' }
-    return [{ text: fact.value ?? basisWords.unknown.label }, ...(fact.basis === 'unknown' ? [] : [mark])]
+    const mark: Run = { text: ` ${basisOf(fact, sources)}`, colour: colours.inkSoft, face: 'italic' }
+    return [{ text: fact.value ?? basisWords.unknown.label }, ...(hasValue(fact) ? [mark] : [])]
   })
   if (texts.length === 1) paragraph(paper, texts[0] ?? '')
   else list(paper, texts)
 }
 
-/** `Sourced [2], April 2026`, `General knowledge`. */
-function basisOf({ basis, url, seen }: Source, sources: Sources): string {
-  if (!url) return basisWords[basis].label
-  return `${basisWords[basis].label} [${sources.cite(url, seen)}]${seen ? `, ${dateWords(seen)}` : ''}`
+/** `Sourced [2], April 2026`, `Unverified`. */
+function basisOf({ basis, source }: Evidence, sources: Sources): string {
+  const { label } = basisWords[basis]
+  if (!source) return label
+  return `${label} [${sources.cite(source.url, source)}]${source.dated ? `, ${dateWords(source.dated)}` : ''}`
 }
 
 function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendor[]) {
@@ -127,15 +134,9 @@ function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendo
 
 function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   const { figures, features } = recordOf(vendor)
-  const website: RecordRow = {
-    label: 'Website',
-    kind: 'link',
-    text: vendor.website.value ?? basisWords.unknown.label,
-    source: sourceOf(vendor.website),
-  }
   heading(paper, 'The full record', 2)
   for (const [head, rows] of [
-    ['Cost, size and service', [...figures, website]],
+    ['Cost, size and service', figures],
     ['Features', features],
   ] as const) {
     table(paper, {
@@ -143,23 +144,32 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
       rows: rows.map((row) => [
         row.label,
         valueCell(row),
-        { text: basisOf(row.source, sources), style: { colour: colours.inkSoft } },
+        { text: basisOf(row.evidence, sources), style: { colour: colours.inkSoft } },
       ]),
       widths: [30, 40, 30],
       padding: 3.1,
     })
   }
-  const disputed = [...figures, website, ...features].filter(({ source }) => source.differs)
-  if (disputed.length === 0) return
-  heading(paper, 'Where readings differ', 2)
-  list(
-    paper,
-    disputed.map(({ label, source }) => [
-      { text: `${label}*: `, face: 'bold' },
-      ...cited(source.differs ?? '', sources),
-    ]),
-    { style: { ...small, size: 9 } },
-  )
+  const rows = [...figures, ...features]
+  remarks(paper, 'Beside the values', rows, ({ note }) => note, sources)
+  remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
+}
+
+function remarks(
+  paper: Paper,
+  title: string,
+  rows: readonly RecordRow[],
+  remarkOf: (evidence: Evidence) => string | undefined,
+  sources: Sources,
+) {
+  const remarked = rows.flatMap(({ label, evidence }) => {
+    const text = remarkOf(evidence)
+    const mark = evidence.differs ? '*' : ''
+    return text === undefined ? [] : [[{ text: `${label}${mark}: `, face: 'bold' as const }, ...cited(text, sources)]]
+  })
+  if (remarked.length === 0) return
+  heading(paper, title, 2)
+  list(paper, remarked, { style: { ...small, size: 9 } })
 }
 
 /** Addresses in a text become numbers of the list of sources. */
@@ -167,22 +177,28 @@ function cited(text: string, sources: Sources): Run[] {
   return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s)]+/g, (url) => `[${sources.cite(url)}]`) }]
 }
 
-function valueCell({ kind, text, source }: RecordRow): Text {
-  const mark = source.differs ? '*' : ''
-  if (source.basis === 'unknown') return [{ text, colour: colours.inkSoft }]
+function valueCell({ kind, text, evidence }: RecordRow): Text {
+  const mark = evidence.differs ? '*' : ''
+  if (!hasValue(evidence)) return [{ text, colour: colours.inkSoft }]
   if (kind === 'link')
     return [
       { text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent },
     ]
-  const colour = kind === 'boolean' ? (text === 'Yes' ? colours.yes : colours.no) : colours.ink
+  if (text.startsWith('https://')) return [{ text: text + mark, to: text, colour: colours.accent }]
+  const colour = kind === 'boolean' ? (answerColours.get(text) ?? colours.ink) : colours.ink
   return [{ text: text + mark, face: 'semibold', colour }]
 }
+
+const answerColours = new Map([
+  ['Yes', colours.yes],
+  ['No', colours.no],
+])
 
 /** What the record leaves open is what to ask. */
 function writeQuestions(paper: Paper, vendor: Vendor) {
   const { figures, features } = recordOf(vendor)
   const open = [...figures, ...features].filter(
-    ({ source, label }) => source.basis === 'unknown' && label !== 'Reviews',
+    ({ evidence, label }) => evidence.basis === 'unknown' && label !== 'Reviews',
   )
   if (open.length === 0) return
   heading(paper, `Ask ${vendor.name}`, 2)
@@ -197,13 +213,17 @@ function writeSources(paper: Paper, sources: Sources) {
   if (rows.length === 0) return
   heading(paper, 'Sources', 2)
   table(paper, {
-    head: ['No.', 'Address', 'Date of the page'],
-    rows: rows.map(({ url, seen }, index): Cell[] => [
+    head: ['No.', 'Source and address', 'Who speaks', 'Date of the page', 'Read'],
+    rows: rows.map(({ url, name, kind, dated, read }, index): Cell[] => [
       `[${index + 1}]`,
-      [{ text: url, to: url, colour: colours.accent }],
-      { text: seen ? dateWords(seen) : 'None given', style: { colour: colours.inkSoft } },
+      [...(name ? [{ text: `${name}: ` }] : []), { text: url, to: url, colour: colours.accent }],
+      ...[
+        kind ? capitalized(kindWords[kind]) : '',
+        dated ? dateWords(dated) : 'None given',
+        read ? dateWords(read) : '',
+      ].map((text) => ({ text, style: { colour: colours.inkSoft } })),
     ]),
-    widths: [6, 79, 15],
+    widths: [6, 54, 14, 14, 12],
     style: { ...small, size: 7.2, leading: 1.24 },
     padding: 1.9,
     named: false,

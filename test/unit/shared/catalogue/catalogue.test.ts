@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { findVendor, vendors } from '../../../../shared/catalogue'
+import { isRefused } from '../../../../shared/catalogue/evidence'
+import { comparisonFields } from '../../../../shared/catalogue/fields'
 import { resolveVendorId, vendorIds } from '../../../../shared/catalogue/ids'
 import { catalogueSchema, vendorSchema } from '../../../../shared/catalogue/schema'
-import records from '../../../../shared/catalogue/vendors.json'
 
 /** The values that the product's specification fixes, by vendor. */
 const specified = {
@@ -28,8 +31,48 @@ describe('the catalogue', () => {
     expect(new Set(vendorIds).size).toBe(18)
   })
 
-  test('is the file, unchanged by its check', () => {
-    expect(vendors).toEqual(records)
+  test.each(vendorIds)('reads %s from the file of its own, unchanged by its check', (id) => {
+    const file = path.resolve(`shared/catalogue/vendors/${id}.json`)
+    expect(findVendor(id)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
+  })
+
+  test('decides no yes or no by less than a source or our own figure, and tells the kind and reading of every source', () => {
+    for (const vendor of vendors) {
+      for (const { key, kind } of comparisonFields) {
+        const { basis, source } = vendor[key]
+        if (kind === 'boolean') expect([vendor.id, key, basis]).not.toEqual([vendor.id, key, 'unverified'])
+        if (basis === 'sourced')
+          expect(source).toMatchObject({ kind: expect.any(String), read: expect.stringMatching(/^20/) })
+      }
+    }
+  })
+
+  test('cites no source of a refused kind, in notes neither', () => {
+    for (const vendor of vendors) {
+      const addresses = JSON.stringify(vendor).match(/https?:\/\/[^\s"),]+/g) ?? []
+      expect(addresses.filter(isRefused)).toEqual([])
+    }
+  })
+
+  test('says what a part of a yes consists of', () => {
+    const partial = vendors.flatMap((vendor) =>
+      comparisonFields.flatMap(({ key }) => (vendor[key].value === 'partly' ? [vendor[key]] : [])),
+    )
+    expect(partial.length).toBeGreaterThan(0)
+    for (const { note } of partial) expect(note).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test.each([
+    ['kareo', 'aiNotetaking', true, 'sourced'],
+    ['kipu', 'customerSupport', null, 'unknown'],
+    ['opus', 'builtInCRM', null, 'unknown'],
+    ['valant', 'aiNotetaking', null, 'unknown'],
+    ['clinicsource', 'specialties', null, 'unknown'],
+    ['doxy', 'insuranceBilling', null, 'not-applicable'],
+    ['clearent', 'telehealth', null, 'not-applicable'],
+    ['smartcare', 'aiNotetaking', 'partly', 'sourced'],
+  ] as const)('has for %s %s the value %p, which is %s', (id, key, value, basis) => {
+    expect(findVendor(id)?.[key]).toMatchObject({ value, basis })
   })
 
   test.each(Object.entries(specified))('gives %s the values that the specification fixes', (id, values) => {
@@ -52,26 +95,50 @@ describe('the catalogue', () => {
 })
 
 describe('the schema', () => {
-  const opus = structuredClone(records[0])
+  const opus = structuredClone(vendors[0])
   const withRating = (starRating: unknown) => vendorSchema.safeParse({ ...opus, starRating }).success
 
   test.each([
     ['an unknown value with no other basis', { value: null, basis: 'unknown' }, true],
     ['a value known by specification', { value: '4.8/5', basis: 'spec' }, true],
-    ['a sourced value with its address and date', sourced({ seen: '2026-07' }), true],
+    ['a sourced value with its address and date', sourced({ dated: '2026-07' }), true],
+    ['a sourced value whose page bears a day', sourced({ dated: '2026-07-31' }), true],
     ['a sourced value whose page bears no date', sourced({}), true],
     ['no value yet another basis', { value: null, basis: 'spec' }, false],
     ['a value yet the basis unknown', { value: '4.8/5', basis: 'unknown' }, false],
     ['a sourced value without address', { value: '4.8/5', basis: 'sourced' }, false],
-    ['an address beside another basis', { value: '4.8/5', basis: 'editorial', url: 'https://example.com' }, false],
+    ['a source beside another basis', { ...sourced({}), basis: 'unverified' }, false],
+    ['a value without a source that says so', { value: '4.8/5', basis: 'unverified' }, true],
+    ['a basis of former days', { value: '4.8/5', basis: 'editorial' }, false],
     ['a script as address', sourced({ url: 'javascript:alert(1)' }), false],
-    ['a date that is none', sourced({ seen: '2026-13' }), false],
+    ['a date that is none', sourced({ dated: '2026-13' }), false],
+    ['a source that nobody read', sourced({ read: undefined }), false],
+    ['a source of no kind', sourced({ kind: undefined }), false],
+    ['a source of an unknown kind', sourced({ kind: 'blog' }), false],
+    ['a machine-written page as source', sourced({ url: 'https://grokipedia.com/page/Opus' }), false],
+    ['a page of a seller of copies as source', sourced({ url: 'https://docs.supergood.ai/opus' }), false],
+    ['what does not apply and says why', { value: null, basis: 'not-applicable', note: 'No record system.' }, true],
+    ['what does not apply and does not say why', { value: null, basis: 'not-applicable' }, false],
+    ['what does not apply yet has a value', { value: '4.8/5', basis: 'not-applicable', note: 'x' }, false],
     ['an unknown basis', { value: '4.8/5', basis: 'rumour' }, false],
     ['a rating that is none', { value: '4.8', basis: 'spec' }, false],
     ['a rating above five', { value: '5.1/5', basis: 'spec' }, false],
-    ['a key that no fact has', { value: '4.8/5', basis: 'spec', note: 'x' }, false],
+    ['a note', { value: '4.8/5', basis: 'spec', note: 'x' }, true],
+    ['a key that no fact has', { value: '4.8/5', basis: 'spec', confidence: 'high' }, false],
   ])('judges %s', (_, fact, accepted) => {
     expect(withRating(fact)).toBe(accepted)
+  })
+
+  test.each([
+    ['a sourced yes', sourced({}, true), true],
+    ['a sourced no', sourced({}, false), true],
+    ['our own yes', { value: true, basis: 'spec' }, true],
+    ['a yes without a source', { value: true, basis: 'unverified' }, false],
+    ['a part of a yes with its note', { ...sourced({}, 'partly'), note: 'Only by phone.' }, true],
+    ['a part of a yes without a note', sourced({}, 'partly'), false],
+    ['nothing known', { value: null, basis: 'unknown' }, true],
+  ])('judges as the answer to a yes or no %s', (_, telehealth, accepted) => {
+    expect(vendorSchema.safeParse({ ...opus, telehealth }).success).toBe(accepted)
   })
 
   test.each([
@@ -87,14 +154,15 @@ describe('the schema', () => {
   })
 
   test('refuses a catalogue with a vendor missing, doubled or out of order', () => {
-    const [first, ...rest] = records
+    const [first, ...rest] = vendors
     expect(catalogueSchema.safeParse(rest).success).toBe(false)
-    expect(catalogueSchema.safeParse([first, ...records]).success).toBe(false)
+    expect(catalogueSchema.safeParse([first, ...vendors]).success).toBe(false)
     expect(catalogueSchema.safeParse([...rest, first]).success).toBe(false)
   })
 
-  function sourced(more: object) {
-    return { value: '4.8/5', basis: 'sourced', url: 'https://example.com/reviews', ...more }
+  function sourced(more: object, value: unknown = '4.8/5') {
+    const source = { name: 'Reviews', kind: 'independent', url: 'https://example.com/reviews', read: '2026-11-21' }
+    return { value, basis: 'sourced', source: { ...source, ...more } }
   }
 })
 

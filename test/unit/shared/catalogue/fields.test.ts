@@ -26,13 +26,15 @@ test('every label is there once', () => {
   expect(fieldLabel('builtInRCM')).toBe('Built-in RCM')
 })
 
-test('yes, no and not verified are three things', () => {
+test('yes, no, partly, not verified and what does not apply are five things', () => {
   const telehealth = field('telehealth')
-  const shown = [true, false].map((value) =>
-    displayFact(telehealth, { ...opus, telehealth: { value, basis: 'editorial' } }),
+  const answers = ([true, false, 'partly'] as const).map((value) =>
+    displayFact(telehealth, { ...opus, telehealth: { value, basis: 'spec' } }),
   )
-  const unknown = displayFact(telehealth, { ...opus, telehealth: { value: null, basis: 'unknown' } })
-  expect([...shown, unknown]).toEqual(['Yes', 'No', 'Not verified'])
+  const others = (['unknown', 'not-applicable'] as const).map((basis) =>
+    displayFact(telehealth, { ...opus, telehealth: { value: null, basis } }),
+  )
+  expect([...answers, ...others]).toEqual(['Yes', 'No', 'Partly', 'Not verified', 'Does not apply'])
 })
 
 test('texts and ratings are shown as they stand, N/A included', () => {

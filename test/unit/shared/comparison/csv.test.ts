@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { vendors } from '../../../../shared/catalogue'
+import { basisWords } from '../../../../shared/catalogue/basis'
 import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
 import { comparisonCsv } from '../../../../shared/comparison/csv'
 import { csvRow, safeCsvCell } from '../../../../shared/csv'
@@ -22,11 +23,14 @@ function parseCsv(text: string): string[][] {
   return rows
 }
 
-test('the comparison reads back to the words of the table, one row a vendor', () => {
+test('the comparison reads back to the words of the table with their bases, one row a vendor', () => {
   const [heading, ...rows] = parseCsv(comparisonCsv(vendors))
-  expect(heading).toEqual(['EMR', ...comparisonFields.map(({ label }) => label)])
+  expect(heading).toEqual(['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${label} basis`])])
   expect(rows).toEqual(
-    vendors.map((vendor) => [vendor.name, ...comparisonFields.map((field) => displayFact(field, vendor))]),
+    vendors.map((vendor) => [
+      vendor.name,
+      ...comparisonFields.flatMap((field) => [displayFact(field, vendor), basisWords[vendor[field.key].basis].label]),
+    ]),
   )
 })
 
@@ -45,10 +49,24 @@ test('a cell is quoted only where it must be', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1'])('%p cannot run as a formula', (text) => {
-  expect(safeCsvCell(text)).toBe(`'${text}`)
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1', '\r1'])(
+  '%p cannot run as a formula',
+  (text) => {
+    expect(safeCsvCell(text)).toBe(`'${text}`)
+  },
+)
+
+test.each([
+  ['x;=1+1', `'x;'=1+1`],
+  ['x; "=1+1"', `'x; "'=1+1"`],
+  ['-1;-2', `'-1;'-2`],
+])('%p cannot run as a formula where another separator ends a cell', (text, cell) => {
+  expect(safeCsvCell(text)).toBe(cell)
 })
 
-test.each(['', 'Ana', '3-5 users', 'a=b', 'ana@example.com', '$3,000/month'])('%p is left alone', (text) => {
-  expect(safeCsvCell(text)).toBe(text)
-})
+test.each(['', 'Ana', 'a; b = c', '3-5 users', 'a=b', 'ana@example.com', '$3,000/month'])(
+  '%p is left alone',
+  (text) => {
+    expect(safeCsvCell(text)).toBe(text)
+  },
+)

@@ -20,7 +20,7 @@ function costs() {
 }
 
 function withValues(vendor: Vendor, values?: { rating: string | null; cost: string | null }): Vendor {
-  const fact = (value: string | null = null) => ({ value, basis: value === null ? 'unknown' : 'editorial' }) as const
+  const fact = (value: string | null = null) => ({ value, basis: value === null ? 'unknown' : 'unverified' }) as const
   return { ...vendor, starRating: fact(values?.rating), estimatedCostPerMonth: fact(values?.cost) }
 }
 

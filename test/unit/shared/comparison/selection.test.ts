@@ -1,5 +1,10 @@
 import { vendors } from '../../../../shared/catalogue'
-import { canonicalSelectionQuery, parseSelection, selectedVendors } from '../../../../shared/comparison/selection'
+import {
+  canonicalSelectionQuery,
+  parseSelection,
+  selectedVendors,
+  selectionKey,
+} from '../../../../shared/comparison/selection'
 
 const read = (query: string) => parseSelection(new URLSearchParams(query), vendors)
 
@@ -18,11 +23,21 @@ test.each([
 test.each([
   ['sort=alphabetical&emr2=kipu&emr1=credible&utm_source=mail', 'emr1=credibleemr&emr2=kipu&sort=alphabetical'],
   ['differences=1&emr4=doxy&emr3=valant&emr1=opus', 'emr1=opus&emr3=valant&emr4=doxy&differences=1'],
+  ['known=1&differences=1&emr1=opus&known=2', 'emr1=opus&differences=1&known=1'],
   ['emr1=nobody&emr5=opus&sort=rating&differences=yes', ''],
 ])('the one address of %p is %p', (query, canonical) => {
   const canonicalOf = (text: string) => canonicalSelectionQuery(new URLSearchParams(text))
   expect(canonicalOf(query)).toBe(canonical)
   expect(canonicalOf(canonical)).toBe(canonical)
+})
+
+test('a comparison of three or four systems is not kept, however the address writes it', () => {
+  const keyOf = (text: string) => selectionKey(new URLSearchParams(text))
+  expect(keyOf('')).toBe('')
+  expect(keyOf('emr2=kipu&emr1=credible&known=1')).toBe('emr1=credibleemr&emr2=kipu&known=1')
+  expect(keyOf('emr1=kipu&emr2=nobody&emr3=opus')).toBe('emr1=kipu&emr3=opus')
+  expect(keyOf('emr1=kipu&emr2=opus&emr3=valant')).toBeNull()
+  expect(keyOf('emr1=kipu&emr2=opus&emr3=valant&emr4=doxy&sort=rating')).toBeNull()
 })
 
 test('the chosen systems stand from left to right, each once', () => {

@@ -1,16 +1,16 @@
-import type { VendorId } from '../../../../shared/catalogue'
-import { leads } from '../../recommendation/leads'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vendorIds } from '../../../../shared/catalogue/ids'
+import { linkCanPay } from '../../../../shared/vendors/affiliation'
+import { leads } from '../../../support/leads'
 
-type Flags = Record<VendorId, boolean>
-
-/** Every order of the site, as ids, made by modules that were loaded with the given flags. */
-async function everyOrder(change: (flags: Flags) => Partial<Flags>): Promise<Record<string, string[]>> {
+/** Every order of the site, as ids, made by modules to which only the given vendors pay, whatever they ask with. */
+async function everyOrder(paying: readonly string[]): Promise<Record<string, string[]>> {
   jest.resetModules()
-  const { linkCanPay } = await import('../../../../shared/vendors/affiliation')
-  Object.assign(linkCanPay, change({ ...linkCanPay }))
+  jest.doMock('../../../../shared/vendors/affiliation', () => ({ linkCanPay: (id: string) => paying.includes(id) }))
   const { vendors } = await import('../../../../shared/catalogue')
   const { comparisonOrders, orderVendors } = await import('../../../../shared/comparison/order')
-  const { recommend } = await import('../../../../shared/recommendation')
+  const { matchCatalogue } = await import('../../../../shared/match/catalogue')
   const { nearestAlternatives } = await import('../../../../shared/vendors/alternatives')
   const { directoryFilters, listDirectory } = await import('../../../../shared/vendors/directory')
   const { featuredEmrs } = await import('../../../../shared/site/featured')
@@ -20,14 +20,13 @@ async function everyOrder(change: (flags: Flags) => Partial<Flags>): Promise<Rec
     ...directoryFilters.flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value }))),
   ]
   return {
-    flags: Object.values(linkCanPay).map(String),
     catalogue: idsOf(vendors),
     featured: featuredEmrs.map(({ emrId }) => emrId),
     ...Object.fromEntries([
       ...comparisonOrders.map(({ key }) => [`order ${key}`, idsOf(orderVendors(vendors, key))]),
       ...leads.map((lead, at) => [
         `recommendation ${at}`,
-        recommend(lead, vendors).ranked.map(({ vendorId, score }) => `${vendorId} ${score}`),
+        [...matchCatalogue(lead).picks, ...matchCatalogue(lead).others].map(({ id, score }) => `${id} ${score}`),
       ]),
       ...vendors.map((vendor) => [
         `alternatives to ${vendor.id}`,
@@ -38,16 +37,34 @@ async function everyOrder(change: (flags: Flags) => Partial<Flags>): Promise<Rec
   }
 }
 
-const flipped = (flags: Flags) =>
-  Object.fromEntries(Object.entries(flags).map(([id, pays]) => [id, !pays])) as unknown as Flags
+/** The files of the product that say one of these words. */
+function filesThatSay(words: RegExp): string[] {
+  return ['client', 'jobs', 'operations', 'server', 'shared']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && words.test(readFileSync(file, 'utf8')))
+    .sort()
+}
+
+test('a link can pay where its vendor is configured, and nowhere else', () => {
+  expect(vendorIds.filter((id) => linkCanPay(id, []))).toEqual([])
+  expect(vendorIds.filter((id) => linkCanPay(id, ['kipu', 'opus']))).toEqual(['opus', 'kipu'])
+})
 
 test('no order anywhere depends on which vendor can pay', async () => {
-  const { flags, ...orders } = await everyOrder((asTheyAre) => asTheyAre)
-  const { flags: otherFlags, ...otherOrders } = await everyOrder(flipped)
-  expect(otherFlags).toEqual(flags?.map((flag) => String(flag !== 'true')))
-  expect(otherOrders).toEqual(orders)
-  for (const id of orders.catalogue ?? []) {
-    const { flags: _, ...onePays } = await everyOrder((none) => ({ ...flipped(none), [id]: true }))
-    expect(onePays).toEqual(orders)
-  }
+  const orders = await everyOrder([])
+  expect(orders.catalogue).toEqual(vendorIds)
+  expect(await everyOrder(vendorIds)).toEqual(orders)
+  for (const id of vendorIds) expect(await everyOrder([id])).toEqual(orders)
+})
+
+test('which vendor can pay is known to the configuration, to the mark at its link and to the disclosure alone', () => {
+  expect(filesThatSay(/affiliateVendors|AFFILIATE_VENDORS|linkCanPay|vendors\/affiliation/)).toEqual([
+    'client/components/operator-details.tsx',
+    'client/components/paying-vendors.tsx',
+    'client/components/site-context.tsx',
+    'client/components/vendor/vendor-hero.tsx',
+    'server/page-site.ts',
+    'server/platform/config.ts',
+    'shared/vendors/affiliation.ts',
+  ])
 })

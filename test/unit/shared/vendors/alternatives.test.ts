@@ -7,7 +7,7 @@ const near = (id: string) => {
 }
 
 test.each([
-  ['opus', ['kipu', 'credibleemr']],
+  ['opus', ['smartcare', 'kipu']],
   ['therapynotes', ['simplepractice']],
   ['epic', ['cerner']],
   ['simplepractice', ['therapynotes', 'therapyappointment']],

@@ -19,10 +19,10 @@ const choices: fc.Arbitrary<DirectoryChoice> = fc.record(
 )
 
 test.each<[DirectoryChoice, string[]]>([
-  [{ care: 'autism' }, ['clinicsource']],
+  [{ care: 'autism' }, []],
   [{ care: 'eating-disorder' }, ['kipu']],
   [{ size: '1', price: '30' }, ['doxy', 'therapyappointment', 'mentegram', 'therabill']],
-  [{ care: 'substance-abuse', feature: 'aiNotetaking', support: '24-7' }, ['kipu', 'epic']],
+  [{ care: 'substance-abuse', feature: 'aiNotetaking', support: '24-7' }, ['epic']],
   [{ size: '1', feature: 'builtInCRM' }, []],
 ])('%j leaves %j', (choice, ids) => {
   expect(list(choice).found.map(({ id }) => id)).toEqual(ids)

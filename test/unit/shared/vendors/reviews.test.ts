@@ -1,5 +1,5 @@
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
-import { outOfScope } from '../../../../shared/recommendation/scope'
+import { outOfScope } from '../../../../shared/catalogue/scope'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
 
@@ -42,7 +42,7 @@ test.each([
   ['valant', 'Specialty Focus', '4.1/5'],
 ])('the page of %p is badged %p and rated %p', (id, badge, rating) => {
   expect(vendorReviews[vendorOf(id).id].badge).toBe(badge)
-  expect(ratingOf(id)).toEqual({ label: 'Rating', text: rating })
+  expect(ratingOf(id)).toMatchObject({ label: 'Rating', text: rating, mark: { basis: 'spec' } })
 })
 
 test('only Epic is rated otherwise than in the comparison, and its page says so', () => {

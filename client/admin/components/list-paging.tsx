@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+import type { ListFacts, ListPosition } from '../../../shared/admin/query'
+import { counted } from '../../../shared/words'
+
+interface ListPagingProps {
+  list: ListFacts & { query: { after: string; before: string } }
+  addressOf: (place: ListPosition & { page?: number }) => string
+}
+
+const box = 'inline-flex min-h-11 items-center justify-center rounded-lg px-3 font-medium'
+const link = `${box} border border-line hover:border-accent hover:text-accent`
+
+/**
+ * The way through a list that is longer than a page, as links. Each leads on from a row and not from a number, so that
+ * nothing is shown twice or left out while rows come in.
+ */
+export function ListPaging({ list, addressOf }: ListPagingProps) {
+  const { previous, next } = list
+  if (previous === null && next === null) return null
+  const number = numberOf(list)
+  const numbered = (step: number) => (number === undefined ? {} : { page: number + step })
+  return (
+    <nav aria-label="Pages" className="no-print mt-10 flex flex-wrap items-center justify-center gap-2">
+      {previous !== null && (
+        <>
+          <Link to={addressOf({})} className={link}>
+            First
+          </Link>
+          <Link
+            to={number === 2 ? addressOf({}) : addressOf({ before: previous, ...numbered(-1) })}
+            rel="prev"
+            className={link}
+          >
+            Previous
+          </Link>
+        </>
+      )}
+      <span aria-current="page" className={`${box} bg-accent-soft text-accent-strong`}>
+        {pageName(list, number)}
+      </span>
+      {next !== null && (
+        <>
+          <Link to={addressOf({ after: next, ...numbered(1) })} rel="next" className={link}>
+            Next
+          </Link>
+          <Link to={addressOf({ before: 'end' })} className={link}>
+            Last
+          </Link>
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** `1 lead`, `734 leads`, `1,000+ leads`. */
+export const totalOf = ({ total, totalIsLeast }: ListFacts, noun: string): string =>
+  totalIsLeast ? `${total.toLocaleString('en-US')}+ ${noun}s` : counted(total, noun)
+
+/** A page that was reached from the end of the list has no number. */
+function numberOf({ page, previous, query }: ListPagingProps['list']): number | undefined {
+  return page === 1 && previous !== null && (query.after !== '' || query.before !== '') ? undefined : page
+}
+
+function pageName({ total, totalIsLeast, perPage, next }: ListFacts, number: number | undefined): string {
+  if (number === undefined) return next === null ? 'Last page' : 'Page'
+  return totalIsLeast ? `Page ${number}` : `Page ${number} of ${Math.max(number, Math.ceil(total / perPage))}`
+}

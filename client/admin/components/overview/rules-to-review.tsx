@@ -1,0 +1,28 @@
+import { longDate } from '../../../../shared/dates'
+import { rules } from '../../../../shared/rules'
+import { datesToReview } from '../../../../shared/rules/dates'
+import { Section } from '../submissions/section'
+
+/** How long before a rule's day its text is to be looked at again. */
+const noticeDays = 60
+
+/** The days of tracked rules that passed since somebody last looked, or come soon; nothing where there are none. */
+export function RulesToReview({ countedAt }: { countedAt: string }) {
+  const due = datesToReview(rules, countedAt.slice(0, 10), noticeDays)
+  if (due.length === 0) return null
+  return (
+    <Section id="rules" title="Rules to look at again">
+      <p>Look for a newer source, then change shared/rules/rules.json: all texts take their sentence from there.</p>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {due.map(({ id, name, date, what }) => (
+          <li key={`${id} ${date}`}>
+            <a href={`/rules#${id}`} className="link">
+              {name}
+            </a>
+            {`: ${what}, ${longDate(`${date}T12:00:00Z`, 'UTC')}`}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

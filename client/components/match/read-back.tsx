@@ -1,0 +1,53 @@
+import { areaNames } from '../../../shared/match/criteria/care'
+import { settingWords } from '../../../shared/match/criteria/setting'
+import { providerWords } from '../../../shared/match/criteria/size'
+import { featureLabel } from '../../../shared/match/keys'
+import type { MatchAnswer } from '../../../shared/match/match'
+import type { BudgetRead } from '../../../shared/match/reading/money'
+import type { Area, Setting } from '../../../shared/match/reading/situation'
+import { dollars, listed } from '../../../shared/words'
+
+/** What was understood, so that a misreading is seen before anybody relies on the answer. */
+export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
+  const { industry, settings, providers, budget, current, must, want } = readBack
+  const lines: [string, string][] = [
+    ['Care', industry.length > 0 ? areaNames(industry as Area[]) : 'not told'],
+    ['Settings', settings.length > 0 ? listed(settings.map((key) => settingWords[key as Setting])) : 'not told'],
+    ['Size', providers ? providerWords(providers) : 'not told'],
+    ['Budget', budgetWords(budget)],
+    ...(current ? [['Today', current] as [string, string]] : []),
+    ...(must.length > 0 ? [['Must have', listed(must.map(featureLabel))] as [string, string]] : []),
+    ...(want.length > 0 ? [['Would like', listed(want.map(featureLabel))] as [string, string]] : []),
+  ]
+  return (
+    <section aria-labelledby="understood">
+      <h2 id="understood" className="text-xl font-semibold tracking-tight">
+        What we understood
+      </h2>
+      <dl className="mt-3 grid max-w-3xl grid-cols-[6rem_1fr] gap-x-4 gap-y-1">
+        {lines.map(([term, words]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function budgetWords(budget: BudgetRead | null): string {
+  if (!budget) return 'not told'
+  const { monthly, per, currency, from } = budget
+  if (!monthly) return `“${from}”, which we could not read as a monthly sum`
+  const money = (amount: number) =>
+    currency === 'USD' ? dollars(amount) : `${amount.toLocaleString('en-US')} ${currency}`
+  const sum = monthly.least === monthly.most ? money(monthly.most) : `${money(monthly.least)} to ${money(monthly.most)}`
+  const whom =
+    per === 'provider'
+      ? ' for each provider'
+      : per === 'practice'
+        ? ' for the whole practice'
+        : ', for each provider or for all'
+  return `${sum} a month${whom} (from “${from}”)`
+}

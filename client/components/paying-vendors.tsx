@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { vendorIds } from '../../shared/catalogue/ids'
+import { linkCanPay } from '../../shared/vendors/affiliation'
+import { useSite } from './site-context'
+
+interface PayingVendorsProps {
+  /** The names of all vendors, by id. */
+  names: Readonly<Record<string, string>>
+}
+
+/** Which vendors' links pay on this installation, or that none does; it completes the disclosure above it. */
+export function PayingVendors({ names }: PayingVendorsProps) {
+  const { affiliateVendors } = useSite()
+  const paying = vendorIds.filter((id) => linkCanPay(id, affiliateVendors))
+  return (
+    <section aria-labelledby="paying-vendors" className="max-w-[68ch] rounded-2xl border border-line bg-surface p-5">
+      <h3 id="paying-vendors" className="font-semibold">
+        Vendors whose links pay
+      </h3>
+      {paying.length === 0 ? (
+        <p className="mt-2">None. No vendor pays for a link on this installation.</p>
+      ) : (
+        <>
+          <p className="mt-2">On this installation a link to the site of one of these vendors can pay:</p>
+          <ul className="mt-2 list-disc pl-6">
+            {paying.map((id) => (
+              <li key={id}>
+                <Link to={`/emr/${id}`} className="link">
+                  {names[id]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { basisWords } from '../../../shared/catalogue/basis'
+import type { Mark } from '../../../shared/catalogue/mark'
+
+interface BasisTagProps {
+  mark: Mark
+  /** What the value is of, for those who hear the mark alone; not needed beside a term of a list. */
+  of?: string
+}
+
+/** What a value rests on, in a word that leads to its evidence. An asterisk says that other readings differ. */
+export function BasisTag({ mark: { basis, disputed, stale, to }, of }: BasisTagProps) {
+  return (
+    <a href={to} className="basis-tag" data-basis={basis}>
+      {basisWords[basis].label}
+      {stale && ', not read again'}
+      {disputed && '*'}
+      {of && <span className="sr-only">{`: ${of}`}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
+import type { DossierField, DossierKind } from '../../../shared/catalogue/dossier/fields'
+import { dossierLines } from '../../../shared/catalogue/dossier/words'
+import { changesOf } from '../../../shared/catalogue/history'
+import { hasValue } from '../../../shared/catalogue/mark'
+import { type Evidence, evidenceOf } from './record'
+
+/** One known fact of a dossier. */
+export interface DossierRow {
+  key: string
+  label: string
+  kind: DossierKind
+  lines: string[]
+  evidence: Evidence
+}
+
+export interface DossierGroupRows {
+  key: string
+  title: string
+  rows: DossierRow[]
+  /** What nothing is known of and has to be asked. */
+  questions: { key: string; label: string }[]
+}
+
+/** A vendor's dossier as its page shows it: what is known, and what to ask. */
+export function dossierOf(vendor: Vendor): DossierGroupRows[] {
+  return groupsFor(vendor).map(({ key, title, fields }) => ({
+    key,
+    title,
+    rows: fields.flatMap((field) => rowOf(vendor, field)),
+    questions: fields.flatMap(({ key: one, label, ask }) =>
+      ask !== undefined && dossierFact(vendor, one).basis === 'unknown' ? [{ key: one, label }] : [],
+    ),
+  }))
+}
+
+/** How many facts of a vendor changed last, and where that is told. */
+export interface LastChange {
+  count: number
+  date: string
+  to: string
+}
+
+export function changedOf(vendor: string): LastChange | null {
+  const all = changesOf(vendor)
+  const date = all
+    .map((change) => change.date)
+    .sort()
+    .at(-1)
+  if (!date) return null
+  const count = all.filter((change) => change.date === date).length
+  return { count, date: dateWords(date), to: `/changes#${vendor}-${date}` }
+}
+
+function rowOf(vendor: Vendor, field: DossierField): DossierRow[] {
+  const fact = dossierFact(vendor, field.key)
+  if (!hasValue(fact)) return []
+  const { key, label, kind } = field
+  return [{ key, label, kind, lines: dossierLines(field, fact), evidence: evidenceOf(fact) }]
+}

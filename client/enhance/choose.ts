@@ -1,0 +1,122 @@
+import { ask } from './ask'
+import { followedLink } from './click'
+import { parseAnswer, swapMain } from './swap'
+import { countView } from './visit'
+import { tellFailed, tellWaiting } from './words'
+
+/** How long a visitor pauses before what is typed so far is searched for. */
+const pauseMs = 250
+
+/** What becomes of the history when an answer is shown. */
+type Entry = 'new' | 'typed' | 'present'
+
+/** The path and query whose answer is shown, and those that were asked for last, which may not be the canonical ones. */
+let shown = location.pathname + location.search
+let wanted = shown
+let asking: AbortController | undefined
+let pause: ReturnType<typeof setTimeout> | undefined
+
+/** Has the forms that choose what the page shows (GET) do so in place: their own answer is fetched and takes the page's place. */
+export function enhanceChoosers(): void {
+  document.addEventListener('submit', (event) => {
+    const form = chooserOf(event.target)
+    if (!form) return
+    event.preventDefault()
+    choose(form, 'new')
+  })
+  document.addEventListener('change', ({ target }) => {
+    const form = chooserOf(target)
+    if (form && !isSearch(target)) choose(form, 'new')
+  })
+  document.addEventListener('input', ({ target }) => {
+    const form = chooserOf(target)
+    if (!(form && isSearch(target))) return
+    clearTimeout(pause)
+    pause = setTimeout(() => choose(form, 'typed'), pauseMs)
+  })
+  document.addEventListener('click', (event) => {
+    const link = followedLink(event)
+    if (!link || link.hash) return
+    // Whoever leaves is not called back by what was asked for before.
+    stop()
+    if (link.dataset.enhance !== 'choose') return
+    event.preventDefault()
+    void show(link.pathname + link.search, 'new')
+  })
+  addEventListener('popstate', () => {
+    const address = location.pathname + location.search
+    if (address !== shown) void show(address, 'present')
+  })
+  applyEarlyChoices()
+}
+
+/** A visitor may be quicker than the scripts: what was chosen before they ran is applied when they do. */
+function applyEarlyChoices(): void {
+  for (const form of document.forms) if (chooserOf(form) && [...form.elements].some(isChanged)) choose(form, 'new')
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(0, chosen)
+  }
+  if (!(control instanceof HTMLInputElement)) return false
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+}
+
+function chooserOf(target: EventTarget | null): HTMLFormElement | null {
+  const form = target instanceof Element ? target.closest('form') : null
+  return form?.dataset.enhance === 'choose' ? form : null
+}
+
+const isSearch = (target: EventTarget | Element | null) =>
+  target instanceof HTMLInputElement && target.type === 'search'
+
+function choose(form: HTMLFormElement, entry: Entry): void {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (String(value).trim()) query.append(name, String(value).trim())
+  const { pathname } = new URL(form.action)
+  const address = pathname + (query.size ? `?${query}` : '')
+  if (address !== wanted) void show(address, entry)
+}
+
+function stop(): void {
+  clearTimeout(pause)
+  asking?.abort()
+  asking = undefined
+  wanted = ''
+}
+
+async function show(address: string, entry: Entry): Promise<void> {
+  stop()
+  asking = new AbortController()
+  const own = asking
+  wanted = address
+  const waited = tellWaiting()
+  try {
+    const { response, html } = await ask(address, own)
+    if (own !== asking) return
+    const next = parseAnswer(html)
+    const form = next.querySelector<HTMLFormElement>('form[data-enhance=choose]')
+    if (!(response.ok && form)) return location.assign(address)
+    shown = form.dataset.address ?? address
+    enter(entry)
+    const typing = document.activeElement
+    swapMain(next, (control) => entry === 'typed' && control === typing)
+    countView()
+  } catch {
+    if (own !== asking) return
+    wanted = ''
+    tellFailed()
+  } finally {
+    waited()
+  }
+}
+
+/** Each choice is an entry of the history; of a search that is typed, only the whole of it. */
+function enter(entry: Entry): void {
+  if (entry === 'present' || shown === location.pathname + location.search) return
+  const state = { isTyped: entry === 'typed' }
+  if (state.isTyped && history.state?.isTyped) history.replaceState(state, '', shown)
+  else history.pushState(state, '', shown)
+}

@@ -1,0 +1,28 @@
+import { followedLink } from './click'
+
+/** How long a page of the blog may take to come before the reader is told that it is on its way. */
+const patienceMs = 200
+
+/** Tells whoever has followed a link into the blog, and still looks at this page, that articles are being loaded. */
+export function tellLoading(): void {
+  const told = document.getElementById('loading')
+  if (!told) return
+  let waiting: ReturnType<typeof setTimeout>
+  document.addEventListener('click', (event) => {
+    if (!opensBlogHere(event)) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      told.textContent = 'Loading articles...'
+    }, patienceMs)
+  })
+  addEventListener('pageshow', () => {
+    clearTimeout(waiting)
+    told.textContent = ''
+  })
+}
+
+function opensBlogHere(event: MouseEvent): boolean {
+  const link = followedLink(event)
+  if (!link || link.origin !== location.origin) return false
+  return /^\/blog(\/|$)/.test(link.pathname) && link.pathname !== location.pathname
+}

@@ -1,0 +1,97 @@
+import { submissionIdHeader } from '../../shared/forms/enhanced'
+import { ask } from './ask'
+import { parseAnswer, swapMain } from './swap'
+import { reportConversion } from './trackers/conversion'
+
+/** How long a tracker that was told of a lead has to pass it on before the page goes. */
+const trackerMs = 500
+
+/** Has the forms that are sent (POST) do so without a page load: their own answer takes the page's place. */
+export function enhanceSubmissions(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.dataset.enhance !== 'send') return
+    event.preventDefault()
+    void send(form)
+  })
+  // A page that comes back from the back-forward cache comes as it was left: waiting for an answer that was there.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of document.forms) release(form)
+  })
+  for (const time of document.querySelectorAll<HTMLInputElement>('input[name=renderedAt]')) setClock(time)
+}
+
+/**
+ * With a script the browser's own clock ends the measurement, so it must also begin it: a server whose clock is off is held
+ * between this page's load and now.
+ */
+function setClock(time: HTMLInputElement): void {
+  time.value = String(Math.round(Math.min(Math.max(Number(time.value), performance.timeOrigin), Date.now())))
+}
+
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[data-sending]')
+
+function hold(button: HTMLButtonElement): void {
+  button.dataset.idle = button.textContent
+  button.textContent = button.dataset.sending ?? ''
+  button.disabled = true
+}
+
+function release(form: HTMLFormElement): void {
+  const button = buttonOf(form)
+  if (!button?.disabled) return
+  button.textContent = button.dataset.idle ?? ''
+  button.disabled = false
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const button = buttonOf(form)
+  if (!button || button.disabled) return
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  hold(button)
+  try {
+    const body = new URLSearchParams(entries)
+    const { response, html } = await ask(form.action, undefined, { method: 'POST', body })
+    const next = response.headers.get('Location')
+    if (response.status === 204 && next) return await accept(response, next, Object.fromEntries(entries))
+    showAnswer(html, form)
+    if (response.status !== 422) log(form)
+  } catch {
+    release(form)
+    showFailure(form)
+    log(form)
+  }
+}
+
+/** The visitor goes to the page that says so, after the affiliate tracker, where there is one, was told of a lead. */
+async function accept({ headers }: Response, next: string, answers: Record<string, string>): Promise<void> {
+  const id = headers.get(submissionIdHeader)
+  if (id && 'workEmail' in answers && reportConversion(id, answers))
+    await new Promise((resolve) => setTimeout(resolve, trackerMs))
+  location.assign(next)
+}
+
+/** The page as the server answers it: with what is wrong, or the next key. What was entered stays as it is in the fields. */
+function showAnswer(html: string, form: HTMLFormElement): void {
+  const next = parseAnswer(html)
+  if (!next.querySelector('form[data-enhance=send]')) throw new Error('The answer is not of this site.')
+  swapMain(next, (control) => form.contains(control) && !control.matches('[type=hidden]'))
+  document.querySelector<HTMLElement>('main [role=alert]')?.focus()
+}
+
+/** What the page holds ready for an answer that does not come; of its reasons, the true one. */
+function showFailure(form: HTMLFormElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-failure]')
+  if (!template) return
+  const notice = document.importNode(template.content, true)
+  const untrue = navigator.onLine ? 'offline' : 'online'
+  for (const reason of notice.querySelectorAll(`[data-when=${untrue}]`)) reason.remove()
+  template.parentElement?.querySelector('[role=alert]')?.remove()
+  template.before(notice)
+  form.parentElement?.querySelector<HTMLElement>('[role=alert]')?.focus()
+}
+
+function log(form: HTMLFormElement): void {
+  // biome-ignore lint/suspicious/noConsole: the failure is logged where it is seen, without what was entered.
+  console.error(form.dataset.logged)
+}

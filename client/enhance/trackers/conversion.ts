@@ -1,0 +1,58 @@
+import type { Lead } from '../../../shared/leads/schema'
+
+/** The answers as the form has them; what is not answered is empty or not there. */
+export type Answers = Partial<Record<keyof Lead, string>>
+
+const bounds = { keys: 10, value: 255 } as const
+
+/** Characters that Tapfiliate does not take in a value. */
+const refused = /["':{}\]\\/&]+/g
+
+/**
+ * What the affiliate program is told of a lead: at most ten keys, in this order, empty answers left out. The address
+ * and the description come last, so they go only where the answers before them leave room; an address that is too
+ * long goes without its local part.
+ */
+export function conversionData(lead: Answers): Record<string, string> {
+  const of = (name: keyof Lead) => lead[name]?.trim() ?? ''
+  const answers: [key: string, value: string][] = [
+    ['name', `${of('firstName')} ${of('lastName')}`],
+    ['company', of('organizationName')],
+    ['industry', of('industry')],
+    ['phone', of('phoneNumber')],
+    ['current_emr', of('currentEmr')],
+    ['number_of_providers', of('numberOfProviders')],
+    ['monthly_budget', of('estimatedMonthlyBudget')],
+    ['role', of('yourRole')],
+    ['website', withoutScheme(of('organizationWebsite'))],
+    ['linkedin_profile', withoutScheme(of('linkedinProfile'))],
+    ['work_email', of('workEmail').length <= bounds.value ? of('workEmail') : domainOf(of('workEmail'))],
+    ['description', of('organizationDescription')],
+  ]
+  const fitting = answers.map(([key, value]) => [key, cleaned(value)] as const).filter(([, value]) => value !== '')
+  return Object.fromEntries(fitting.slice(0, bounds.keys))
+}
+
+/** Reports an accepted lead to the affiliate tracker; false where the page has none. */
+export function reportConversion(leadId: string, lead: Answers): boolean {
+  if (typeof window.tap !== 'function') return false
+  try {
+    window.tap('conversion', leadId, 0, { meta_data: conversionData(lead) })
+  } catch {
+    // A tracker that fails must not disturb the visitor, not even with a message.
+  }
+  return true
+}
+
+function cleaned(value: string): string {
+  const clean = value.replace(refused, ' ').replace(/\s+/g, ' ').trim()
+  let cut = ''
+  for (const character of clean) {
+    if (cut.length + character.length > bounds.value) break
+    cut += character
+  }
+  return cut.trim()
+}
+
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '')
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)

@@ -1,0 +1,18 @@
+import { filterNames, systemKeys } from '../../../shared/site/query-keys'
+
+/** The query keys of our own pages and of campaigns. What a visitor typed into a search is none of them. */
+const known: ReadonlySet<string> = new Set([
+  ...systemKeys,
+  ...filterNames,
+  ...['sort', 'differences', 'page'],
+  ...['utm_source', 'utm_medium', 'utm_campaign'],
+])
+
+/** An address as a third party may see it: of the query only known keys with plain values, no fragment. */
+export function thirdPartyAddress(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { origin, pathname, searchParams } = new URL(address)
+  const kept = [...searchParams].filter(([key, value]) => known.has(key) && /^[\w.-]{1,64}$/.test(value))
+  const query = new URLSearchParams(kept).toString()
+  return origin + pathname + (query && `?${query}`)
+}

@@ -1,0 +1,68 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { release } from '../../../shared/catalogue/history'
+import { type ChangeGroup, changeGroups } from '../../../shared/dataset/change-words'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { PageMeta } from '../../components/page-meta'
+
+/** What changed in the catalogue, when and why. */
+export const loader = () => async () => ({ groups: changeGroups(), version: release.version })
+
+export function Component() {
+  const { groups, version } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <PageMeta
+        title="What Changed in the Catalogue"
+        description="Every change of a value in our vendor catalogue: what it was, what it is, when and why."
+        path="/changes"
+      />
+      <link rel="alternate" type="application/atom+xml" title="Changes of the catalogue" href="/changes.xml" />
+      <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">What changed</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          {`Every change of a value with its reason, up to version ${version}. Also as an `}
+          <a href="/changes.xml" className="link">
+            Atom feed
+          </a>
+          {' and as '}
+          <a href="/data/changes.json" className="link">
+            data
+          </a>
+          .
+        </p>
+        {groups.map((group) => (
+          <Group key={`${group.date} ${group.vendor}`} {...group} />
+        ))}
+      </Container>
+    </>
+  )
+}
+
+function Group({ vendor, name, date, dateLabel, version, lines, firstRecorded }: ChangeGroup) {
+  return (
+    <section id={`${vendor}-${date}`} className="fact mt-10">
+      <h2 className="text-xl font-semibold">
+        <Link to={`/emr/${vendor}`} className="link">
+          {name}
+        </Link>
+      </h2>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={date}>{dateLabel}</time>
+        {`, version ${version}`}
+      </p>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {lines.map(({ field, label, from, to, why }) => (
+          <li key={field}>
+            <a href={`/emr/${vendor}#${field}`} className="link">
+              {label}
+            </a>
+            {`: ${from} → ${to}; ${why}.`}
+          </li>
+        ))}
+        {firstRecorded > 0 && <li>{`Recorded for the first time: ${firstRecorded} facts of the dossier.`}</li>}
+      </ul>
+    </section>
+  )
+}

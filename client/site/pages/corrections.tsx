@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { correctionFields } from '../../../shared/corrections/fields'
+import { correctionSchema } from '../../../shared/corrections/schema'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { newVisit, QuestionForm } from '../../components/forms/question-form'
+import { type FormResult, sendForm } from '../../components/forms/send-form'
+import { Notice } from '../../components/notice'
+import { PageMeta } from '../../components/page-meta'
+
+/** `vendor` and `field` of the address choose what the form starts with; what is unknown stays unchosen. */
+export const loader =
+  () =>
+  ({ request }: LoaderFunctionArgs) => {
+    const query = new URL(request.url).searchParams
+    const chosen = ['vendor', 'field'].map((name) => [name, query.get(name) ?? ''])
+    return {
+      visit: newVisit(),
+      initial: Object.fromEntries(chosen) as Record<string, string>,
+      sent: query.has('sent'),
+    }
+  }
+
+export const action =
+  (api: Api) =>
+  async ({ request }: ActionFunctionArgs) =>
+    sendForm(request, {
+      fields: correctionFields,
+      schema: correctionSchema,
+      submit: (correction, proof) => api.reportCorrection({ correction, ...proof }),
+      next: '/corrections?sent',
+    })
+
+export function Component() {
+  const { visit, initial, sent } = useLoaderData<ReturnType<typeof loader>>()
+  const result = useActionData<FormResult>()
+  return (
+    <>
+      <PageMeta
+        title="Report a Wrong Value"
+        description="Tell us which value of our EMR catalogue is wrong, what it should say and where that can be read. A person checks every report."
+        path="/corrections"
+      />
+      <Breadcrumbs trail={[{ label: 'Report a wrong value', to: '/corrections' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Report a Wrong Value</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+          A person checks what you write against its source. What changes then is listed among the{' '}
+          <Link to="/changes" className="link">
+            changes
+          </Link>
+          .
+        </p>
+        <div className="mt-10 max-w-3xl">
+          {sent && !result && (
+            <Notice look="success" title="Correction Received">
+              Thank you. We will look at the value and its source.
+            </Notice>
+          )}
+          <QuestionForm
+            action="/corrections"
+            fields={correctionFields}
+            visit={visit}
+            initial={initial}
+            result={result}
+            button={{ idle: 'Send Correction', sending: 'Sending...' }}
+            failure={{ title: 'Error', text: 'Failed to send the correction. Please try again.' }}
+            logged="The correction could not be sent"
+          >
+            We use your address only to answer you, as our{' '}
+            <Link to="/privacy" className="link">
+              privacy policy
+            </Link>{' '}
+            says.
+          </QuestionForm>
+        </div>
+      </Container>
+    </>
+  )
+}

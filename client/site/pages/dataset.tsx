@@ -1,0 +1,103 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { release } from '../../../shared/catalogue/history'
+import { factsOf } from '../../../shared/dataset/facts'
+import { dataLicense } from '../../../shared/dataset/files'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { JsonLd } from '../../components/json-ld'
+import { PageMeta } from '../../components/page-meta'
+import { BasisSummary, countBases } from '../../components/resources/basis-summary'
+import { useSite } from '../../components/site-context'
+
+const downloads = [
+  { path: '/data/vendors.json', type: 'application/json', about: 'every fact with its evidence, as JSON' },
+  { path: '/data/facts.csv', type: 'text/csv', about: 'the same, one row a fact' },
+  { path: '/data/vendors.schema.json', type: 'application/schema+json', about: 'the JSON Schema of vendors.json' },
+  { path: '/data/changes.json', type: 'application/json', about: 'every change of a fact, with its reason' },
+] as const
+
+/** The catalogue as open data. */
+export const loader = (api: Api) => async () => {
+  const vendors = await api.listVendors()
+  const facts = vendors.flatMap((vendor) => factsOf(vendor))
+  return { ...release, vendors: vendors.length, facts: facts.length, counts: countBases(vendors) }
+}
+
+export function Component() {
+  const { version, generated, vendors, facts, counts } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <PageMeta
+        title="The Catalogue as Open Data"
+        description={`${facts} facts on ${vendors} behavioral health EMR vendors, each with its basis and source, to download and use.`}
+        path="/dataset"
+      />
+      <DatasetData version={version} generated={generated} />
+      <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Open data</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          {`The catalogue behind every page: ${facts} facts on ${vendors} vendors, known and not known, each with what it rests on. Version ${version}, made on `}
+          <time dateTime={generated}>{generated}</time>.
+        </p>
+        <ul className="mt-8 space-y-3">
+          {downloads.map(({ path, about }) => (
+            <li key={path}>
+              <a href={path} className="link font-semibold">
+                {path}
+              </a>
+              {`: ${about}`}
+            </li>
+          ))}
+        </ul>
+        <h2 className="mt-12 text-2xl font-bold tracking-tight">License</h2>
+        <p className="mt-3 max-w-2xl">
+          <a href={dataLicense.url} rel="license" className="link">
+            {dataLicense.name}
+          </a>
+          : use it for whatever you like, also commercially, and name this site with the version. What stands on the
+          pages that we cite is not ours to license.
+        </p>
+        <h2 className="mt-12 text-2xl font-bold tracking-tight">How to read it</h2>
+        <p className="mt-3 mb-8 max-w-2xl">
+          A value whose basis is <code>unknown</code> is no <em>no</em>. <code>spec</code> marks a figure of our own
+          without a source. What each basis means stands in the{' '}
+          <Link to="/methodology#sources" className="link">
+            methodology
+          </Link>
+          , what changed since the version before under{' '}
+          <Link to="/changes" className="link">
+            changes
+          </Link>
+          .
+        </p>
+        <BasisSummary counts={counts} />
+      </Container>
+    </>
+  )
+}
+
+function DatasetData({ version, generated }: { version: string; generated: string }) {
+  const { siteUrl, siteName } = useSite()
+  const address = (path: string) => new URL(path, siteUrl).href
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Dataset',
+        name: 'Behavioral health EMR vendors',
+        description: 'Facts on EMR vendors for behavioral health, each with its basis and source.',
+        url: address('/dataset'),
+        version,
+        dateModified: generated,
+        license: dataLicense.url,
+        creator: { '@type': 'Organization', name: siteName, url: siteUrl },
+        distribution: downloads.map(({ path, type }) => ({
+          '@type': 'DataDownload',
+          encodingFormat: type,
+          contentUrl: address(path),
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router-dom'
+import { lastChecked, rules } from '../../../shared/rules'
+import { datesAhead } from '../../../shared/rules/dates'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { PageMeta } from '../../components/page-meta'
+import { RuleDay, RuleSection } from '../../components/rules/rule-section'
+
+/** The rules that decide what a record system has to do, with their state and what that rests on. */
+export const loader = () => async () => ({ rules, checked: lastChecked(), ahead: datesAhead(rules) })
+
+export function Component() {
+  const data = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <PageMeta
+        title="Rules for Behavioral Health Records"
+        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization and more: what each rule asks of a practice and its EMR, with dates and sources."
+        path="/rules"
+      />
+      <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Rules we track</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          What each rule asks of a behavioral health practice and of its record system, how far it is in force, and
+          where we read that. All guides and articles on this site take their sentence on a rule from here. We last
+          looked on <RuleDay date={data.checked} />. This is no legal advice: rules change between two looks, and your
+          state can ask for more.
+        </p>
+        <Ahead dates={data.ahead} />
+        <nav aria-labelledby="all-rules" className="mt-10">
+          <h2 id="all-rules" className="text-2xl font-bold tracking-tight">
+            All rules
+          </h2>
+          <ul className="mt-3 gap-x-10 sm:columns-2">
+            {data.rules.map(({ id, name, state }) => (
+              <li key={id} className="break-inside-avoid py-1">
+                <a href={`#${id}`} className="link">
+                  {name}
+                </a>
+                <span className="text-ink-soft">{`: ${state}`}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {data.rules.map((rule) => (
+          <RuleSection key={rule.id} rule={rule} />
+        ))}
+      </Container>
+    </>
+  )
+}
+
+function Ahead({ dates }: { dates: ReturnType<typeof datesAhead> }) {
+  return (
+    <section aria-labelledby="calendar" className="mt-10">
+      <h2 id="calendar" className="text-2xl font-bold tracking-tight">
+        Dates for your calendar
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {dates.map(({ id, name, date, what }) => (
+          <li key={`${id} ${date}`}>
+            <RuleDay date={date} strong />
+            {`: ${what} (`}
+            <a href={`#${id}`} className="link">
+              {name}
+            </a>
+            )
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

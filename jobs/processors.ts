@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { removeOldAlarms } from '../server/alarms/repository'
+import { raiseAlarm } from '../server/alarms/service'
+import { addUpPageViews } from '../server/analytics/service'
+import { failAbandoned } from '../server/generation/repository'
+import type { GenerationRunner } from '../server/generation/runner'
+import type { MailService } from '../server/mail/service'
+import { forgetConfirmed } from '../server/outbox/deliveries'
+import { completeMessage } from '../server/outbox/messages'
+import type { Config } from '../server/platform/config'
+import type { Logger } from '../server/platform/logger'
+import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
+import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
+import type { JobName } from './definitions'
+import { deliverMail } from './definitions/deliver-mail'
+import { generatePost } from './definitions/generate-post'
+
+interface Parts {
+  config: Config
+  db: Knex
+  logger: Logger
+  mail: MailService
+  generations: GenerationRunner
+}
+
+/**
+ * Does a job. It may be run twice for one job, also at the same time; it has one effect all the same. `jobId`: for a job that was
+ * made of an outbox message, the id of that message, which the processor completes.
+ * @throws when the payload is not the definition's, and when the job has to be tried again.
+ */
+export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
+
+/** All that a worker does, by the name of the job: one that is missing does not compile. */
+export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
+  const { db, generations, mail } = parts
+  return {
+    'deliver-mail': emailProcessor(mail),
+    'erase-expired': () => eraseOldSubmissions(parts),
+    async 'generate-post'(payload, messageId) {
+      await generations.run(generatePost.payload.parse(payload).generationId)
+      await completeMessage(db, messageId)
+    },
+    'roll-up-page-views': () => addUpPageViews(parts),
+    tidy: () => tidy(db),
+    'watch-mails': () => raiseAlarm(parts),
+  }
+}
+
+export const emailProcessor =
+  (mail: MailService): JobProcessor =>
+  async (payload, messageId) =>
+    mail.deliver(deliverMail.payload.parse(payload).deliveryId, messageId)
+
+/** Removes what has served its time, each step whatever became of those before. @throws the first failure, once all were tried. */
+async function tidy(db: Knex): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of [removeExpiredLimits, forgetKeys, forgetConfirmed, removeOldAlarms, failAbandoned])
+    await step(db).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}

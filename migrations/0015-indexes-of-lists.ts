@@ -1,0 +1,70 @@
+import type { Knex } from 'knex'
+import { createIndex, dropIndex } from './create-index'
+
+/** Outside of a transaction, so that leads come in while the indexes are built. */
+export const config = { transaction: false }
+
+const open = `status in ('new', 'in-review')`
+
+/**
+ * What comes in is put into such an index a good deal at a time, by whoever writes the row that fills the list of what is
+ * pending; each search reads that list. In kilobytes: little enough that neither takes more than some milliseconds.
+ */
+const shortPendingList = 'with (gin_pending_list_limit = 512)'
+
+const indexes: Record<string, string> = {
+  // The lists of leads, in each order in which they are read page by page.
+  leads_open: `on leads (created_at, id) where ${open}`,
+  leads_done: `on leads (created_at, id) where not (${open})`,
+  leads_by_status: 'on leads (status, created_at, id)',
+  leads_by_industry: 'on leads (industry, created_at, id)',
+  leads_by_organization: 'on leads (lower(organization_name), created_at, id)',
+  leads_by_owner: 'on leads (owner, created_at, id) where owner is not null',
+  leads_open_by_owner: `on leads (owner, created_at, id) where owner is not null and ${open}`,
+  leads_search: `on leads using gin (search_text gin_trgm_ops) ${shortPendingList}`,
+  contact_messages_by_status: 'on contact_messages (status, created_at, id)',
+  contact_messages_read: `on contact_messages (created_at, id) where status <> 'new'`,
+  contact_messages_search: `on contact_messages using gin (search_text gin_trgm_ops) ${shortPendingList}`,
+  // The admin's list of articles: drafts are searched too.
+  blog_posts_present: `on blog_posts (updated_at, id) where status <> 'removed'`,
+  blog_posts_by_status: 'on blog_posts (status, updated_at, id)',
+  blog_posts_search_all: 'on blog_posts using gin (search_text gin_trgm_ops)',
+  blog_posts_search_slug: 'on blog_posts using gin (slug gin_trgm_ops)',
+  // What is tidied up.
+  leads_with_key: 'on leads (created_at) where idempotency_key is not null',
+  contact_messages_with_key: 'on contact_messages (created_at) where idempotency_key is not null',
+  generations_under_way: `on generations (created_at) where state in ('queued', 'active')`,
+}
+
+export async function up(db: Knex): Promise<void> {
+  for (const table of ['leads', 'contact_messages']) await fillSearchTexts(db, table)
+  for (const [name, definition] of Object.entries(indexes)) await createIndex(db, name, definition)
+  await dropIndex(db, 'blog_posts_search')
+}
+
+export async function down(db: Knex): Promise<void> {
+  await createIndex(
+    db,
+    'blog_posts_search',
+    `on blog_posts using gin (search_text gin_trgm_ops) where status = 'published'`,
+  )
+  for (const name of Object.keys(indexes)) await dropIndex(db, name)
+}
+
+const rowsAtOnce = 2_000
+
+/** Row by row in the order of the ids, a few at a time: each batch locks its own rows for some hundredths of a second. */
+async function fillSearchTexts(db: Knex, table: string): Promise<void> {
+  const touched = table === 'leads' ? 'owner' : 'subject'
+  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const ids = await db(table).where('id', '>', last).orderBy('id').limit(rowsAtOnce).pluck<string[]>('id')
+    const end = ids.at(-1)
+    if (!end) return
+    // The trigger writes the text when a column that it looks at is set, to the same value too.
+    await db(table)
+      .whereIn('id', ids)
+      .whereNull('search_text')
+      .update({ [touched]: db.ref(touched) })
+    last = end
+  }
+}

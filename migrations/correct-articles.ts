@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Knex } from 'knex'
+import type { PostRow } from '../server/blog/repository'
+import { sanitizeArticle } from '../server/blog/sanitize'
+import { inTurn, updatePost } from '../server/blog/writing'
+import { type ArticleFile, draftOf } from './seed-articles'
+
+/** What of an article a correction may change; its address and its day of publication stay. */
+const corrected = ['title', 'excerpt', 'content', 'categories', 'tags', 'seo_title', 'seo_description'] as const
+
+/**
+ * Brings articles that were seeded by an earlier release to the text of this one, and answers how many it changed. An
+ * article that somebody edited, renamed or removed is left as it is: what its people wrote is theirs. The text before
+ * stays among the post's revisions. Any number of processes may call it at once.
+ */
+export async function correctArticles(db: Knex, files: readonly ArticleFile[]): Promise<number> {
+  return inTurn(db, async (transaction) => {
+    const posts = await untouchedPosts(transaction)
+    let count = 0
+    for (const draft of files.map(draftOf)) {
+      const post = posts.get(draft.slug)
+      if (!post) continue
+      const wanted = textOf({ ...draft, content: sanitizeArticle(draft.content) })
+      if (isDeepStrictEqual(wanted, textOf(post))) continue
+      await updatePost(transaction, post.id, wanted)
+      await transaction('seeded_articles').where({ slug: draft.slug }).increment('revision', 1)
+      count += 1
+    }
+    return count
+  })
+}
+
+/**
+ * The posts that are as the product wrote them. A post was made by the seed when it is of the very moment at which the seed
+ * noted its slug, because both are of one transaction; another one can have taken the slug since.
+ */
+async function untouchedPosts(db: Knex): Promise<Map<string, PostRow>> {
+  const rows = await db('blog_posts as post')
+    .join('seeded_articles as seeded', (join) =>
+      join
+        .on('seeded.slug', 'post.slug')
+        .on('seeded.seeded_at', 'post.created_at')
+        .on('seeded.revision', 'post.revision'),
+    )
+    .whereNot('post.status', 'removed')
+    .select<PostRow[]>('post.*')
+  return new Map(rows.map((row) => [row.slug, row]))
+}
+
+function textOf(post: Partial<Pick<PostRow, (typeof corrected)[number]>>) {
+  return Object.fromEntries(corrected.map((key) => [key, post[key] ?? null]))
+}

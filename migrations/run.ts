@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises'
+import knex, { type Knex } from 'knex'
+
+export interface NamedMigration {
+  name: string
+  /** With `config: { transaction: false }` it runs outside of any transaction, and may be run again after it failed half way. */
+  migration: Knex.Migration & { config?: { transaction?: boolean } }
+}
+
+/** Any number, only ever the same one: it is what processes that migrate at once wait on. */
+const lockNumber = 7_203_011
+const lockRetryMs = 50
+
+/**
+ * Runs, in order, the migrations that are not in the database yet, and answers their names. Neighbors that use a
+ * transaction share one: all of them or none. Each of the others runs by itself and is recorded once it is through.
+ */
+export async function runMigrations(db: Knex, migrations: readonly NamedMigration[]): Promise<string[]> {
+  return onLockedConnection(db, async (connection) => {
+    const ran: string[] = []
+    for (const group of groupsOf(migrations)) ran.push(...(await runGroup(connection, group)))
+    return ran
+  })
+}
+
+/**
+ * Runs migrations that are not in the database yet in a transaction of the caller's, those too that otherwise use none.
+ * @throws Error when the database is being migrated at this moment
+ */
+export async function runInTransaction(
+  transaction: Knex.Transaction,
+  migrations: readonly NamedMigration[],
+): Promise<void> {
+  const { rows } = await transaction.raw<{ rows: [{ locked: boolean }] }>(
+    'select pg_try_advisory_xact_lock(?) as locked',
+    [lockNumber],
+  )
+  if (!rows[0].locked) throw new Error('The database is being migrated by another process.')
+  const migrationSource = {
+    ...sourceOf(migrations),
+    getMigration: async ({ migration: { up, down } }: NamedMigration) => ({ up, down }),
+  }
+  await transaction.migrate.latest({ migrationSource, disableMigrationsListValidation: true })
+}
+
+/**
+ * Works on one connection that holds the lock for as long as it lives; a process that is killed lets go of it. Others
+ * ask again and again: one that waited inside `pg_advisory_lock` would hold a snapshot, and `create index concurrently`
+ * waits for all snapshots, so the two would wait for each other.
+ */
+async function onLockedConnection<Result>(db: Knex, work: (connection: Knex) => Promise<Result>): Promise<Result> {
+  const connection = knex({ ...db.client.config, pool: { min: 1, max: 1 } })
+  try {
+    while (!(await tryLock(connection))) await setTimeout(lockRetryMs)
+    return await work(connection)
+  } finally {
+    await connection.destroy()
+  }
+}
+
+async function tryLock(connection: Knex): Promise<boolean> {
+  const { rows } = await connection.raw<{ rows: [{ locked: boolean }] }>('select pg_try_advisory_lock(?) as locked', [
+    lockNumber,
+  ])
+  return rows[0].locked
+}
+
+const needsNoTransaction = ({ migration }: NamedMigration) => migration.config?.transaction === false
+
+function groupsOf(migrations: readonly NamedMigration[]): NamedMigration[][] {
+  const groups: NamedMigration[][] = []
+  for (const one of migrations) {
+    const last = groups.at(-1)
+    if (last?.[0] && !needsNoTransaction(last[0]) && !needsNoTransaction(one)) last.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+async function runGroup(connection: Knex, group: NamedMigration[]): Promise<string[]> {
+  const [first] = group
+  if (first && needsNoTransaction(first)) return runAlone(connection, first)
+  return connection.transaction(async (transaction) => {
+    const migrationSource = sourceOf(group)
+    const [, names] = await transaction.migrate.latest({ migrationSource, disableMigrationsListValidation: true })
+    return names
+  })
+}
+
+async function runAlone(connection: Knex, { name, migration }: NamedMigration): Promise<string[]> {
+  const done = await connection('knex_migrations').where({ name }).first('id')
+  if (done) return []
+  await migration.up(connection)
+  const [last] = await connection('knex_migrations').max<{ batch: number | null }[]>('batch as batch')
+  await connection('knex_migrations').insert({ name, batch: (last?.batch ?? 0) + 1, migration_time: new Date() })
+  return [name]
+}
+
+const sourceOf = (group: readonly NamedMigration[]): Knex.MigrationSource<NamedMigration> => ({
+  getMigrations: async () => [...group],
+  getMigrationName: ({ name }) => name,
+  getMigration: async ({ migration }) => migration,
+})

@@ -1,0 +1,27 @@
+import { type DatabaseTrouble, databaseTrouble } from '../server/platform/database'
+
+/** Why an operation was refused or could not be done: a sentence for the operator, who sees nothing else. */
+export class OperationError extends Error {
+  override readonly name = 'OperationError'
+}
+
+const troubles: Record<DatabaseTrouble, string> = {
+  away: 'The database does not answer. Is DATABASE_URL right, and does it run?',
+  unwritable: 'The database takes no writes: its disk or memory is full, or it only reads.',
+  slow: 'The database canceled a statement that took too long (statement_timeout).',
+}
+
+/** Refusals of Postgres whose own words are fit to be shown: wrong password, no such database, no right. */
+const refusals = /^(28...|3D000|42501)$/
+
+/** What an operator is told of a failure: a sentence where it is known, the stack where it is a mistake of ours. */
+export function sentenceOf(error: Error & { code?: string; path?: string }): string {
+  if (error instanceof OperationError) return error.message
+  if (error.name === 'AbortError') return 'Stopped before the end. Nothing was changed.'
+  // Of the file system: its message names the file.
+  if (error.path !== undefined) return error.message
+  const trouble = databaseTrouble(error)
+  if (trouble) return troubles[trouble]
+  if (refusals.test(error.code ?? '')) return `The database refuses: ${error.message}.`
+  return error.stack ?? String(error)
+}

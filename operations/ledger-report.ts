@@ -1,0 +1,173 @@
+import type { Knex } from 'knex'
+
+/** What does not add up, in words, with the ids of what it is about. */
+interface Fault {
+  what: string
+  ids: string[]
+}
+
+export interface Ledger {
+  /** What there is, a sentence each. */
+  account: string[]
+  /** None when every acknowledged submission is there with its emails, and each of those is sent or explained. */
+  faults: Fault[]
+}
+
+/** What is acknowledged once its row stands, and the emails that each of them has. */
+const submissions = [
+  { table: 'leads', noun: 'lead', emails: { 'lead-team': 'the team' } },
+  { table: 'contact_messages', noun: 'message', emails: { 'contact-team': 'the team' } },
+  { table: 'corrections', noun: 'correction', emails: { 'correction-team': 'the team' } },
+] as const
+
+/** What else emails may say of a submission. */
+const laterKinds = {
+  leads: ['lead-confirmation', 'lead-recommendation'],
+  contact_messages: [],
+  corrections: [],
+} as const
+
+type Submission = (typeof submissions)[number]
+
+/**
+ * Goes through all leads, messages, corrections, emails and requests for articles as they are at one moment. It only reads, and tells ids
+ * and counts, never anything of a person.
+ */
+export async function readLedger(db: Knex): Promise<Ledger> {
+  return db.transaction(
+    async (transaction) => {
+      const account: string[] = []
+      const faults: Fault[] = []
+      for (const submission of submissions) {
+        account.push(await countSubmissions(transaction, submission))
+        faults.push(...(await findIncomplete(transaction, submission)))
+      }
+      account.push(...(await noteUnconfirmed(transaction)), ...(await countEmails(transaction)))
+      faults.push(...(await findUnexplained(transaction)))
+      return { account, faults: faults.filter(({ ids }) => ids.length > 0) }
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  )
+}
+
+async function countSubmissions(db: Knex, { table, noun }: Submission): Promise<string> {
+  const [row]: { stored: number; held: number }[] = await db(table).select({
+    stored: db.raw('count(*)::int'),
+    held: db.raw(`(count(*) filter (where status = 'spam'))::int`),
+  })
+  return `${row?.stored} ${noun}s are stored; ${row?.held} of them are suspected spam, whose emails are held back.`
+}
+
+async function findIncomplete(db: Knex, { table, noun, emails }: Submission): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const [kind, whom] of Object.entries(emails)) {
+    const missing = db(table)
+      .whereNot({ status: 'spam' })
+      .whereNotExists(db('deliveries').where({ kind, subject_id: db.ref(`${table}.id`) }))
+    faults.push({ what: `a ${noun} without an email to ${whom}`, ids: await missing.orderBy('id').pluck('id') })
+  }
+  const orphans = db('deliveries')
+    .whereIn('kind', [...Object.keys(emails), ...laterKinds[table]])
+    .whereNotExists(db(table).where({ id: db.ref('deliveries.subject_id') }))
+  faults.push({ what: `an email about a ${noun} that is not there`, ids: await orphans.orderBy('id').pluck('id') })
+  return faults
+}
+
+/**
+ * A visitor who asks again within a day gets no second confirmation. So one that is not there is explained by one that was
+ * enqueued to the same address in the day before the team's email; where that one's lead was erased, no trace of it is left.
+ */
+async function noteUnconfirmed(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { explained: boolean; ids: string[] }[] }>(`
+    with confirmed as materialized (
+      select mailbox_of(work_email) as mailbox, deliveries.created_at as at
+      from deliveries join leads on leads.id = subject_id where kind = 'lead-confirmation'
+    ), unconfirmed as (
+      select leads.id, mailbox_of(work_email) as mailbox, coalesce(team.created_at, leads.created_at) as at
+      from leads left join deliveries as team on team.subject_id = leads.id and kind = 'lead-team' and copy_of is null
+      where status <> 'spam'
+        and not exists (select from deliveries where subject_id = leads.id and kind = 'lead-confirmation')
+    ), judged as (
+      select id, exists (
+        select from confirmed where confirmed.mailbox = unconfirmed.mailbox
+          and confirmed.at between unconfirmed.at - interval '24 hours' and unconfirmed.at + interval '1 minute'
+      ) as explained
+      from unconfirmed
+    )
+    select explained, array_agg(id order by id) as ids from judged group by explained order by explained desc`)
+  return rows.map(({ explained, ids }) =>
+    explained
+      ? `${ids.length} leads have no confirmation of their own: their address had one in the day before.`
+      : `${ids.length} leads have no confirmation, and none to their address in the day before is left. Where no lead of theirs was erased, one is missing: ${listed(ids)}`,
+  )
+}
+
+async function countEmails(db: Knex): Promise<string[]> {
+  const rows: { state: string; reason: string | null; count: number }[] = await db('deliveries')
+    .groupBy('state', 'reason')
+    .orderBy(['state', 'reason'])
+    .select({
+      state: 'state',
+      reason: db.raw(`case when state <> 'sent' then last_error end`),
+      count: db.raw('count(*)::int'),
+    })
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  const lines = rows.map(
+    ({ state, reason, count }) => `  ${count} ${meaningOf[state] ?? state}${reason ? `: ${reason}` : ''}`,
+  )
+  return [`${total} emails were enqueued${total > 0 ? ':' : '.'}`, ...lines]
+}
+
+const meaningOf: Record<string, string> = {
+  sent: 'sent',
+  sending: 'being sent',
+  pending: 'waiting for the next try',
+  failed: 'failed, to be sent again by a person',
+}
+
+/** What wakes a worker for a row of `table`. */
+const message = (db: Knex, table: string, key: string) =>
+  db('outbox').whereRaw('payload ->> ? = ??::text', [key, `${table}.id`])
+
+async function findUnexplained(db: Knex): Promise<Fault[]> {
+  const emails = () => db('deliveries').orderBy('id')
+  const waiting = emails().whereNotIn('state', ['sent', 'failed'])
+  const articles = db('generations').whereIn('state', ['queued', 'active']).orderBy('id')
+  return [
+    {
+      what: 'an email that is not sent, and that nothing wakes a worker for',
+      ids: await waiting.whereNotExists(message(db, 'deliveries', 'deliveryId')).pluck('id'),
+    },
+    {
+      what: 'an email that counts as sent, at no time',
+      ids: await emails().where({ state: 'sent' }).whereNull('sent_at').pluck('id'),
+    },
+    {
+      what: 'an email that failed for no reason',
+      ids: await emails().where({ state: 'failed' }).whereNull('last_error').pluck('id'),
+    },
+    {
+      what: 'an article that was asked for, and that nothing wakes a worker for',
+      ids: await articles.whereNotExists(message(db, 'generations', 'generationId')).pluck('id'),
+    },
+  ]
+}
+
+const shownAtMost = 20
+
+function listed(ids: string[]): string {
+  const more = ids.length > shownAtMost ? ` and ${ids.length - shownAtMost} more` : ''
+  return ids.slice(0, shownAtMost).join(', ') + more
+}
+
+/** The ledger in sentences, and whether it adds up. */
+export function describeLedger({ account, faults }: Ledger): { text: string; addsUp: boolean } {
+  const lines = faults.map(({ what, ids }) => `- ${ids.length} times ${what}: ${listed(ids)}`)
+  const verdict =
+    faults.length > 0
+      ? ['The ledger does not add up:', ...lines]
+      : [
+          'The ledger adds up: each lead, message and correction is there with its emails, and each email is sent or explained.',
+        ]
+  return { text: [...account, ...verdict].join('\n'), addsUp: faults.length === 0 }
+}

@@ -1,0 +1,105 @@
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import { escapeIdentifier } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { migrateTo, migrationNames } from '../migrations'
+import { BackupReader, type Header, type TableLine } from './backup-file'
+import { OperationError } from './failure'
+import { connectionOf, countTables, dropEverything, listTables, type TableShape } from './tables'
+
+/**
+ * Puts a backup into an empty database or, with `replace`, in the place of what is there, and brings it up to this program's
+ * migrations. All of it happens in one transaction: one that is refused, fails or is killed leaves the database as it was.
+ * Answers the backup's header and the count of each table's rows.
+ * @throws OperationError for a backup that is damaged or of a newer program, for a database that is in use, or is not empty
+ */
+export async function restoreBackup(
+  db: Knex,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<{ header: Header; rows: Record<string, number> }> {
+  const reader = new BackupReader(file)
+  const header = await reader.header()
+  refuseNewer(header)
+  const rows = await db.transaction(async (transaction) => {
+    await refuseCompany(transaction)
+    await makeRoom(transaction, replace)
+    await migrateTo(transaction, header.migrations)
+    const rows = await load(transaction, reader, header)
+    await migrateTo(transaction, migrationNames)
+    return rows
+  })
+  return { header, rows }
+}
+
+function refuseNewer({ migrations, program }: Header): void {
+  const unknown = migrations.filter((name) => !migrationNames.includes(name))
+  if (unknown.length === 0) return
+  throw new OperationError(
+    `The backup was made by a newer program (${program}): this one does not know its migrations ${unknown.join(', ')}. ` +
+      'Restore it with that program. Nothing was changed.',
+  )
+}
+
+/** A site that runs on while its tables are replaced would go on with what it remembers of the former ones. */
+async function refuseCompany(transaction: Knex.Transaction): Promise<void> {
+  const { rows } = await transaction.raw<{ rows: [{ count: number }] }>(`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
+      and backend_type = 'client backend'`)
+  if (rows[0].count === 0) return
+  throw new OperationError(
+    `The database is in use by ${rows[0].count} other connections. Stop the site first. Nothing was changed.`,
+  )
+}
+
+async function makeRoom(transaction: Knex.Transaction, replace: boolean): Promise<void> {
+  const found = await countTables(transaction)
+  if (found > 0 && !replace)
+    throw new OperationError(
+      `The database is not empty: it holds ${found} tables. To put the backup in their place, which removes what they hold, ` +
+        'add --replace. Nothing was changed.',
+    )
+  await dropEverything(transaction)
+}
+
+async function load(
+  transaction: Knex.Transaction,
+  reader: BackupReader,
+  header: Header,
+): Promise<Record<string, number>> {
+  const tables = await listTables(transaction)
+  const names = tables.map(({ name }) => escapeIdentifier(name))
+  // The triggers did their work when the rows were written first; what they keep in other tables is in the backup as well.
+  for (const name of names) await transaction.raw(`alter table ${name} disable trigger user`)
+  await transaction.raw(`truncate ${names.join(', ')}`)
+  const loaded: Record<string, number> = {}
+  let piece = await reader.next()
+  for (; 'table' in piece; piece = await reader.next()) {
+    loaded[piece.table] = await loadTable(transaction, tables, piece, reader.rows())
+  }
+  const differing = tables.filter(({ name }) => loaded[name] !== (piece as { rows: Record<string, number> }).rows[name])
+  if (differing.length > 0) throw new OperationError('The backup does not hold what it says. Nothing was changed.')
+  for (const [name, value] of Object.entries(header.sequences)) {
+    await transaction.raw('select setval(?::regclass, ?::bigint)', [escapeIdentifier(name), value])
+  }
+  for (const name of names) await transaction.raw(`alter table ${name} enable trigger user`)
+  return loaded
+}
+
+/** The names come from a file: only those that the database has are put into a statement. */
+async function loadTable(
+  transaction: Knex.Transaction,
+  tables: TableShape[],
+  { table, columns }: TableLine,
+  rows: AsyncIterable<Buffer>,
+): Promise<number> {
+  const shape = tables.find(({ name }) => name === table)
+  if (!shape || columns.some((column) => !shape.columns.includes(column)))
+    throw new OperationError(`The backup names a table that its migrations do not make: ${table}. Nothing was changed.`)
+  const connection = await connectionOf(transaction)
+  const listed = columns.map(escapeIdentifier).join(', ')
+  const copy = connection.query(copyFrom(`copy ${escapeIdentifier(table)} (${listed}) from stdin encoding 'UTF8'`))
+  await pipeline(rows, copy)
+  return copy.rowCount
+}

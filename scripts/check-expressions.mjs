@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { slowPartsOf } from './lib/expression-cost.mjs'
+import { catchBuilt, programFiles, readExpressions } from './lib/expressions.mjs'
+
+const program = ['client', 'jobs', 'migrations', 'scripts', 'server', 'shared']
+
+/**
+ * Names every regular expression of the program, or of the folders that are named, that may take more than linear time. A
+ * literal is read in its file, one that is built of parts is caught while its file is loaded. One that cannot be seen
+ * so, or that its use makes harmless, needs a comment `// Linear here:` with the reason, in its line or
+ * the one above.
+ */
+const folders = process.argv.slice(2)
+const files = programFiles(folders.length > 0 ? folders : program).map(readExpressions)
+const expressions = files.flatMap((file) => file.expressions)
+const excuses = files.flatMap((file) => file.excuses)
+const isBuilt = ({ source }) => source === undefined
+const caught = await catchBuilt([...new Set(expressions.filter(isBuilt).map(({ file }) => file))])
+
+const used = new Set()
+const complaints = [
+  ...expressions.flatMap((expression) => {
+    const problems = problemsOf(expression)
+    const excuse = problems.length > 0 && excuses.find((one) => one.reason && stands(one, expression))
+    if (excuse) used.add(excuse)
+    return excuse ? [] : problems.map((problem) => `${placeOf(expression)} ${problem}\n    ${expression.text}`)
+  }),
+  ...excuses
+    .filter((excuse) => !used.has(excuse))
+    .map((excuse) => `${placeOf(excuse)} The comment gives no reason, or nothing here needs it.`),
+]
+if (complaints.length > 0) {
+  process.stdout.write(`${complaints.join('\n')}\n`)
+  process.exitCode = 1
+}
+
+function problemsOf(expression) {
+  const seen = isBuilt(expression) ? caught.filter((one) => isSamePlace(one, expression)) : [expression]
+  if (seen.length === 0) return ['It is not built while its file is loaded, so that it could not be looked at.']
+  return [...new Set(seen.flatMap(({ source, flags }) => slowPartsOf(source, flags)))]
+}
+
+function isSamePlace(one, { file, line, text }) {
+  return one.file === file && one.line >= line && one.line < line + text.split('\n').length
+}
+
+function stands(excuse, { file, line }) {
+  return excuse.file === file && (excuse.line === line || excuse.line === line - 1)
+}
+
+function placeOf({ file, line }) {
+  return `${path.relative(process.cwd(), file)}:${line}`
+}

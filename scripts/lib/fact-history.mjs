@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Fields of a vendor that are no facts of their own: names, and sentences that are kept as lists. */
+const noFacts = new Set(['id', 'name', 'alsoKnownAs', 'strengths', 'limits', 'dossier'])
+
+/** Every fact of the catalogue by `vendor.field`, as value and basis: what a change is a change of. */
+export function readFacts(root) {
+  const folder = path.join(root, 'shared/catalogue/vendors')
+  const entries = readdirSync(folder).flatMap((file) => {
+    const { dossier, ...record } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+    const own = Object.entries(record).filter(([key]) => !noFacts.has(key))
+    return [...own, ...Object.entries(dossier)].map(([key, { value, basis }]) => [
+      `${record.id}.${key}`,
+      { value, basis },
+    ])
+  })
+  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')))
+}
+
+/**
+ * What is missing in the history, a sentence each: a fact that differs from the last released file needs an entry of the
+ * present version that leads from the one to the other.
+ */
+export function unrecorded({ released, facts, changes, version }) {
+  const unknown = { value: null, basis: 'unknown' }
+  const same = (a, b) => JSON.stringify([a.value, a.basis]) === JSON.stringify([b.value, b.basis])
+  const faults = []
+  for (const key of new Set([...Object.keys(released.facts), ...Object.keys(facts)])) {
+    const [before, now] = [released.facts[key] ?? unknown, facts[key] ?? unknown]
+    if (same(before, now)) continue
+    if (version === released.version) {
+      faults.push(`${key} differs from released version ${version}: raise the version in history/release.json.`)
+      continue
+    }
+    const entry = changes.find(
+      (change) => change.version === version && `${change.vendor}.${change.field}` === key && same(change.to, now),
+    )
+    if (!entry) faults.push(`${key} changed to ${JSON.stringify(now.value)} without an entry in history/changes.json.`)
+    else if (!same(entry.from, before)) faults.push(`The entry of ${key} does not begin with what was released.`)
+  }
+  return faults
+}

@@ -1,0 +1,34 @@
+import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { Refusal } from './terminal.mjs'
+
+/**
+ * Makes the data folder unless it is there.
+ * @throws Refusal, a sentence that names it, when it is no folder or may not be written to
+ */
+export function openDataDir(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Refusal(`DATA_DIR is ${folder}, which cannot be used: ${reasonOf(error)}. Choose another folder.`)
+  }
+}
+
+function reasonOf({ code, message }) {
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'a file is in the way'
+  if (code === 'EACCES' || code === 'EPERM') return 'this user may not write there'
+  if (code === 'EROFS') return 'it is on a read-only file system'
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full'
+  return message
+}
+
+/** Writes a file and waits until its content is on disk: a power cut after a later `link` leaves no empty file. */
+export function writeDurably(file, text, { mode = 0o666 } = {}) {
+  const descriptor = openSync(file, 'w', mode)
+  try {
+    writeSync(descriptor, text)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { findProgram, installSystemPackage } from './system-packages.mjs'
+import { Refusal } from './terminal.mjs'
+
+/**
+ * What the long tests need besides a database: the path of an nginx, of a PgBouncer, and of the library that gives programs a clock of their own.
+ * @throws Refusal when one is missing and cannot be installed
+ */
+export async function findLongTools() {
+  return {
+    TEST_NGINX: await found('nginx-light', () => findProgram('nginx')),
+    TEST_PGBOUNCER: await found('pgbouncer', () => findProgram('pgbouncer') ?? installed('/usr/sbin/pgbouncer')),
+    TEST_FAKETIME: await found('libfaketime', findFaketime),
+  }
+}
+
+async function found(debianPackage, find) {
+  const file = find() ?? ((await installSystemPackage(debianPackage)) && find())
+  if (file) return file
+  throw new Refusal(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
+}
+
+/** Where Debian puts what only the system runs: not everybody's PATH has it. */
+const installed = (file) => (existsSync(file) ? file : undefined)
+
+/** Debian keeps it in a folder named after the kind of machine. */
+function findFaketime() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+  const files = folders.map((folder) => path.join('/usr/lib', folder, 'faketime', 'libfaketimeMT.so.1'))
+  return files.find((file) => existsSync(file))
+}

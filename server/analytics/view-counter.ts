@@ -1,0 +1,90 @@
+import type { Day } from '../../shared/business-days'
+import type { Logger } from '../platform/logger'
+import { createOutageLog } from '../platform/stores/outage'
+
+/** A view as it is counted. */
+export interface CountedView {
+  day: Day
+  path: string
+  /** From where it came, when it is the first of a visit. */
+  source?: string | undefined
+}
+
+/** So many views of a page, or visits from a source, on a day. */
+export interface Count {
+  day: Day
+  name: string
+  count: number
+}
+
+export interface ViewCounts {
+  paths: Count[]
+  sources: Count[]
+}
+
+const flushEveryMs = 1_000
+/** Different pages of a day, and different sources, that wait at once; past it new ones wait together, as `other`. */
+export const entriesMax = 5_000
+
+/**
+ * Counts views in memory and writes what came together once a second, so that a view costs no statement however many come.
+ * What could not be written is kept and written with the next: no view is lost while the process lives, only some names
+ * in a long outage. `stop` writes what is left; a process that is killed loses a second of views.
+ */
+export function createViewCounter(write: (counts: ViewCounts) => Promise<void>, logger: Logger) {
+  const outage = createOutageLog(logger, 'page views')
+  let waiting = emptyTally()
+  let writing: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function writeWaiting() {
+    const batch = waiting
+    waiting = emptyTally()
+    try {
+      await write({ paths: [...batch.paths.values()], sources: [...batch.sources.values()] })
+      outage.up()
+    } catch (error) {
+      outage.down(error)
+      for (const count of batch.paths.values()) add(waiting.paths, count)
+      for (const count of batch.sources.values()) add(waiting.sources, count)
+    }
+  }
+
+  async function flush() {
+    await writing
+    if (waiting.paths.size === 0) return
+    writing = writeWaiting()
+    await writing
+    writing = undefined
+  }
+
+  return {
+    add({ day, path, source }: CountedView) {
+      add(waiting.paths, { day, name: path, count: 1 })
+      if (source !== undefined) add(waiting.sources, { day, name: source, count: 1 })
+    },
+    /** Resolves once what was added before is written, or could not be. */
+    flush,
+    start() {
+      timer = setInterval(() => void (writing ?? flush()), flushEveryMs).unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await flush()
+      const lost = [...waiting.paths.values()].reduce((sum, { count }) => sum + count, 0)
+      if (lost > 0) logger.error({ views: lost }, 'page views are lost: they could not be written before the end')
+    },
+  }
+}
+
+type Tally = Map<string, Count>
+
+const emptyTally = () => ({ paths: new Map() as Tally, sources: new Map() as Tally })
+
+function add(tally: Tally, { day, name, count }: Count): void {
+  const key = `${day} ${name}`
+  const known = tally.get(key)
+  if (known) known.count += count
+  else if (tally.size < entriesMax || name === 'other') tally.set(key, { day, name, count })
+  else add(tally, { day, name: 'other', count })
+}

@@ -1,0 +1,55 @@
+import { Heading, Link, Text } from '@react-email/components'
+import { correctionFields } from '../../../shared/corrections/fields'
+import type { Correction } from '../../../shared/corrections/schema'
+import { displayAnswer } from '../../../shared/forms/field'
+import type { Operator } from '../../../shared/site/operator'
+import { MailLayout, mailText, styles } from '../../platform/mail/layout'
+import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
+
+interface CorrectionMail {
+  correction: Correction
+  receivedAt: Date
+  /** Of the business; the moment is told in it. */
+  timeZone: string
+  siteName: string
+  siteUrl: string
+  operator: Operator
+}
+
+export const correctionSubject = ({ correction }: CorrectionMail) => `Correction: ${subjectOf(correction)}`
+
+export function correctionText(mail: CorrectionMail): string {
+  const { correction, siteName, operator } = mail
+  const answers = answersText({ fields: correctionFields, answers: correction })
+  const value = `The value: ${addressOf(mail)}`
+  return mailText([introduction(mail), answers, value, `${answerNote(correction)}\n${siteName}`], operator)
+}
+
+export function CorrectionHtml(mail: CorrectionMail) {
+  const { correction, siteName, operator } = mail
+  return (
+    <MailLayout preview={introduction(mail)} footer={`${answerNote(correction)} ${siteName}`} operator={operator}>
+      <Heading as="h1" style={styles.heading}>
+        Correction: {subjectOf(correction)}
+      </Heading>
+      <Text style={styles.text}>
+        {introduction(mail)} <Link href={addressOf(mail)}>See the value.</Link>
+      </Text>
+      <AnswersTable fields={correctionFields} answers={correction} />
+    </MailLayout>
+  )
+}
+
+/** System and value, as the form calls them. */
+function subjectOf(correction: Correction): string {
+  const [vendor, field] = correctionFields
+  return [vendor, field].map((one) => one && displayAnswer(one, correction)).join(', ')
+}
+
+const addressOf = ({ correction: { vendor, field }, siteUrl }: CorrectionMail) => `${siteUrl}/emr/${vendor}#${field}`
+
+const introduction = ({ receivedAt, timeZone }: CorrectionMail) =>
+  `Somebody reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
+
+const answerNote = ({ email }: Correction) =>
+  email ? 'Answer to this mail to write to the visitor.' : 'The visitor left no address to answer to.'

@@ -1,0 +1,71 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createGzip, type Gzip, gzip } from 'node:zlib'
+import type { Request, RequestHandler, Response } from 'express'
+import { LRUCache } from 'lru-cache'
+import { type Encoding, preferredEncoding } from './encoding'
+
+/** Below it the saving is less than a packet. */
+const bytesMin = 1_024
+const keptBytesMax = 16 * 1024 * 1024
+const isText = /^(text\/|application\/([\w.+-]+\+)?(json|xml)\b)/i
+
+/**
+ * Compresses an answer that is sent in one piece, when it is text of more than a kilobyte and the visitor takes it so. What may be
+ * stored (a list, a feed) is compressed once for all who ask, known by its `ETag`. What is streamed, or was compressed before,
+ * goes out as it is. It has to stand behind what changes `response.end` into writing piece by piece, as sessions do.
+ */
+export function compressAnswers(): RequestHandler {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: keptBytesMax,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
+
+  async function encoded(body: Buffer, encoding: 'br' | 'gzip', tag: string | undefined): Promise<Buffer> {
+    const key = tag && `${encoding} ${tag}`
+    const known = key && kept.get(key)
+    if (known) return known
+    const made = encoding === 'gzip' ? await promisify(gzip)(body) : await promisify(brotliCompress)(body, brotli)
+    if (key) kept.set(key, made)
+    return made
+  }
+
+  function send(response: Response, body: Buffer, encoding: 'br' | 'gzip', end: (body: Buffer) => void): void {
+    const isPrivate = String(response.getHeader('Cache-Control')).includes('no-store')
+    encoded(body, encoding, isPrivate ? undefined : response.get('ETag')).then(end, (error: Error) =>
+      response.destroy(error),
+    )
+  }
+
+  return (request, response, next) => {
+    const end = response.end.bind(response) as (chunk?: unknown, charset?: unknown) => Response
+    response.end = ((chunk?: unknown, charset?: BufferEncoding) => {
+      const body = typeof chunk === 'string' ? Buffer.from(chunk, charset) : chunk
+      const encoding = encodingOf(request, response, body)
+      if (encoding === 'identity') return end(chunk, charset)
+      response.set('Content-Encoding', encoding).removeHeader('Content-Length')
+      if (Buffer.isBuffer(body)) send(response, body, encoding, end)
+      else end()
+      return response
+    }) as Response['end']
+    next()
+  }
+}
+
+/** In what an answer that is about to go out is to be sent, which its `Vary` then tells. */
+function encodingOf(request: Request, response: Response, body: unknown): Encoding {
+  if (response.headersSent || response.hasHeader('Content-Encoding')) return 'identity'
+  if (!isText.test(String(response.getHeader('Content-Type')))) return 'identity'
+  response.vary('Accept-Encoding')
+  const bytes = Buffer.isBuffer(body) ? body.length : Number(response.getHeader('Content-Length') ?? 0)
+  return bytes > bytesMin ? preferredEncoding(request.get('Accept-Encoding')) : 'identity'
+}
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** What an answer that is streamed has to go through: nothing, where the visitor takes no encoding. Sets the headers that say so. */
+export function streamEncoders(request: Request, response: Response): Gzip[] {
+  response.vary('Accept-Encoding')
+  if (preferredEncoding(request.get('Accept-Encoding')) === 'identity') return []
+  response.set('Content-Encoding', 'gzip')
+  return [createGzip()]
+}

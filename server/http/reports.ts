@@ -1,0 +1,49 @@
+import express, { type RequestHandler } from 'express'
+import { z } from 'zod'
+import { browserReports } from '../platform/metrics'
+import { refusal } from '../platform/refusal'
+
+/** Where browsers send what they report of pages: a broken rule of the security policy, a crash, an interface that will go. */
+export const reportsPath = '/api/reports'
+
+/** What browsers send of their own accord, such as a crash, goes to the group of this name. */
+export const reportGroup = 'default'
+
+const bodyBytesMax = 32 * 1024
+const reportsMax = 50
+
+/** Whatever else a browser calls its report is counted together: the kinds are labels, which have to stay few. */
+const kinds: ReadonlySet<string> = new Set([
+  'csp-violation',
+  'coep',
+  'coop',
+  'crash',
+  'deprecation',
+  'integrity-violation',
+  'intervention',
+  'network-error',
+  'permissions-policy-violation',
+])
+
+const single = z.object({ 'csp-report': z.object({}) }).transform(() => [{ type: 'csp-violation' }])
+const reportSchema = z.union([z.array(z.object({ type: z.string() })).max(reportsMax), single])
+
+const types = ['application/reports+json', 'application/csp-report']
+
+const mediaType: RequestHandler = (request, _response, next) =>
+  next(request.is(types) ? undefined : refusal(415, `A report is sent as ${types.join(' or ')}.`))
+
+/**
+ * `POST /api/reports`: 204 once the reports are counted by their kind. Nothing of what they say, which may name what a person was
+ * reading, is kept or logged. Any page's browser may send them, so that no origin is asked for.
+ */
+export const countReports: RequestHandler[] = [
+  mediaType,
+  express.json({ type: types, limit: bodyBytesMax, inflate: false }),
+  (request, response, next) => {
+    const reports = reportSchema.safeParse(request.body)
+    if (!reports.success) return next(refusal(422, `Send at most ${reportsMax} reports, each with its type.`))
+    for (const { type } of reports.data) browserReports.inc({ kind: kinds.has(type) ? type : 'other' })
+    response.status(204).end()
+  },
+]

@@ -1,0 +1,21 @@
+import { pathOf } from './address'
+
+/** Browsers and proxies send shorter ones; what reads an address may take time in proportion to its length. */
+const targetCharsMax = 2_048
+
+/** Only its scheme and host are compared, so that any base does. */
+const base = new URL('http://site')
+
+export type TargetFault = 400 | 414
+
+/**
+ * The status with which a request target is rejected before anything reads it, or nothing for one that every reader
+ * understands alike: a path on this site that the WHATWG URL parser leaves as it is. Dot segments, backslashes, an absolute
+ * form, another host and a fragment would be one address to a guard and another to the page behind it.
+ */
+export function targetFault(target: string): TargetFault | undefined {
+  if (target.length > targetCharsMax) return 414
+  if (!target.startsWith('/') || target.includes('#') || !URL.canParse(target, base)) return 400
+  const { origin, pathname } = new URL(target, base)
+  return origin === base.origin && pathname === pathOf(target) ? undefined : 400
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { ipKeyGenerator } from 'express-rate-limit'
+
+export type VisitorKeys = (address: string | undefined) => string
+
+/**
+ * Makes the key by which limits know a visitor: a keyed hash of the address (of its network, for IPv6), which the secret's holder
+ * alone can make. The address itself is never stored.
+ */
+export function visitorKeys(secret: string): VisitorKeys {
+  return (address = '') =>
+    createHmac('sha256', secret)
+      .update(ipKeyGenerator(bareAddress(address)))
+      .digest('base64url')
+}
+
+/** Of a request that has not come to Express, the address that Express would tell: the last one that no trusted proxy is. */
+export function visitorAddress(
+  { socket, headers }: IncomingMessage,
+  trusts: (address: string, hop: number) => boolean,
+): string | undefined {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const way = [socket.remoteAddress ?? '', ...forwarded.map((address) => address.trim()).reverse()].filter(Boolean)
+  return way.find((address, hop) => !trusts(address, hop)) ?? way.at(-1)
+}
+
+/**
+ * An address as some proxies write it into `X-Forwarded-For`, with a port or in brackets, without these: a port changes with
+ * each connection, and each would be another visitor. Whatever is no address is one visitor together.
+ */
+function bareAddress(text: string): string {
+  const bare = text.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const [address = ''] = bare.split('%', 1)
+  return isIP(address) ? address : 'unknown'
+}

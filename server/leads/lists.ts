@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { type LeadPage, type LeadQuery, noOwner } from '../../shared/admin/leads'
+import { countedUpTo } from '../../shared/admin/query'
+import { openStatuses, submissionStatuses } from '../../shared/admin/submissions'
+import { currentEmrs } from '../../shared/leads/options'
+import type { Listing, Narrowing } from '../platform/keyset'
+import { countByStatus } from '../platform/list-page'
+import { searchCondition } from '../platform/search-words'
+
+type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
+
+const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
+
+/** What waits comes first, longest first, then the rest, newest first: what is overdue is so at the top. */
+export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
+  const list = { table: 'leads', time: 'created_at' }
+  const isView = status === 'open' || status === 'overdue'
+  const where = status === '' ? undefined : isView ? isOpen : `status = '${status}'`
+  const whole = (descending: boolean) => [{ where: where ?? 'true', descending }]
+  const parts = (): Listing['parts'] => {
+    if (sort !== 'due') return whole(sort === 'newest')
+    if (status !== '') return whole(!(isView || openStatuses.includes(status)))
+    return [
+      { where: isOpen, descending: false },
+      { where: `not (${isOpen})`, descending: true },
+    ]
+  }
+  return {
+    ...list,
+    parts: parts(),
+    ...(where && { where }),
+    ...(sort === 'organization' && { leading: 'lower(organization_name)' }),
+  }
+}
+
+/** `overdueBefore`: what came in before and still waits is overdue. */
+export function narrowingOf({ search, status, industry, owner }: Wanted, overdueBefore: Date): Narrowing {
+  return {
+    filter(leads) {
+      if (status === 'overdue') leads.where('created_at', '<', overdueBefore)
+      if (industry !== '') leads.where({ industry })
+      if (owner === noOwner) leads.whereNull('owner')
+      else if (owner !== '') leads.where({ owner })
+    },
+    search: searchCondition(search, currentSystems),
+  }
+}
+
+/** What is a whole mail address or a whole phone number of ten digits and more. */
+const wholeAddress = /^[^\s@]+@[^\s@]+$/
+const wholeNumber = /^\+?[\d\s().-]+$/
+
+/** The same for leads with exactly this mail address or phone number, where a whole one is searched for: by their index. */
+export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing | undefined {
+  const digits = query.search.replace(/\D/g, '')
+  const isNumber = digits.length >= 10 && wholeNumber.test(query.search)
+  if (!(isNumber || wholeAddress.test(query.search))) return undefined
+  const key = isNumber ? `phone:${digits.slice(-10)}` : `mail:${query.search}`
+  const sql = 'lead_contact_keys(work_email, phone_number, organization_name) && array[lower(?)]'
+  return { ...narrowingOf(query, overdueBefore), search: { sql, bindings: [key], columns: [], isExact: true } }
+}
+
+/** How a search text tells of the systems whose names hold a word. */
+function currentSystems(word: string): string[] {
+  const named = currentEmrs.filter(({ label }) => label.toLowerCase().includes(word.toLowerCase()))
+  return word.length > 2 ? named.map(({ value }) => `emr:${value} `) : []
+}
+
+/** By status and by view, each up to `countedUpTo` and one more, which stands for any larger number. */
+export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
+  const statuses = submissionStatuses.map(({ value }) => value)
+  const counts = await countByStatus(db, 'leads', statuses)
+  const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
+    `select count(*)::int as overdue
+     from (select from leads where ${isOpen} and created_at < ? limit ?) as bounded`,
+    [overdueBefore, countedUpTo + 1],
+  )
+  return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }
+}
+
+/** So many owners are offered as a choice; leads of any other are found by the owner's name in the address. */
+const mostOwners = 200
+
+/** Everybody who has a lead, by name: each is looked for behind the one before, so that no lead is read twice. */
+export async function listOwners(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { owner: string }[] }>(
+    `with recursive known (owner, number) as (
+       (select owner, 1 from leads where owner is not null order by owner limit 1)
+       union all
+       select next.owner, number + 1 from known cross join lateral (
+         select owner from leads where owner > known.owner order by owner limit 1
+       ) as next
+       where number < ?
+     )
+     select owner from known`,
+    [mostOwners],
+  )
+  return rows.map(({ owner }) => owner)
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { deliverMail } from '../../jobs/definitions/deliver-mail'
+import { enqueue } from './messages'
+
+/** For how long one worker has an email in hand. Sending is given up before; a worker that was killed is followed after it. */
+const lease = `interval '30 seconds'`
+/** The waits double from five seconds to two hours; after a day without success an email counts as failed. */
+const nextTry = `now() + least(greatest(now() - tried_since, interval '5 seconds'), interval '2 hours')`
+const triedFor = `interval '1 day'`
+
+/** An email as the worker that sends it has it in hand. */
+export interface LeasedDelivery {
+  id: string
+  kind: string
+  subjectId: string
+  messageId: string
+  createdAt: Date
+  /** Null: whoever its kind writes to, which may be several. */
+  recipient: string | null
+  /** Which try this is. A worker whose lease is over is known by an older one. */
+  attempts: number
+}
+
+/** How a try ended. `reason` is safe to keep and to show: no address, nothing that was typed. */
+export type Outcome = { state: 'sent'; reason: string | null } | { state: 'pending' | 'failed'; reason: string }
+
+/** `oncePer`: an address that gets one such email in 24 hours, whoever typed it in how often. */
+export interface NewEmail {
+  kind: string
+  oncePer?: string | undefined
+}
+
+/**
+ * The part of a statement that enqueues emails: for each row of its clause `submission`, all of `:emails`. One that was enqueued
+ * before is not enqueued again.
+ */
+export const deliveryClauses = `
+  email as (
+    select submission.id as subject_id, email.*, mailbox_of(once_per) as mailbox
+    from submission, jsonb_to_recordset(:emails) as email (id uuid, kind text, message_id text, once_per text)
+  ), confirmed as (
+    insert into confirmed_addresses as stored (mailbox) select mailbox from email where mailbox is not null
+    on conflict (mailbox) do update set at = now() where stored.at <= now() - interval '24 hours'
+    returning mailbox
+  ), delivery as (
+    insert into deliveries (id, kind, subject_id, message_id)
+    select id, kind, subject_id, message_id from email where mailbox is null or mailbox in (select mailbox from confirmed)
+    on conflict do nothing
+    returning id
+  ), message as (
+    insert into outbox (id, job, payload)
+    select id, '${deliverMail.name}', jsonb_build_object('deliveryId', id) from delivery
+  )`
+
+/** What is bound as `:emails`. */
+export function emailsToEnqueue(wanted: readonly NewEmail[], mailDomain: string): string {
+  const emails = wanted.map(({ kind, oncePer }) => {
+    const id = randomUUID()
+    return { id, kind, message_id: `<${id}@${mailDomain}>`, once_per: oncePer }
+  })
+  return JSON.stringify(emails)
+}
+
+/** Enqueues emails about a subject that is there already, such as a lead, in one statement. */
+export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewEmail[], mailDomain: string) {
+  const statement = `with submission as (select cast(:subjectId as uuid) as id), ${deliveryClauses} select`
+  await db.raw(statement, { subjectId, emails: emailsToEnqueue(wanted, mailDomain) })
+}
+
+/** Takes an email in hand, if it is due and of one of these kinds. Nobody else can meanwhile; no transaction stays open. */
+export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Promise<LeasedDelivery | undefined> {
+  const { rows } = await db.raw<{ rows: LeasedDelivery[] }>(
+    `update deliveries set state = 'sending', attempts = attempts + 1, due_at = now() + ${lease},
+       tried_since = coalesce(tried_since, now())
+     where id = ? and kind = any(?) and state in ('pending', 'sending') and due_at <= now()
+     returning id, kind, subject_id as "subjectId", message_id as "messageId", created_at as "createdAt", recipient, attempts`,
+    [id, kinds],
+  )
+  return rows[0]
+}
+
+/** Addresses an email to the first of several recipients, and enqueues a copy for each other one, in one statement. */
+export async function splitDelivery(db: Knex, { id, messageId }: LeasedDelivery, recipients: readonly string[]) {
+  const copies = recipients.slice(1).map((recipient) => {
+    const copyId = randomUUID()
+    return { id: copyId, recipient, message_id: messageId.replace(id, copyId) }
+  })
+  await db.raw(
+    `with original as (
+       update deliveries set recipient = :first where id = :id returning id, kind, subject_id, created_at
+     ), delivery as (
+       insert into deliveries (id, kind, subject_id, message_id, created_at, copy_of, recipient)
+       select copy.id, kind, subject_id, message_id, created_at, original.id, recipient
+       from original, jsonb_to_recordset(:copies) as copy (id uuid, recipient text, message_id text)
+       on conflict do nothing
+       returning id
+     )
+     insert into outbox (id, job, payload)
+     select id, '${deliverMail.name}', jsonb_build_object('deliveryId', id) from delivery`,
+    { id, first: recipients[0] ?? null, copies: JSON.stringify(copies) },
+  )
+}
+
+/** Sees to the messages of an email: gone when it has ended, due when the email is, else. Of a clause `email (state, due_at)`. */
+const messageClauses = `
+  woken as (
+    update outbox set relayed_at = null, handed_over = 0, due_at = email.due_at
+    from email where outbox.id = any(:messages) and email.state in ('pending', 'sending')
+  )
+  delete from outbox using email where outbox.id = any(:messages) and email.state not in ('pending', 'sending')`
+
+/**
+ * Records how the try of a leased email ended and completes or postpones its message, in one statement. A worker whose lease
+ * another one has taken over changes nothing.
+ */
+export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery, message: string, outcome: Outcome) {
+  await db.raw(
+    `with email as (
+       update deliveries set
+         state = case when :state = 'pending' and now() - tried_since >= ${triedFor} then 'failed' else :state end,
+         due_at = ${nextTry}, last_error = :reason, sent_at = case when :state = 'sent' then now() end
+       where id = :id and state = 'sending' and attempts = :attempts
+       returning state, due_at
+     ), ${messageClauses}`,
+    { id, attempts, ...outcome, messages: [id, message] },
+  )
+}
+
+/** Completes or postpones a message whose email cannot be taken in hand now: it has ended, or is another worker's. */
+export async function settleMessage(db: Knex, id: string, message: string): Promise<void> {
+  await db.raw(
+    `with email as (
+       select coalesce(min(state), 'erased') as state, greatest(min(due_at), now() + ${lease}) as due_at
+       from deliveries where id = :id
+     ), ${messageClauses}`,
+    { id, messages: [id, message] },
+  )
+}
+
+/** Erases all emails about these subjects, with their messages. */
+export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<void> {
+  await db.raw(
+    `with erased as (delete from deliveries where subject_id = any(?) returning id)
+     delete from outbox using erased where outbox.id = erased.id`,
+    [subjectIds],
+  )
+}
+
+/** Forgets to whom confirmations went: those addresses, or, where none are given, those that may get one again. */
+export async function forgetConfirmed(db: Knex, addresses?: string[]): Promise<void> {
+  const confirmed = db('confirmed_addresses').delete()
+  if (addresses) await confirmed.whereRaw('mailbox in (select mailbox_of(unnest(?::text[])))', [addresses])
+  else await confirmed.where('at', '<=', db.raw(`now() - interval '24 hours'`))
+}
+
+/**
+ * Has an email that failed tried for another day, at once, whatever became of its jobs. @returns whether there is such an email
+ * that has failed
+ */
+export async function retryDelivery(db: Knex, id: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const failed = { state: 'pending', tried_since: null, due_at: transaction.raw('now()') }
+    const count = await transaction('deliveries').where({ id, state: 'failed' }).update(failed)
+    if (count > 0) await enqueue(transaction, deliverMail, { deliveryId: id })
+    return count > 0
+  })
+}

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import type { MessageDefinition, OutboxMessage } from '../../jobs/definitions'
+
+/** A message that is in the queue's hands for this long is handed over again; each time it waits twice as long. */
+const handOverAgain = `interval '1 minute' * least(5 * 2 ^ handed_over, 1440)`
+const requeueBatch = 1_000
+
+/**
+ * Wakes a worker for what was written in the same transaction. A message is about one thing, by whose id it is known: enqueued
+ * again, it is due at once. Its row stays until it is completed.
+ */
+export async function enqueue<Definition extends MessageDefinition>(
+  transaction: Knex.Transaction,
+  definition: Definition,
+  payload: z.output<Definition['payload']>,
+): Promise<void> {
+  await transaction('outbox')
+    .insert({ id: Object.values(payload)[0], job: definition.name, payload })
+    .onConflict('id')
+    .merge({ due_at: transaction.raw('now()'), relayed_at: null, handed_over: 0 })
+}
+
+/**
+ * Takes the messages that are due, of the kinds that this program knows, longest due first. Each is due again after a while,
+ * so that whoever takes them and dies, or a queue that forgets them, loses none.
+ */
+export async function claimMessages(db: Knex, kinds: string[], limit: number): Promise<OutboxMessage[]> {
+  const { rows } = await db.raw<{ rows: OutboxMessage[] }>(
+    `update outbox set relayed_at = now(), due_at = now() + ${handOverAgain}, handed_over = handed_over + 1
+     where id in (
+       select id from outbox where due_at <= now() and job = any(?) order by due_at limit ? for update skip locked
+     )
+     returning id, job, payload`,
+    [kinds, limit],
+  )
+  return rows
+}
+
+/** Makes all that the queue had in hand until now due at once, for it may have lost it. What it still has is not changed by that. */
+export async function requeueMessages(db: Knex): Promise<void> {
+  const { rows } = await db.raw<{ rows: [{ before: string }] }>('select clock_timestamp()::text as before')
+  for (let count = requeueBatch; count === requeueBatch; ) {
+    const { rowCount } = await db.raw<{ rowCount: number }>(
+      `update outbox set relayed_at = null, due_at = now() where id in (
+         select id from outbox where relayed_at <= ?::timestamptz order by relayed_at limit ? for update skip locked
+       )`,
+      [rows[0].before, requeueBatch],
+    )
+    count = rowCount
+  }
+}
+
+/** Records that a message asks for nothing more. */
+export async function completeMessage(db: Knex, id: string): Promise<void> {
+  await db('outbox').where({ id }).delete()
+}
+
+/** The messages that are not completed, by their name. */
+export async function countMessages(db: Knex): Promise<{ name: string; promised: number; inQueue: number }[]> {
+  return db('outbox')
+    .groupBy('job')
+    .orderBy('job')
+    .select({
+      name: 'job',
+      promised: db.raw('(count(*) filter (where relayed_at is null))::int'),
+      inQueue: db.raw('count(relayed_at)::int'),
+    })
+}
+
+/** For how many seconds the longest due message has waited for being handed to the queue. */
+export async function readLag(db: Knex): Promise<number> {
+  const row = await db('outbox').first<{ lag: string | null }>(
+    db.raw("extract(epoch from greatest(now() - min(due_at), interval '0')) as lag"),
+  )
+  return Number(row?.lag ?? 0)
+}

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import type { EmailState } from '../../shared/admin/submissions'
+
+/** The emails about one subject, in the order in which they were enqueued. */
+export async function listDeliveries(db: Knex, subjectId: string): Promise<EmailState[]> {
+  const rows = await db('deliveries')
+    .where({ subject_id: subjectId })
+    .orderBy(['created_at', 'kind', 'recipient'])
+    .select({
+      id: 'id',
+      kind: 'kind',
+      recipient: 'recipient',
+      state: 'state',
+      attempts: 'attempts',
+      lastError: 'last_error',
+      createdAt: 'created_at',
+      sentAt: 'sent_at',
+    })
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }))
+}
+
+/** The emails that were enqueued and have not gone out, but for alarms. */
+export interface Backlog {
+  /** Of those that are still tried. */
+  oldestPromisedAt: Date | null
+  waiting: number
+  /** Those that are not tried any more by themselves. */
+  failed: number
+  /**
+   * One has waited for over an hour, none has gone out meanwhile, and it is not only that a recipient is refused: the mail
+   * server or the worker must be at fault.
+   */
+  stuck: boolean
+}
+
+export const alarmKind = 'mail-alarm'
+
+/** Reads no more than the emails that are not sent, and the last one that was. */
+export async function readBacklog(db: Knex): Promise<Backlog> {
+  const { rows } = await db.raw<{ rows: [Backlog] }>(
+    `select min(created_at) filter (where state <> 'failed') as "oldestPromisedAt",
+       (count(*) filter (where state <> 'failed'))::int as waiting,
+       (count(*) filter (where state = 'failed'))::int as failed,
+       coalesce(bool_or(state <> 'failed' and created_at < now() - interval '1 hour'
+         and coalesce(last_error, '') not like '% RCPT TO %'), false)
+         and not exists (select from deliveries where sent_at > now() - interval '1 hour') as stuck
+     from deliveries where state <> 'sent' and kind <> '${alarmKind}'`,
+  )
+  return rows[0]
+}
+
+/** What the emails of a kind are about that are still tried. */
+export async function listWaiting(db: Knex, kind: string): Promise<string[]> {
+  return db('deliveries').whereNotIn('state', ['sent', 'failed']).where({ kind }).pluck('subject_id')
+}
+
+/** How many emails are in each state but `sent`, of which there is no end. */
+export async function countUnsent(db: Knex): Promise<{ state: string; count: number }[]> {
+  return db('deliveries').whereNot({ state: 'sent' }).groupBy('state').select('state', db.raw('count(*)::int as count'))
+}

@@ -1,2 +1,0 @@
-/** A pattern of LIKE for what contains a term; `%`, `_` and `\` are plain characters in what people search for. */
-export const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

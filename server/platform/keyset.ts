@@ -1,0 +1,164 @@
+import type { Knex } from 'knex'
+import { formatCursor, type ListPosition, parseCursor, type RowCursor } from '../../shared/admin/query'
+
+/**
+ * One stretch of a list, read in the order of an index. Stretches of one list do not overlap and follow one another.
+ * The texts are SQL of ours.
+ */
+export interface ListPart {
+  where: string
+  descending: boolean
+}
+
+/** A list in an order that holds while rows come in: by `leading` where there is one, by `time`, then by id. */
+export interface Listing {
+  table: string
+  /** A column of type timestamptz. */
+  time: string
+  /** What stands before the time in the order: an expression over a row that never changes. */
+  leading?: string
+  parts: readonly ListPart[]
+  /** What the parts have in common: a row that is in none of them is not in the list. Absent: every row is in one. */
+  where?: string
+}
+
+/** A condition over some columns, which an index answers. One that `isExact` holds for a few rows at most. */
+export interface SearchCondition {
+  sql: string
+  bindings: readonly string[]
+  columns: readonly string[]
+  isExact?: boolean
+}
+
+/** Which rows a list is narrowed to. */
+export interface Narrowing {
+  filter(query: Knex.QueryBuilder): void
+  /** Absent: nothing is searched for. */
+  search?: SearchCondition | undefined
+}
+
+/** One page of a list as ids in order, and from where those before and after it are read. */
+export interface KeyPage {
+  ids: string[]
+  previous: string | null
+  next: string | null
+  /** How many there are of the whole list, where all were found to read the page. */
+  total?: number
+}
+
+export interface Key {
+  id: string
+  /** Microseconds since 1970. */
+  time: string
+  part: number
+}
+
+/** Which rows are read next: of one part, in which direction, from which row. */
+export interface Step {
+  part: ListPart
+  index: number
+  from?: RowCursor | undefined
+  reversed: boolean
+}
+
+export interface Place {
+  steps: Step[]
+  reversed: boolean
+  offset: number
+  isAtEdge: boolean
+}
+
+export function placeOf({ parts }: Listing, { after, before, offset = 0 }: ListPosition): Place {
+  const reversed = before !== undefined
+  const from = parseCursor(before ?? after ?? '')
+  const all = parts.map((part, index) => ({ part, index, reversed }))
+  const ordered = reversed ? all.toReversed() : all
+  const rest = from ? ordered.filter(({ index }) => (reversed ? index <= from.part : index >= from.part)) : ordered
+  const steps = rest.map((step) => (step.index === from?.part ? { ...step, from } : step))
+  return { steps, reversed, offset, isAtEdge: !from && offset === 0 }
+}
+
+export function pageOf(keys: Key[], { reversed, isAtEdge }: Place, limit: number): KeyPage {
+  const hasMore = keys.length > limit
+  const shown = keys.slice(0, limit)
+  if (reversed) shown.reverse()
+  const [first, last] = [shown[0], shown.at(-1)]
+  const hasBefore = reversed ? hasMore : !isAtEdge
+  const hasAfter = reversed ? !isAtEdge : hasMore
+  return {
+    ids: shown.map(({ id }) => id),
+    previous: hasBefore && first ? formatCursor(first) : null,
+    next: hasAfter && last ? formatCursor(last) : null,
+  }
+}
+
+export async function readParts(db: Knex, listing: Listing, narrowing: Narrowing, place: Place, wanted: number) {
+  const keys: Key[] = []
+  let { offset } = place
+  for (const step of place.steps) {
+    const query = rowsOf(db, listing, narrowing, step)
+    const rows = await selectKeys(db, listing, step, query.clone().offset(offset), wanted - keys.length)
+    keys.push(...rows)
+    if (keys.length >= wanted) break
+    if (offset > 0) offset = rows.length > 0 ? 0 : offset - (await countUpTo(db, query, offset))
+  }
+  return keys
+}
+
+/** All rows of a list in no order. */
+export function matching(db: Knex, { table, where = 'true' }: Listing, { filter, search }: Narrowing) {
+  const query = db(table).whereRaw(where)
+  filter(query)
+  if (search) query.whereRaw(search.sql, search.bindings)
+  return query
+}
+
+/** The rows of a step in their order, without what a search says of them. */
+export function rowsOf(db: Knex, listing: Listing, { filter }: Narrowing, step: Step) {
+  const { part, reversed, from } = step
+  const query = db(listing.table).whereRaw(part.where)
+  filter(query)
+  const start = from && startOf(listing, step, listing)
+  if (start) query.whereRaw(start.sql, start.bindings)
+  const direction = part.descending === reversed ? 'asc' : 'desc'
+  const keys = [...(listing.leading ? [listing.leading] : []), listing.time, 'id']
+  return query.orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
+}
+
+/** What is behind a row in the order of its part. A row that is gone stands for the beginning where its leading is asked for. */
+export function startOf(
+  { table, leading }: Listing,
+  { part, reversed, from }: Step,
+  names: { time: string; leading?: string },
+) {
+  const sign = part.descending === reversed ? '>' : '<'
+  const moment = `timestamptz 'epoch' + ?::bigint * interval '1 microsecond'`
+  const [time, id] = [from?.time ?? '', from?.id ?? '']
+  if (!leading) return { sql: `(${names.time}, id) ${sign} (${moment}, ?::uuid)`, bindings: [time, id] }
+  const former = `coalesce((select ${leading} from ${table} where id = ?::uuid), '')`
+  return {
+    sql: `(${names.leading}, ${names.time}, id) ${sign} (${former}, ${moment}, ?::uuid)`,
+    bindings: [id, time, id],
+  }
+}
+
+async function selectKeys(db: Knex, { time }: Listing, { index }: Step, query: Knex.QueryBuilder, limit: number) {
+  const rows: Omit<Key, 'part'>[] = await query.limit(limit).select('id', db.raw(`${microseconds(time)} as time`))
+  return rows.map((row): Key => ({ ...row, part: index }))
+}
+
+export const microseconds = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`
+
+/** How many rows a query has, and no more than `most`. */
+export async function countUpTo(db: Knex, query: Knex.QueryBuilder, most?: number): Promise<number> {
+  const bounded = query.clone().clearOrder().select(db.raw('1'))
+  if (most !== undefined) bounded.limit(most)
+  const [row] = await db.from(bounded.as('bounded')).count<{ count: string }[]>('* as count')
+  return Number(row?.count ?? 0)
+}
+
+/** Rows in the order of their ids; one that is not there any more is left out. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

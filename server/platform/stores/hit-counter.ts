@@ -1,0 +1,97 @@
+import type { ClientRateLimitInfo } from 'express-rate-limit'
+
+export interface LimitRow {
+  key: string
+  hits: number
+  expires_at: Date
+}
+
+/** What is done to many keys in one statement. They come sorted, so that no two processes wait for each other in a circle. */
+interface Statements {
+  /** Answers the row of each key as it is after its hits were added. */
+  add(keys: string[], hits: number[]): Promise<LimitRow[]>
+  takeBack(keys: string[], hits: number[]): Promise<void>
+}
+
+interface Call<Answer> {
+  key: string
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Counts one hit a call, or takes one back. Calls that come while a statement is under way are done together by the next, so
+ * that a process has one statement of a limit under way however many requests come, and one that is refused afterwards
+ * is no dearer than one that is accepted. Each caller still gets the count of its own hit.
+ */
+export function createHitCounter(statements: Statements) {
+  let adding: Call<ClientRateLimitInfo>[] = []
+  let returning: Call<void>[] = []
+  let isRunning = false
+
+  async function run() {
+    isRunning = true
+    while (adding.length > 0 || returning.length > 0) {
+      const [added, returned] = [adding, returning]
+      adding = []
+      returning = []
+      await settle(added, () => addAll(added, statements))
+      await settle(returned, () => returnAll(returned, statements))
+    }
+    isRunning = false
+  }
+
+  return {
+    add: (key: string) =>
+      new Promise<ClientRateLimitInfo>((resolve, reject) => {
+        adding.push({ key, resolve, reject })
+        if (!isRunning) void run()
+      }),
+    takeBack: (key: string) =>
+      new Promise<void>((resolve, reject) => {
+        returning.push({ key, resolve, reject })
+        if (!isRunning) void run()
+      }),
+  }
+}
+
+async function settle<Answer>(calls: Call<Answer>[], work: () => Promise<void>): Promise<void> {
+  if (calls.length === 0) return
+  await work().catch((error: unknown) => {
+    for (const { reject } of calls) reject(error)
+  })
+}
+
+async function addAll(calls: Call<ClientRateLimitInfo>[], { add }: Statements): Promise<void> {
+  const byKey = groupByKey(calls)
+  const rows = await add(...countsOf(byKey))
+  for (const row of rows) {
+    const callers = byKey.get(row.key) ?? []
+    for (const [index, { resolve }] of callers.entries()) resolve(toInfo(row, row.hits - callers.length + index + 1))
+  }
+}
+
+async function returnAll(calls: Call<void>[], { takeBack }: Statements): Promise<void> {
+  await takeBack(...countsOf(groupByKey(calls)))
+  for (const { resolve } of calls) resolve()
+}
+
+function groupByKey<Answer>(calls: Call<Answer>[]): Map<string, Call<Answer>[]> {
+  const byKey = new Map<string, Call<Answer>[]>()
+  for (const call of calls) {
+    const same = byKey.get(call.key)
+    if (same) same.push(call)
+    else byKey.set(call.key, [call])
+  }
+  return byKey
+}
+
+function countsOf(byKey: Map<string, unknown[]>): [keys: string[], hits: number[]] {
+  const keys = [...byKey.keys()].sort()
+  return [keys, keys.map((key) => byKey.get(key)?.length ?? 0)]
+}
+
+export const toInfo = (row: LimitRow, totalHits: number): ClientRateLimitInfo => ({
+  totalHits,
+  resetTime: row.expires_at,
+})

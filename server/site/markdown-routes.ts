@@ -1,0 +1,61 @@
+import { type RequestHandler, type Response, Router } from 'express'
+import { findVendor, vendors } from '../../shared/catalogue'
+import { resolveVendorId } from '../../shared/catalogue/ids'
+import { comparisonIndex, comparisonMarkdown } from '../../shared/markdown/comparison'
+import type { QuotedSite } from '../../shared/markdown/frame'
+import { type GuideSource, guideMarkdown } from '../../shared/markdown/guide'
+import { llmsText } from '../../shared/markdown/llms'
+import { vendorMarkdown } from '../../shared/markdown/vendor'
+import { systemKeys } from '../../shared/site/query-keys'
+import { vendorReviews } from '../../shared/vendors/reviews'
+
+/**
+ * What programs read in place of the pages: `/llms.txt`, and vendors, guides and comparisons at the address of their page with
+ * `.md`. All is made of what is part of the program. An address that names nothing is left to the pages, which answer 404.
+ */
+export function markdownRouter({ siteUrl, siteName }: QuotedSite, guides: readonly GuideSource[]): Router {
+  const site = { siteUrl, siteName }
+  const router = Router({ caseSensitive: true })
+  router.get('/llms.txt', (_request, response) => {
+    const text = llmsText(site, vendors, guides)
+    response.set(open).type('text/plain; charset=utf-8').send(text)
+  })
+  router.get('/emr/:id.md', (request, response, next) => {
+    const vendor = vendors.find(({ id }) => id === request.params.id)
+    if (!vendor) return next()
+    send(response, `${siteUrl}/emr/${vendor.id}`, vendorMarkdown(vendor, vendorReviews[vendor.id], site))
+  })
+  router.get('/comparisons.md', sendComparison(site))
+  for (const guide of guides)
+    router.get(`${guide.path}.md`, (_request, response) =>
+      send(response, siteUrl + guide.path, guideMarkdown(guide, vendors, site)),
+    )
+  return router
+}
+
+function sendComparison(site: QuotedSite): RequestHandler {
+  const page = `${site.siteUrl}/comparisons`
+  return (request, response, next) => {
+    const query = new URL(request.originalUrl, site.siteUrl).searchParams
+    const keys = systemKeys.flatMap((key) => query.get(key) || [])
+    if (keys.length === 0) return send(response, page, comparisonIndex(vendors, site))
+    if (keys.some((key) => resolveVendorId(key) === undefined)) return next()
+    const chosen = [...new Set(keys.flatMap((key) => findVendor(key) ?? []))]
+    send(response, page, comparisonMarkdown(chosen, site))
+  }
+}
+
+/** Anybody may read it from anywhere; a copy is checked again by its ETag. */
+const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, no-cache',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** Search engines are told that the page is what to list. */
+function send(response: Response, page: string, body: string): void {
+  response
+    .set({ ...open, Link: `<${page}>; rel="canonical"` })
+    .type('text/markdown; charset=utf-8')
+    .send(body)
+}

@@ -1,0 +1,68 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { LRUCache } from 'lru-cache'
+import { sitePages } from '../../shared/site/pages'
+import type { BlogService } from '../blog/service'
+import { sitemap, sitemapIndex } from './sitemap'
+
+/** So many posts stand in one file; with more there is an index of files. The protocol allows 50,000 and 50 MB. */
+const postsInFile = 10_000
+/** So many files are kept, each of about a megabyte. */
+const filesKept = 16
+
+interface Parts {
+  siteUrl: string
+  textDates: ReadonlyMap<string, string>
+  blog: Pick<BlogService, 'readVersion' | 'listAddresses' | 'listChanges'>
+}
+
+/**
+ * `/sitemap.xml` names every page and published post, however many: as one list, or, where that would be too long, as an
+ * index of `/sitemaps/pages.xml` and `/sitemaps/posts-1.xml` and so on. Each is kept until the blog changes.
+ */
+export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: RequestHandler; file: RequestHandler } {
+  const kept = new LRUCache<string, string, () => Promise<string | undefined>>({
+    max: filesKept,
+    fetchMethod: (_key, _stale, { context: write }) => write(),
+  })
+
+  async function send(response: Response, name: string, write: () => Promise<string | undefined>): Promise<boolean> {
+    const body = await kept.fetch(`${await blog.readVersion()} ${name}`, { context: write })
+    if (body !== undefined)
+      response.set('Cache-Control', 'public, no-cache').type('application/xml; charset=utf-8').send(body)
+    return body !== undefined
+  }
+
+  const list = (pages: Parameters<typeof sitemap>[0]) => sitemap(pages, textDates, siteUrl)
+
+  async function writeMain(): Promise<string> {
+    const changes = await blog.listChanges(postsInFile)
+    if (changes.length <= 1) return list([...sitePages, ...(await readPosts(0))])
+    const files = changes.map((changed, index) => ({ path: `/sitemaps/posts-${index + 1}.xml`, changed: day(changed) }))
+    return sitemapIndex([{ path: '/sitemaps/pages.xml' }, ...files], siteUrl)
+  }
+
+  async function readPosts(file: number) {
+    const addresses = await blog.listAddresses(postsInFile, file * postsInFile)
+    return addresses.map(({ slug, updated_at }) => ({
+      path: `/blog/${encodeURIComponent(slug)}`,
+      changed: day(updated_at),
+    }))
+  }
+
+  async function writePosts(number: number): Promise<string | undefined> {
+    const posts = await readPosts(number - 1)
+    return posts.length > 0 ? list(posts) : undefined
+  }
+
+  return {
+    main: async (_request, response) => void (await send(response, 'main', writeMain)),
+    file: async (request: Request, response, next) => {
+      const name = String(request.params.name)
+      const number = /^posts-([1-9]\d{0,3})\.xml$/.exec(name)?.[1]
+      const write = name === 'pages.xml' ? async () => list(sitePages) : number && (() => writePosts(Number(number)))
+      if (!(write && (await send(response, name, write)))) next()
+    },
+  }
+}
+
+const day = (moment: Date) => moment.toISOString().slice(0, 10)

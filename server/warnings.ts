@@ -1,0 +1,22 @@
+import type { Config } from './platform/config'
+
+/** What an operator is told when the web starts: nothing is wrong with it, and yet it is hardly meant so. */
+export function startWarnings(
+  config: Pick<Config, 'siteUrl' | 'trustProxy' | 'metricsToken' | 'adminPassword' | 'operator'>,
+): string[] {
+  const isPublic = config.siteUrl.startsWith('https:')
+  return [
+    ...(config.adminPassword ? [] : ['ADMIN_PASSWORD is not set: nobody can sign in']),
+    ...(isPublic && config.trustProxy === false
+      ? ['SITE_URL is https and TRUST_PROXY is not set: behind a proxy all visitors share the limits of one address']
+      : []),
+    ...(isPublic && !(config.operator.name && config.operator.contactEmail)
+      ? [
+          'OPERATOR_NAME or CONTACT_EMAIL is not set: the site says to its visitors that this installation has not named it',
+        ]
+      : []),
+    ...(isPublic && config.metricsToken === undefined
+      ? ['METRICS_TOKEN is not set: a proxy on this machine that adds no header of its own makes /metrics public']
+      : []),
+  ]
+}

@@ -1,0 +1,118 @@
+import { type DossierGroup, field } from './field'
+
+/** What the contract with the vendor turns on. */
+export const businessGroups: readonly DossierGroup[] = [
+  {
+    key: 'exchange',
+    title: 'Interfaces',
+    fields: [
+      field('exchange.fhirBase', 'text', 'FHIR address', 'Where, and what does access cost?'),
+      field('exchange.fhirDocumentation', 'link', 'FHIR documentation'),
+      field('exchange.fhirGuide', 'link', 'FHIR guide'),
+      field('exchange.networks', 'list', 'Exchange networks', 'Which, and can Part 2 records be held back?'),
+      field('exchange.publicApi', 'answer', 'Public interface'),
+      field('exchange.apiTerms', 'link', 'Terms for developers'),
+    ],
+  },
+  {
+    key: 'leaving',
+    title: 'Leaving',
+    fields: [
+      field('leaving.exportScope', 'text', 'What is exported', 'Notes, signatures, documents, billing, audit trail?'),
+      field('leaving.exportFormat', 'list', 'In which form', 'In which form, and is it described?'),
+      field('leaving.exportPrice', 'text', 'Price of the export', 'What does it cost?'),
+      field('leaving.exportDeadline', 'text', 'Until when', 'How long after the end can we export?'),
+      field('leaving.exportGrade', 'text', 'Grade of the export’s documents'),
+      field('leaving.migrationIn', 'text', 'Moving in', 'What is brought in, by whom, for what price?'),
+    ],
+  },
+  {
+    key: 'contract',
+    title: 'Contract',
+    fields: [
+      field('contract.term', 'text', 'Term', 'How long, and does it renew by itself?'),
+      field('contract.notice', 'text', 'Notice', 'What notice, and how far may the price rise?'),
+      field('contract.minimumSeats', 'text', 'Minimum seats', 'How many?'),
+      field('contract.freeTrial', 'text', 'Trial'),
+      field('contract.refunds', 'text', 'Refunds'),
+      field('contract.cancellation', 'text', 'Cancellation'),
+      field('contract.lateFee', 'text', 'Late fee'),
+      field('contract.furtherLicences', 'text', 'Further licenses'),
+    ],
+  },
+  {
+    key: 'price',
+    title: 'Prices by plan',
+    fields: [
+      field('price.plans', 'plans', 'Plans', 'For the first and each further clinician?'),
+      field('price.published', 'answer', 'Prices published'),
+      field('price.planNames', 'list', 'Names of the plans'),
+      field('price.perItem', 'items', 'By the piece', 'Claims, reminders, eligibility checks?'),
+      field('price.extras', 'text', 'Extras'),
+      field('price.paidFeatures', 'text', 'On paid plans only'),
+      field('price.cardFee', 'text', 'Card fee'),
+    ],
+  },
+  {
+    key: 'security',
+    title: 'Security',
+    fields: [
+      field('security.soc2', 'text', 'SOC 2', 'May we see the Type II report?'),
+      field('security.hitrust', 'text', 'HITRUST', 'Which certificate, of which date?'),
+      field('security.otherAttestations', 'list', 'Other attestations'),
+      field('security.baa', 'text', 'Business associate agreement', 'On which plans?'),
+      field('security.baaFreePlan', 'text', 'Agreement on the free plan'),
+      field('security.sla', 'text', 'Availability promised', 'What is promised, and paid when missed?'),
+      field('security.slaHours', 'text', 'Hours of the promise'),
+      field('security.plannedDowntimeNotice', 'text', 'Notice of planned downtime'),
+      field('security.statusPage', 'link', 'Status page', 'Where are outages shown?'),
+      field('security.trustCenter', 'link', 'Trust center'),
+      field('security.hosting', 'text', 'Hosting'),
+      field('security.encryption', 'text', 'Encryption'),
+      field('security.multiFactor', 'text', 'Second factor'),
+      field('security.vendorStaffAccess', 'text', 'Access of vendor staff'),
+    ],
+  },
+  {
+    key: 'incidents',
+    title: 'Incidents',
+    fields: [field('incidents', 'incidents', 'Incidents', 'Breaches and long outages of five years?')],
+  },
+  {
+    key: 'ai',
+    title: 'AI tools',
+    fields: [
+      field('ai.product', 'text', 'Tool'),
+      field('ai.noteTypes', 'text', 'For which notes', 'Intake, progress, group, psychiatric, treatment plan?'),
+      field('ai.price', 'text', 'Price', 'What does it cost?'),
+      field('ai.trainsOnCustomerData', 'text', 'Training on sessions', 'Are sessions used, and what is the default?'),
+      field('ai.transcriptRetention', 'text', 'Retention', 'How long are recording and transcript kept?'),
+      field('ai.otherProducts', 'text', 'Other tools'),
+    ],
+  },
+  {
+    key: 'company',
+    title: 'Company',
+    fields: [
+      field('company.availability', 'text', 'Availability'),
+      field('company.owner', 'text', 'Owner', 'Who, and since when?'),
+      field('company.ownerSince', 'text', 'Owner since'),
+      field('company.founded', 'text', 'Founded'),
+      field('company.headquarters', 'text', 'Seat'),
+      field('company.legalEntity', 'text', 'Contracting company'),
+      field('company.customers', 'text', 'Customers'),
+      field('company.acquisitions', 'text', 'Acquisitions'),
+      field('company.funding', 'text', 'Funding'),
+    ],
+  },
+  {
+    key: 'product',
+    title: 'Product',
+    fields: [
+      field('product.isEhr', 'answer', 'A record system'),
+      field('product.languages', 'text', 'Languages', 'Of portal and forms?'),
+      field('product.accessibilityReport', 'text', 'Accessibility'),
+      field('ratings.other', 'text', 'Ratings elsewhere'),
+    ],
+  },
+]

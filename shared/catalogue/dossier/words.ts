@@ -1,0 +1,80 @@
+import { basisWords, dateWords } from '../basis'
+import type { Answer, Fact } from '../evidence'
+import { answerWords } from '../fields'
+import type { DossierField } from './fields'
+import type { Incident, Item, Listing, Plan } from './schema'
+
+/** A fact of the dossier as lines of text, one where it is a single value. */
+export function dossierLines({ kind }: DossierField, { value, basis }: Fact<unknown>): string[] {
+  if (value === null) return [basisWords[basis].label]
+  switch (kind) {
+    case 'answer':
+      return [answerWords(value as Answer)]
+    case 'date':
+      return [dateWords(value as string)]
+    case 'list':
+      return [listWords(value as string[])]
+    case 'plans':
+      return (value as Plan[]).map(planWords)
+    case 'items':
+      return (value as Item[]).map(itemWords)
+    case 'listing':
+      return [listingWords(value as Listing)]
+    case 'surveillance':
+      return [surveillanceWords(value as Record<string, number>)]
+    case 'incidents':
+      return (value as Incident[]).map(incidentWords)
+    default:
+      return [String(value)]
+  }
+}
+
+/** A list as it is; criteria of a regulation by paragraph: `(a) 1-5, 12; (b) 1`. */
+function listWords(list: readonly string[]): string {
+  const criteria = list.map((one) => /^\((\w)\)\((\d+)\)$/.exec(one))
+  if (criteria.includes(null)) return list.join(', ')
+  const paragraphs = new Map<string, number[]>()
+  for (const match of criteria) {
+    const [, paragraph = '', number] = match ?? []
+    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), Number(number)])
+  }
+  return [...paragraphs].map(([paragraph, numbers]) => `(${paragraph}) ${rangesOf(numbers)}`).join('; ')
+}
+
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [from: number, to: number][] = []
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0 })}`
+
+function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minimumSeats, per, note }: Plan): string {
+  const first = firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} per ${per}`
+  const further = furtherClinicianMonthly === null ? '' : `, each further one ${dollars(furtherClinicianMonthly)}`
+  const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
+  return `${plan}: ${first}${further}${seats}${note ? ` (${note})` : ''}`
+}
+
+function itemWords({ item, price, per, note }: Item): string {
+  return `${item} ${dollars(price)}${per ? ` per ${per}` : ''}${note ? ` (${note})` : ''}`
+}
+
+function listingWords({ product, version, chplNumber, status, certifiedOn }: Listing): string {
+  return `${product}, ${version}: ${chplNumber}, ${status.toLowerCase()}, certified ${dateWords(certifiedOn)}`
+}
+
+function surveillanceWords({ total = 0, openNonConformities = 0, directReviews = 0 }: Record<string, number>): string {
+  return `${total} in all, ${openNonConformities} open findings, ${directReviews} direct reviews`
+}
+
+function incidentWords({ what, from, to, people, outcome }: Incident): string {
+  const when = [from, to].flatMap((date) => (date ? [dateWords(date)] : [])).join(' to ')
+  const concerned = people === null ? '' : `, ${people.toLocaleString('en-US')} people`
+  const began = what.charAt(0).toUpperCase() + what.slice(1)
+  return `${began}${when ? `, ${when}` : ''}${concerned}${outcome ? `; ${outcome}` : ''}.`
+}

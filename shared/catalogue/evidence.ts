@@ -1,0 +1,127 @@
+import { z } from 'zod'
+
+/**
+ * What a value rests on: `spec`, our own figure, taken over without a source; `sourced`, read at an address; `unverified`,
+ * a value without a source; `unknown`, nothing found; `not-applicable`, a question that the product does not raise.
+ */
+export const bases = ['spec', 'sourced', 'unverified', 'unknown', 'not-applicable'] as const
+
+export type Basis = (typeof bases)[number]
+
+/** Who speaks on a page: the vendor itself, a public body, the press, somebody with nothing to sell, a directory. */
+export const sourceKinds = ['vendor', 'regulator', 'press', 'independent', 'aggregator'] as const
+
+export type SourceKind = (typeof sourceKinds)[number]
+
+/** A page that a value was read on. */
+export interface Source {
+  name: string
+  kind: SourceKind
+  url: string
+  /** The date that the page bears: a year, perhaps with its month and day. Absent when it bears none. */
+  dated?: string
+  /** When we read it: a month, perhaps with its day. */
+  read: string
+  /** What the page says of this value, in our words. */
+  rests?: string
+  /** How we know of the page, where we did not open it ourselves. */
+  via?: string
+}
+
+/** One value with what it rests on. */
+export interface Fact<T> {
+  /** Null where the basis is `unknown` or `not-applicable`, and only there. */
+  value: T | null
+  basis: Basis
+  /** Where it was read; `sourced` values have one, and only they. */
+  source?: Source
+  /** What other readings say. */
+  differs?: string
+  /** What a reader has to know beside the value; a partial answer always has one. */
+  note?: string
+}
+
+/** A yes, a no, or a part of it, which its note tells. */
+export type Answer = boolean | 'partly'
+
+/**
+ * Hosts whose pages prove nothing: copies of others' texts, machine-written pages, and sellers who describe the products
+ * of others to sell their own. `docs/data-guidelines.md` says why each kind is refused.
+ */
+const refusedHosts = [
+  'accountablehq.com',
+  'bankio.io',
+  'brainscape.com',
+  'control-automatico.net',
+  'creati.ai',
+  'cured.health',
+  'curogram.com',
+  'fourester.com',
+  'grokipedia.com',
+  'latenthq.com',
+  'neobill.co',
+  'oreate.ai',
+  'pdfcoffee.com',
+  'phiguard.app',
+  'phillipsandcohen.com',
+  'restaurantfacilitiesgroup.com',
+  'supergood.ai',
+  'tactionsoft.com',
+  'therapydraft.com',
+  'unified.to',
+  'vdocuments.us',
+  'youtubesummary.com',
+]
+
+/** Whether an address is of a kind that decides nothing here. */
+export function isRefused(url: string): boolean {
+  const { hostname } = new URL(url)
+  return refusedHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
+const text = z.string().min(1)
+const month = String.raw`20\d\d-(0[1-9]|1[0-2])`
+const day = String.raw`(-(0[1-9]|[12]\d|3[01]))?`
+
+export const webAddress = z.url({ protocol: /^https?$/ })
+
+const sourceSchema: z.ZodType<Source> = z.strictObject({
+  name: text,
+  kind: z.enum(sourceKinds),
+  url: webAddress.refine((url) => !isRefused(url), 'a source of this kind is refused'),
+  dated: z
+    .string()
+    .regex(new RegExp(`^(20\\d\\d|${month}${day})$`))
+    .optional(),
+  read: z.string().regex(new RegExp(`^${month}${day}$`)),
+  rests: text.optional(),
+  via: text.optional(),
+})
+
+/** A fact whose value has the form given; the rules that hold for every fact are checked with it. */
+export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
+  return z
+    .strictObject({
+      value: z.nullable(value),
+      basis: z.enum(bases),
+      source: sourceSchema.optional(),
+      differs: text.optional(),
+      note: text.optional(),
+    })
+    .refine(
+      (it) => (it.value === null) === (it.basis === 'unknown' || it.basis === 'not-applicable'),
+      'no value means unknown or not applicable, and these mean no value',
+    )
+    .refine(
+      (it) => (it.source !== undefined) === (it.basis === 'sourced'),
+      'a sourced value has a source, no other has',
+    )
+    .refine((it) => it.value !== 'partly' || it.note !== undefined, 'a partial answer has a note')
+    .refine((it) => it.basis !== 'not-applicable' || it.note !== undefined, 'what does not apply says why')
+}
+
+/** A yes, a no or a part of it: it decides a row, so that nothing less than a source or our own figure will do. */
+export const answer: z.ZodType<Fact<Answer>> = fact(z.union([z.boolean(), z.literal('partly')])).refine(
+  (it) => it.basis !== 'unverified',
+  'a yes or no rests on a source, or is unknown',
+)

@@ -1,0 +1,51 @@
+import { isStale } from './age'
+import { basisWords } from './basis'
+import type { Basis, Fact } from './evidence'
+import type { Vendor } from './schema'
+
+/** Every field of a vendor that holds a fact. */
+export type FactKey = { [Key in keyof Vendor]-?: Vendor[Key] extends Fact<unknown> ? Key : never }[keyof Vendor]
+
+/** What stands beside a value wherever it is shown: what it rests on, and where its evidence is. */
+export interface Mark {
+  basis: Basis
+  /** Whether other readings say something else. */
+  disputed: boolean
+  /** Whether its source has not been read again for too long. */
+  stale: boolean
+  /** The address of the fact. */
+  to: string
+}
+
+/** A value in words with its mark. */
+export interface MarkedText {
+  text: string
+  mark: Mark
+}
+
+/** A value with its mark; `words` makes the text, and where there is no value the basis says so. */
+export function marked<Key extends FactKey>(
+  vendor: Vendor,
+  key: Key,
+  words: (value: NonNullable<Vendor[Key]['value']>) => string = String,
+): MarkedText {
+  const { value, basis } = vendor[key]
+  const text = value === null ? basisWords[basis].label : words(value as NonNullable<Vendor[Key]['value']>)
+  return { text, mark: markOf(vendor, key) }
+}
+
+export function markOf(vendor: Vendor, key: FactKey): Mark {
+  const { basis, source, differs } = vendor[key]
+  const stale = source !== undefined && isStale(source, new Date())
+  return { basis, disputed: differs !== undefined, stale, to: factPath(vendor.id, key) }
+}
+
+/** The address of a fact: its place on its vendor's page. */
+function factPath(vendor: string, key: string): string {
+  return `/emr/${vendor}#${key}`
+}
+
+/** Whether there is a value: the unknown has none, nor has what does not apply. */
+export function hasValue({ basis }: { basis: Basis }): boolean {
+  return basis !== 'unknown' && basis !== 'not-applicable'
+}

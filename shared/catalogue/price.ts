@@ -1,0 +1,13 @@
+import type { Vendor } from './schema'
+
+const units = {
+  'Per user': 'per user and month',
+  'Flat rate': 'per month',
+  'Revenue %': 'per month, billed as a share of collections',
+  Enterprise: 'per month, by contract',
+}
+
+/** What a listed price is the price of, as far as it is known how the vendor bills. */
+export function priceUnit({ billingType: { value } }: Vendor): string {
+  return value === null ? 'per month' : units[value]
+}

@@ -1,0 +1,23 @@
+import type { VendorId } from './ids'
+
+/** Catalogue entries that keep no clinical record, so that nobody can move to them from an EMR. */
+const notAnEmr: Partial<Record<VendorId, string>> = {
+  clearent: 'A payment processor, not an EMR: it takes card payments beside one.',
+  doxy: 'A video-visit service, not an EMR: it adds telehealth beside one.',
+}
+
+/** Catalogue entries that cover one part of the work and lean on another system for the rest. */
+const partialRecord: Partial<Record<VendorId, string>> = {
+  therabill: 'a billing product beside a chart that is kept elsewhere',
+  mentegram: 'a tool for questionnaires between sessions',
+}
+
+/** What a system is where it is no EMR, or undefined. */
+export function outOfScope({ id }: { id: VendorId }): string | undefined {
+  return notAnEmr[id]
+}
+
+/** What part of the work a system covers that leans on another for the rest, or undefined. */
+export function partOfTheWork({ id }: { id: VendorId }): string | undefined {
+  return partialRecord[id]
+}

@@ -1,0 +1,58 @@
+import { vendors } from '../catalogue'
+import { dossierGroups } from '../catalogue/dossier/fields'
+import { factLabels } from '../dataset/fact-labels'
+import type { FormField } from '../forms/field'
+import type { Correction } from './schema'
+
+/** A label of a dossier says little without its group, such as Kinds. */
+const groups = new Map(dossierGroups.flatMap(({ title, fields }) => fields.map(({ key }) => [key, title] as const)))
+
+const withGroup = (key: string, label: string) => {
+  const group = groups.get(key)
+  return group && group !== label ? `${group}: ${label}` : label
+}
+
+/** In the order of the form; the team's mail follows the same list. */
+export const correctionFields: readonly FormField<keyof Correction>[] = [
+  {
+    name: 'vendor',
+    label: 'System',
+    control: 'select',
+    required: true,
+    options: vendors.map(({ id, name }) => ({ value: id, label: name })),
+    placeholder: 'Select the system',
+  },
+  {
+    name: 'field',
+    label: 'Value',
+    control: 'select',
+    required: true,
+    options: [...factLabels].map(([value, label]) => ({ value, label: withGroup(value, label) })),
+    placeholder: 'Select the value that is wrong',
+  },
+  {
+    name: 'message',
+    label: 'What is wrong',
+    control: 'textarea',
+    required: true,
+    hint: 'What it should say, and since when. Please do not enter patient information.',
+  },
+  {
+    name: 'source',
+    label: 'Source',
+    control: 'text',
+    required: false,
+    inputMode: 'url',
+    hint: 'Optional: the address of a page that says so, or where you know it from.',
+    wide: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    control: 'email',
+    required: false,
+    autocomplete: 'email',
+    hint: 'Optional: where we may answer you.',
+    wide: true,
+  },
+]

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { vendorIds } from '../catalogue/ids'
+import { factLabels } from '../dataset/fact-labels'
+import { optionalText, requiredText, textBounds } from '../text'
+
+/** A report that a value of the catalogue is wrong. Unknown keys are dropped; what is optional and missing becomes `''`. */
+export const correctionSchema = z.object(
+  {
+    vendor: z.enum(vendorIds, 'Choose a system of the catalogue.'),
+    field: z
+      .string('Choose the value that is wrong.')
+      .refine((key) => factLabels.has(key), 'Choose the value that is wrong.'),
+    message: requiredText(textBounds.text, 'Write what is wrong.'),
+    source: optionalText(textBounds.link),
+    email: optionalText(textBounds.email).refine(
+      (email) => email === '' || z.regexes.html5Email.test(email),
+      'Enter an email address such as name@example.com.',
+    ),
+  },
+  { error: 'Send the correction as one JSON object.' },
+)
+
+export type Correction = z.output<typeof correctionSchema>

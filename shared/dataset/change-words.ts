@@ -1,0 +1,86 @@
+import { type VendorId, vendors } from '../catalogue'
+import { basisWords, dateWords } from '../catalogue/basis'
+import { dossierFields } from '../catalogue/dossier/fields'
+import { dossierLines } from '../catalogue/dossier/words'
+import type { Answer } from '../catalogue/evidence'
+import { answerWords } from '../catalogue/fields'
+import { type Change, changes, type reasons } from '../catalogue/history'
+import { factLabels } from './fact-labels'
+
+/** What the reason of a change is called. */
+const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
+  source: 'a source was found or replaced',
+  review: 'reviewed by us',
+  correction: 'corrected by a reader',
+  vendor: 'corrected by the vendor',
+  decay: 'not read again for too long',
+}
+
+/** A change in words: which field, from what to what. */
+export interface ChangeLine {
+  field: string
+  label: string
+  from: string
+  to: string
+  why: string
+}
+
+/** The changes of one vendor on one day; facts that a dossier got for the first time are only counted. */
+export interface ChangeGroup {
+  vendor: VendorId
+  name: string
+  date: string
+  dateLabel: string
+  version: string
+  lines: ChangeLine[]
+  firstRecorded: number
+}
+
+/** All recorded changes by day and vendor, newest day first, vendors by name. */
+export function changeGroups(): ChangeGroup[] {
+  const groups = new Map<string, Change[]>()
+  for (const change of changes) {
+    const key = `${change.date} ${change.vendor}`
+    groups.set(key, [...(groups.get(key) ?? []), change])
+  }
+  return [...groups.values()]
+    .flatMap((group) => groupOf(group))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, 'en'))
+}
+
+function groupOf(group: Change[]): ChangeGroup[] {
+  const [first] = group
+  const vendor = vendors.find(({ id }) => id === first?.vendor)
+  if (!(first && vendor)) return []
+  const told = group.filter((change) => !isFirstRecord(change))
+  return [
+    {
+      vendor: vendor.id,
+      name: vendor.name,
+      date: first.date,
+      dateLabel: dateWords(first.date),
+      version: first.version,
+      lines: told.map(lineOf),
+      firstRecorded: group.length - told.length,
+    },
+  ]
+}
+
+const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
+
+function lineOf({ field, from, to, why }: Change): ChangeLine {
+  const label = factLabels.get(field) ?? field
+  return { field, label, from: stateWords(field, from), to: stateWords(field, to), why: reasonWords[why] }
+}
+
+function stateWords(field: string, { value, basis }: Change['from']): string {
+  if (value === null) return basisWords[basis].label
+  return `${valueWords(field, value)} (${basisWords[basis].label.toLowerCase()})`
+}
+
+function valueWords(field: string, value: NonNullable<Change['from']['value']>): string {
+  const known = dossierFields.find(({ key }) => key === field)
+  if (known) return dossierLines(known, { value, basis: 'spec' }).join('; ')
+  if (typeof value === 'boolean' || value === 'partly') return answerWords(value as Answer)
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

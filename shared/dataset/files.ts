@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { type Vendor, vendors } from '../catalogue'
+import { bases, sourceKinds } from '../catalogue/evidence'
+import { changeSchema, changes, release } from '../catalogue/history'
+import { csvRow } from '../csv'
+import { factsOf } from './facts'
+
+/** Under which license the data may be used, and how to name them. */
+export const dataLicense = {
+  name: 'CC BY 4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/',
+} as const
+
+const head = z.object({
+  version: z.string(),
+  generated: z.string(),
+  license: z.literal(dataLicense.name),
+  licenseUrl: z.literal(dataLicense.url),
+})
+
+const publishedFact = z.object({
+  value: z.json().describe('Null where the basis is unknown or not-applicable.'),
+  basis: z.enum(bases),
+  source: z
+    .object({
+      name: z.string(),
+      kind: z.enum(sourceKinds),
+      url: z.url(),
+      dated: z.string().optional().describe('The date that the page bears: a year, perhaps with month and day.'),
+      read: z.string().describe('When we read it: a month, perhaps with its day.'),
+      rests: z.string().optional().describe('What the page says of the value, in our words.'),
+      via: z.string().optional().describe('How we know of a page that we did not open ourselves.'),
+    })
+    .optional(),
+  differs: z.string().optional(),
+  note: z.string().optional(),
+})
+
+const vendorsFileSchema = head.extend({
+  vendors: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      alsoKnownAs: z.string().optional(),
+      facts: z.record(z.string(), publishedFact),
+      strengths: z.array(publishedFact),
+      limits: z.array(publishedFact),
+    }),
+  ),
+})
+
+const changesFileSchema = head.extend({ changes: z.array(changeSchema) })
+
+const heading = { ...release, license: dataLicense.name, licenseUrl: dataLicense.url }
+
+/** The whole catalogue with its evidence, as the data set publishes it. */
+export function vendorsFile(): z.infer<typeof vendorsFileSchema> {
+  return vendorsFileSchema.parse({ ...heading, vendors: vendors.map(publishedVendor) })
+}
+
+function publishedVendor(vendor: Vendor) {
+  const { id, name, alsoKnownAs, strengths, limits } = vendor
+  const facts = Object.fromEntries(factsOf(vendor).map(({ field, fact }) => [field, fact]))
+  return { id, name, ...(alsoKnownAs ? { alsoKnownAs } : {}), facts, strengths, limits }
+}
+
+export function changesFile(): z.infer<typeof changesFileSchema> {
+  return { ...heading, changes: [...changes] }
+}
+
+/** The schema of `vendors.json` as JSON Schema, with the version that it belongs to. */
+export function vendorsJsonSchema(): object {
+  return { ...z.toJSONSchema(vendorsFileSchema), title: 'Behavioral EMR vendors', ...release }
+}
+
+const columns = [
+  'vendor',
+  'field',
+  'value',
+  'basis',
+  'source kind',
+  'url',
+  'source date',
+  'read',
+  'version',
+  'generated',
+]
+
+/** One row a fact, RFC 4180. What is not a text, a number or a yes or no stands as JSON. */
+export function factsCsv(): string {
+  const rows = vendors.flatMap((vendor) =>
+    factsOf(vendor).map(({ field, fact: { value, basis, source } }) =>
+      [vendor.id, field, cellOf(value), basis, source?.kind, source?.url, source?.dated, source?.read].map(
+        (cell) => cell ?? '',
+      ),
+    ),
+  )
+  return [columns, ...rows.map((row) => [...row, release.version, release.generated])].map(csvRow).join('')
+}
+
+function cellOf(value: unknown): string {
+  if (value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,30 @@
+import type { Vendor } from '../catalogue'
+import { comparisonFields } from '../catalogue/fields'
+import { systemKeys } from '../site/query-keys'
+import { fieldItem } from './facts'
+import { catalogueDocument, type QuotedSite } from './frame'
+import { documentOf, linked, plain } from './words'
+
+/** The comparison of some systems as Markdown: a part a row, in it a value a system. */
+export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite): string {
+  const names = vendors.map(({ name }) => plain(name))
+  const query = vendors.map(({ id }, index) => `${systemKeys[index]}=${id}`).join('&')
+  return catalogueDocument({ ...site, title: names.join(' compared with '), path: `/comparisons?${query}` }, [
+    ...comparisonFields.flatMap((field) => [
+      `## ${plain(field.label)}`,
+      vendors.map((vendor) => fieldItem(field, vendor, vendor.name)).join('\n'),
+    ]),
+    '## Each system alone',
+    vendors.map(({ id, name }) => `- ${linked(name, `${site.siteUrl}/emr/${id}.md`)}`).join('\n'),
+  ])
+}
+
+/** What stands at the address of the comparison where no system is chosen: how to choose, and the ids. */
+export function comparisonIndex(vendors: readonly Vendor[], { siteUrl, siteName }: QuotedSite): string {
+  return documentOf([
+    '# Compare EMRs',
+    `> ${siteName}: ${siteUrl}/comparisons`,
+    `Name two to four systems by their ids: ${siteUrl}/comparisons.md?emr1=kipu&emr2=opus (then \`emr3\`, \`emr4\`).`,
+    vendors.map(({ id, name }) => `- \`${id}\`: ${linked(name, `${siteUrl}/emr/${id}.md`)}`).join('\n'),
+  ])
+}

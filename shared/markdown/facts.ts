@@ -1,0 +1,49 @@
+import type { Vendor } from '../catalogue'
+import { basisWords, dateWords, kindWords } from '../catalogue/basis'
+import { careWords } from '../catalogue/care'
+import { catalogueChecked } from '../catalogue/checked'
+import type { Fact, Source } from '../catalogue/evidence'
+import { type ComparisonField, displayFact } from '../catalogue/fields'
+import { hasValue } from '../catalogue/mark'
+import { priceUnit } from '../catalogue/price'
+import { linked, plain } from './words'
+
+/** One value as an item of a list: its name, the value, what it rests on, where it was read and when. */
+export function factItem(label: string, values: readonly string[], fact: Fact<unknown>): string {
+  const value = hasValue(fact) ? `${values.map(plain).join('; ').replace(/\.$/, '')}. ` : ''
+  return `- **${plain(label)}:** ${value}${evidenceOf(fact)}`
+}
+
+/** A row of the comparison; `label` where it is not the row that is to be named. */
+export function fieldItem(field: ComparisonField, vendor: Vendor, label: string = field.label): string {
+  const value = displayFact(field, vendor)
+  const unit = field.key === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
+  return factItem(label, [value + unit], vendor[field.key])
+}
+
+/** A list of kinds of care, levels of care or other keys in words. */
+export function listItem(label: string, fact: Fact<readonly string[]>): string {
+  const names: Readonly<Record<string, string>> = careWords
+  return factItem(label, [fact.value?.map((one) => names[one] ?? one).join(', ') ?? ''], fact)
+}
+
+/** What a value rests on, in sentences: the basis, then the source with its dates, then what else is to be known. */
+function evidenceOf({ basis, source, differs, note }: Fact<unknown>): string {
+  const from = source ? `: ${sourceWords(source)}` : `, as of ${dateWords(catalogueChecked)}`
+  return [
+    `${basisWords[basis].label}${from}.`,
+    source?.rests && `The page says: ${sentence(source.rests)}`,
+    source?.via && sentence(source.via),
+    differs && `Other readings: ${sentence(differs)}`,
+    note && `Note: ${sentence(note)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function sourceWords({ name, kind, url, dated, read }: Source): string {
+  const date = dated ? `dated ${dateWords(dated)}` : 'without a date'
+  return `${linked(name, url)} (${kindWords[kind]}), ${date}, read ${dateWords(read)}`
+}
+
+const sentence = (text: string) => `${plain(text).replace(/\.$/, '')}.`

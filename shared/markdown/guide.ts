@@ -1,0 +1,65 @@
+import type { Vendor } from '../catalogue'
+import { dateWords } from '../catalogue/basis'
+import { comparisonFields, type FeatureKey } from '../catalogue/fields'
+import { orderVendors } from '../comparison/order'
+import { marketSegments } from '../site/market-segments'
+import { fieldItem, listItem } from './facts'
+import { catalogueDocument, type QuotedSite } from './frame'
+import { documentOf, linked, plain, withSiteAddress } from './words'
+
+/** A guide's own text, and what of the catalogue stands beside it. */
+export interface GuideSource {
+  path: string
+  title: string
+  lead?: string
+  /** The month of the last change or check. */
+  changed: string
+  markdown: string
+  /** The systems that a specialty guide chooses, each with the reader it is for. */
+  cards: readonly { vendor: string; features: readonly FeatureKey[]; why: string }[]
+}
+
+const overviewKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime']
+
+/** A guide as Markdown; where it shows values of the catalogue, these follow the text with what they rest on. */
+export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], site: QuotedSite): string {
+  const { path, title, lead, changed, markdown } = guide
+  const text = [
+    lead ?? '',
+    `As of ${dateWords(changed)}. Figures that the text quotes are of that month.`,
+    withSiteAddress(markdown.trim(), site.siteUrl),
+  ]
+  const values = path === '/resources/top-emr-solutions' ? segments(vendors, site) : choices(guide, vendors, site)
+  if (values.length > 0) return catalogueDocument({ ...site, title, path }, [...text, ...values])
+  return documentOf([`# ${title}`, `> ${site.siteName}: ${site.siteUrl}${path}`, ...text])
+}
+
+function choices({ cards }: GuideSource, vendors: readonly Vendor[], site: QuotedSite): string[] {
+  return cards.flatMap(({ vendor: id, features, why }) => {
+    const vendor = vendors.find((one) => one.id === id)
+    if (!vendor) return []
+    const items = [overview(vendor), listItem('Care settings', vendor.specialties), rows(vendor, features)]
+    return [headingOf(vendor, site), `For: ${plain(why)}`, items.join('\n')]
+  })
+}
+
+function segments(vendors: readonly Vendor[], site: QuotedSite): string[] {
+  return marketSegments.flatMap(({ name, audience, vendors: ids }) => [
+    `## ${name}: listed values`,
+    `For ${audience}.`,
+    ...orderVendors(
+      vendors.filter(({ id }) => ids.includes(id)),
+      'rating',
+    ).flatMap((vendor) => [`#${headingOf(vendor, site)}`, overview(vendor)]),
+  ])
+}
+
+const headingOf = ({ id, name }: Vendor, { siteUrl }: QuotedSite) => `## ${linked(name, `${siteUrl}/emr/${id}.md`)}`
+
+const overview = (vendor: Vendor) => rows(vendor, overviewKeys)
+
+const rows = (vendor: Vendor, keys: readonly string[]) =>
+  comparisonFields
+    .filter(({ key }) => keys.includes(key))
+    .map((field) => fieldItem(field, vendor))
+    .join('\n')

@@ -1,0 +1,43 @@
+import type { Vendor } from '../catalogue'
+import { dateWords } from '../catalogue/basis'
+import { release } from '../catalogue/history'
+import { dataLicense } from '../dataset/files'
+import { howToQuote, type QuotedSite } from './frame'
+import type { GuideSource } from './guide'
+import { documentOf, linked } from './words'
+
+/** What the site is and where a program reads its values (llmstxt.org). */
+export function llmsText(
+  { siteUrl, siteName }: QuotedSite,
+  vendors: readonly Vendor[],
+  guides: readonly Pick<GuideSource, 'path' | 'title'>[],
+): string {
+  const item = (title: string, path: string, about = '') =>
+    `- ${linked(title, siteUrl + path)}${about ? `: ${about}` : ''}`
+  return documentOf([
+    `# ${siteName}`,
+    `> Helps behavioral-health practices choose an EMR: a catalogue of ${vendors.length} systems, each value with what it rests on, and guides.`,
+    `${howToQuote} Catalogue version ${release.version}, made on ${dateWords(release.generated)}; license: ${dataLicense.name}, ${dataLicense.url}.`,
+    'The pages named below have a Markdown form: the same address with `.md` at its end.',
+    '## Data',
+    [
+      item('The data set', '/dataset', 'what it holds and how to read it'),
+      item('vendors.json', '/data/vendors.json', 'every fact with its basis, source and dates'),
+      item('vendors.schema.json', '/data/vendors.schema.json', 'its JSON Schema'),
+      item('facts.csv', '/data/facts.csv', 'the same, one row a fact'),
+      item(
+        'Changes',
+        '/changes',
+        'what changed, when and why; as a feed at /changes.xml, as data at /data/changes.json',
+      ),
+      item('Methodology', '/methodology', 'where values come from and what each basis means'),
+      item('Rules we track', '/rules', 'rules of the federal government and of states, with dates and sources'),
+    ].join('\n'),
+    '## Comparison',
+    item('Compare two to four systems', '/comparisons.md', 'add ?emr1=ID&emr2=ID, with the ids of the addresses below'),
+    '## Systems',
+    vendors.map(({ id, name }) => item(name, `/emr/${id}.md`)).join('\n'),
+    '## Guides',
+    guides.map(({ path, title }) => item(title, `${path}.md`)).join('\n'),
+  ])
+}

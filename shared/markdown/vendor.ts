@@ -1,0 +1,59 @@
+import type { Vendor } from '../catalogue'
+import { dossierFact, groupsFor } from '../catalogue/dossier'
+import type { DossierGroup } from '../catalogue/dossier/fields'
+import { dossierLines } from '../catalogue/dossier/words'
+import type { Fact } from '../catalogue/evidence'
+import { comparisonFields, fieldLabel } from '../catalogue/fields'
+import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import type { VendorReview } from '../vendors/review'
+import { factItem, fieldItem, listItem } from './facts'
+import { catalogueDocument, type QuotedSite } from './frame'
+import { plain } from './words'
+
+/** The page of a vendor as Markdown: every value of its record and its dossier with basis, source and date. */
+export function vendorMarkdown(vendor: Vendor, review: VendorReview, site: QuotedSite): string {
+  const { id, name, alsoKnownAs } = vendor
+  return catalogueDocument({ ...site, title: plain(name), path: `/emr/${id}` }, [
+    alsoKnownAs ? `Also known as ${plain(alsoKnownAs)}.` : '',
+    outOfScope(vendor) ?? '',
+    partOfTheWork(vendor) ? `Not a full record on its own, but ${partOfTheWork(vendor)}.` : '',
+    `Our summary: ${plain(review.blurb)}`,
+    '## Record',
+    [
+      factItem('Website', [vendor.website.value ?? ''], vendor.website),
+      ...comparisonFields.map((field) => fieldItem(field, vendor)),
+      listItem('Care settings', vendor.specialties),
+      listItem('Levels of care', vendor.levelsOfCare),
+      factItem('Best for', [vendor.bestFor.value ?? ''], vendor.bestFor),
+    ].join('\n'),
+    ...ownReadings(review),
+    '## Strengths',
+    statements(vendor.strengths),
+    '## Limits',
+    statements(vendor.limits),
+    ...groupsFor(vendor).flatMap((group) => [`## ${group.title}`, dossierItems(vendor, group)]),
+  ])
+}
+
+/** What the review reads in another way than the catalogue; both readings stand. */
+function ownReadings({ reading = {} }: VendorReview): string[] {
+  const items = (['starRating', 'setupTime', 'aiNotetaking'] as const).flatMap((key) => {
+    const own = reading[key]
+    return own === undefined ? [] : factItem(fieldLabel(key), [own], { value: own, basis: 'spec' })
+  })
+  return items.length > 0 ? ['## Where our review reads otherwise', items.join('\n')] : []
+}
+
+const statements = (facts: readonly Fact<string>[]) =>
+  facts.map((fact, index) => factItem(`${index + 1}`, [fact.value ?? ''], fact)).join('\n')
+
+/** What is known of a group; of what is not known, that it is to be asked. */
+function dossierItems(vendor: Vendor, { fields }: DossierGroup): string {
+  return fields
+    .flatMap((field) => {
+      const fact = dossierFact(vendor, field.key)
+      const isToBeTold = fact.basis !== 'unknown' || field.ask !== undefined
+      return isToBeTold ? factItem(field.label, dossierLines(field, fact), fact) : []
+    })
+    .join('\n')
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { resolveVendorId } from '../catalogue/ids'
+import { currentEmrs, industries, providerCounts } from '../leads/options'
+import { featureKeys } from './keys'
+import { criteria, presets } from './method'
+import { settings } from './reading/situation'
+
+const valuesOf = <T extends string>(options: readonly { value: T }[]) =>
+  options.map(({ value }) => value) as [T, ...T[]]
+
+/** As long as the lead form's own fields. */
+const textMax = 10_000
+const budgetMax = 200
+const listMax = 40
+
+const keys = z.array(z.enum(featureKeys as [string, ...string[]])).max(listMax)
+const weight = z.number().min(0).max(100)
+
+/** What a practice may tell the match; every part is optional. */
+export const answersSchema = z.object({
+  industry: z.enum(valuesOf(industries)).optional(),
+  setting: z.array(z.enum(settings)).max(settings.length).optional(),
+  providers: z.number().int().min(1).max(100_000).optional(),
+  numberOfProviders: z.enum(valuesOf(providerCounts)).optional(),
+  budget: z.string().max(budgetMax).optional(),
+  estimatedMonthlyBudget: z.string().max(budgetMax).optional(),
+  current: z
+    .string()
+    .refine((key) => key === '' || isCurrent(key), 'Name a system of the list, or an id of the catalogue.')
+    .optional(),
+  currentEmr: z.enum(valuesOf(currentEmrs)).optional(),
+  organizationDescription: z.string().max(textMax).optional(),
+  must: keys.optional(),
+  want: keys.optional(),
+  weights: z
+    .union([
+      z.enum(Object.keys(presets) as [keyof typeof presets, ...(keyof typeof presets)[]]),
+      z.partialRecord(z.enum(criteria), weight),
+    ])
+    .optional(),
+  version: z.string().max(40).optional(),
+})
+
+export type Answers = z.infer<typeof answersSchema>
+
+function isCurrent(key: string): boolean {
+  return resolveVendorId(key) !== undefined || currentEmrs.some(({ value }) => value === key)
+}

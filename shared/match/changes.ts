@@ -1,0 +1,75 @@
+import type { Candidate, Having, Known } from './candidate'
+import { exclusionReason } from './exclusion'
+import { type FeatureKey, featureLabel } from './keys'
+import { picksMax } from './method'
+import type { Needs } from './needs'
+import { picksAmong, type Ranking } from './ranking'
+import { byScore, scoreCandidate } from './score'
+
+/** An unknown whose answer would change the picks. */
+export interface Change {
+  /** The question to the vendor, with the answer that would change the picks. */
+  question: string
+  answer: 'yes' | 'no'
+  field: string
+  vendor: string
+  /** The picks after that answer. */
+  order: string[]
+}
+
+/** As many as a practice can ask. */
+const changesMax = 6
+
+/** How many systems beyond the picks are looked at: an answer cannot lift one from far below. */
+const contenders = picksMax + 3
+
+/** The questions about features asked for whose answer would change the picks; those about the first systems first. */
+export function changesOf(ranking: Ranking, needs: Needs): Change[] {
+  const before = idsOf(ranking.picks).join()
+  const wishes = [...needs.must, ...needs.want]
+  return ranking.scored
+    .slice(0, contenders)
+    .flatMap(({ candidate }) =>
+      wishes
+        .filter((key) => candidate.features[key].value === null)
+        .flatMap((key) =>
+          (['yes', 'no'] as const).map((answer) => changeBy(ranking, needs, { candidate, key, answer })),
+        ),
+    )
+    .filter(({ order }) => order.join() !== before)
+    .slice(0, changesMax)
+}
+
+interface Answered {
+  candidate: Candidate
+  key: FeatureKey
+  answer: 'yes' | 'no'
+}
+
+/** Only the system that answers is weighed anew. */
+function changeBy({ scored }: Ranking, needs: Needs, answered: Answered): Change {
+  const { candidate, key, answer } = answered
+  const changed = withAnswer(answered)
+  const stays = exclusionReason(changed, needs) === null
+  const after = [
+    ...scored.filter((one) => one.candidate !== candidate),
+    ...(stays ? [scoreCandidate(changed, needs)] : []),
+  ].sort(byScore(needs.weights))
+  return {
+    question: `Does ${candidate.name} have ${featureLabel(key)}? If ${answer}, the picks change.`,
+    answer,
+    field: candidate.features[key].field,
+    vendor: candidate.id,
+    order: idsOf(picksAmong(after, needs)),
+  }
+}
+
+/** The system as it would be if its vendor gave that answer. */
+export function withAnswer({ candidate, key, answer }: Answered): Candidate {
+  const fact: Known<Having> = { ...candidate.features[key], value: answer, basis: 'sourced' }
+  return { ...candidate, features: { ...candidate.features, [key]: fact } }
+}
+
+function idsOf(picks: readonly { candidate: Candidate }[]): string[] {
+  return picks.map(({ candidate }) => candidate.id)
+}

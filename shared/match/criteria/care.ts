@@ -1,0 +1,35 @@
+import { careWords } from '../../catalogue/care'
+import { listed } from '../../words'
+import type { Candidate } from '../candidate'
+import { affinity, notFirst } from '../method'
+import type { Needs } from '../needs'
+import type { Area } from '../reading/situation'
+import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
+
+export function areaNames(areas: readonly Area[]): string {
+  return listed(areas.map((area) => careWords[area]))
+}
+
+/** How far the system is made for the kinds of care that the practice gives; undefined where none was told. */
+export function assessCare(candidate: Candidate, { areas }: Needs): Assessment | undefined {
+  if (areas.length === 0) return undefined
+  const { value: offered } = candidate.areas
+  const question = `Are you used for ${areaNames(areas)}, and by whom of our size?`
+  if (offered === null) return assessment(wholeRange, { unknown: [candidate.areas.field], ask: [question] })
+  const share = areas.reduce((sum, area) => sum + served(area, offered), 0) / areas.length
+  const missing = areas.filter((area) => !offered.includes(area))
+  const text = `Made for ${areaNames(offered)}`
+  if (missing.length === 0)
+    return assessment(exactly(share), { reasons: [statement(candidate, `${text}.`, candidate.areas)] })
+  return assessment(exactly(share), {
+    against: [
+      statement(candidate, `${text}; we found no sign that it is made for ${areaNames(missing)}.`, candidate.areas),
+    ],
+    ask: [question],
+  })
+}
+
+function served(area: Area, offered: readonly Area[]): number {
+  if (offered[0] === area) return 1
+  return Math.max(...offered.map((one) => (one === area ? notFirst : (affinity[area][one] ?? 0))))
+}

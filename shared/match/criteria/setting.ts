@@ -1,0 +1,73 @@
+import { listed } from '../../words'
+import type { Candidate, Having, Known } from '../candidate'
+import { settingWeights, unknownCounts, unverifiedCounts } from '../method'
+import type { Needs } from '../needs'
+import type { Setting } from '../reading/situation'
+import { type Assessment, assessment, statement } from './criterion'
+
+export const settingWords: Readonly<Record<Setting, string>> = {
+  outpatient: 'outpatient care',
+  'iop-php': 'IOP and PHP',
+  residential: 'residential care',
+  detox: 'detox',
+  inpatient: 'inpatient care',
+  otp: 'opioid treatment programs',
+  ccbhc: 'CCBHCs',
+  school: 'school-based care',
+  'telehealth-only': 'telehealth-only practices',
+}
+
+const settingField = 'levelsOfCare'
+
+/** Settings that the catalogue's list of levels of care answers. */
+const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'detox', 'inpatient']
+
+/** Whether a system serves a setting; null where the catalogue does not know. */
+export function serves(candidate: Candidate, setting: Setting): Known<Having> {
+  if (setting === 'otp') return wholly(candidate.features.methadoneDispensing)
+  if (setting === 'telehealth-only') return wholly(candidate.features.telehealth)
+  const { value, basis, field } = candidate.levels
+  if (!levels.includes(setting) || value === null) return { value: null, basis: 'unknown', field: settingField }
+  return { value: value.includes(setting) ? 'yes' : 'no', basis, field }
+}
+
+/** What is there in part leaves open whether a practice can live on it. */
+function wholly(fact: Known<Having>): Known<Having> {
+  return fact.value === 'partly' ? { ...fact, value: null } : fact
+}
+
+/** The settings that a system serves, weighed; undefined where none was told. */
+export function assessSetting(candidate: Candidate, { settings }: Needs): Assessment | undefined {
+  if (settings.length === 0) return undefined
+  const answers = settings.map((setting) => ({ setting, fact: serves(candidate, setting) }))
+  const [yes, no, open] = ['yes', 'no', null].map((value) => answers.filter(({ fact }) => fact.value === value)) as [
+    typeof answers,
+    typeof answers,
+    typeof answers,
+  ]
+  const weight = (some: typeof answers) => some.reduce((sum, { setting }) => sum + settingWeights[setting], 0)
+  const names = (some: typeof answers) => listed(some.map(({ setting }) => settingWords[setting]))
+  const total = weight(answers)
+  const likely = open.reduce((sum, { setting }) => sum + settingWeights[setting] * likelihood(candidate, setting), 0)
+  return assessment(
+    { least: weight(yes) / total, most: (weight(yes) + weight(open)) / total },
+    {
+      expected: (weight(yes) + likely) / total,
+      reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
+      against: no.length > 0 ? [statement(candidate, `Does not serve ${names(no)}.`, ...facts(no))] : [],
+      unknown: [...new Set(open.map(({ fact }) => fact.field))],
+      ask: open.length > 0 ? [`Do you serve ${names(open)}? May we speak with such a customer?`] : [],
+    },
+  )
+}
+
+/** What an open setting counts in the score, from 0 to 1. */
+function likelihood({ levels: { unverified } }: Candidate, setting: Setting): number {
+  if (unverified === undefined || !levels.includes(setting)) return unknownCounts
+  return unverified.includes(setting) ? unverifiedCounts.named : unverifiedCounts.missing
+}
+
+/** Each field once. */
+function facts(answers: readonly { fact: Known<Having> }[]): Known<Having>[] {
+  return [...new Map(answers.map(({ fact }) => [fact.field, fact])).values()]
+}

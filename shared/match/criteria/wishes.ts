@@ -1,0 +1,39 @@
+import { listed } from '../../words'
+import type { Candidate, Having } from '../candidate'
+import { type FeatureKey, featureLabel } from '../keys'
+import { mustCounts } from '../method'
+import type { Needs } from '../needs'
+import { type Assessment, assessment, statement } from './criterion'
+
+const shares: Record<Having, number> = { yes: 1, partly: 0.5, no: 0 }
+
+/** Every wish counts alike, a must-have twice; what is not known is a range. Undefined where nothing was asked for. */
+export function assessWishes(candidate: Candidate, { must, want }: Needs): Assessment | undefined {
+  const wishes = [...must, ...want]
+  if (wishes.length === 0) return undefined
+  const weightOf = (key: FeatureKey) => (must.includes(key) ? mustCounts : 1)
+  const total = wishes.reduce((sum, key) => sum + weightOf(key), 0)
+  const sum = (unknownShare: number) =>
+    wishes.reduce((points, key) => {
+      const { value } = candidate.features[key]
+      return points + weightOf(key) * (value === null ? unknownShare : shares[value])
+    }, 0)
+  const having = (value: Having | null) => wishes.filter((key) => candidate.features[key].value === value)
+  return assessment(
+    { least: sum(0) / total, most: sum(1) / total },
+    {
+      reasons: sentence(candidate, having('yes'), (names) => `Has ${names}.`),
+      against: [
+        ...sentence(candidate, having('no'), (names) => `Does not have ${names}.`),
+        ...sentence(candidate, having('partly'), (names) => `Has only in part: ${names}.`),
+      ],
+      unknown: having(null).map((key) => candidate.features[key].field),
+      ask: having(null).map((key) => `Do you have ${featureLabel(key)}? Please show it in the demo.`),
+    },
+  )
+}
+
+function sentence(candidate: Candidate, keys: readonly FeatureKey[], words: (names: string) => string) {
+  if (keys.length === 0) return []
+  return [statement(candidate, words(listed(keys.map(featureLabel))), ...keys.map((key) => candidate.features[key]))]
+}

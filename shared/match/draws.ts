@@ -1,0 +1,56 @@
+import { type CriterionKey, criteria, drawSeed, draws, type Weights, weightSpread } from './method'
+import type { Part, Scored } from './score'
+
+/**
+ * In how many of `draws` weightings and fillings of unknown values each system comes first, as a share of 1. Each weight is
+ * drawn between its half and its double, each unknown within its range; the same draws for every result.
+ */
+export function shareOfFirstPlaces(scored: readonly Scored[], weights: Weights): ReadonlyMap<string, number> {
+  const firsts = new Map(scored.map(({ candidate }) => [candidate.id as string, 0]))
+  const told = criteria.filter((key) => scored[0]?.parts.some(({ criterion }) => criterion === key))
+  const table = scored.map(({ candidate, parts }) => ({ id: candidate.id as string, parts }))
+  const random = randomNumbers(drawSeed)
+  for (let draw = 0; draw < draws && table.length > 0 && told.length > 0; draw++) {
+    const best = firstOf(table, drawnWeights(told, weights, random), random)
+    firsts.set(best, (firsts.get(best) ?? 0) + 1)
+  }
+  return new Map([...firsts].map(([id, count]) => [id, count / draws]))
+}
+
+/** The system that comes first under these weights with its unknowns filled at random; equal ones by chance. */
+function firstOf(
+  table: readonly { id: string; parts: readonly Part[] }[],
+  weights: Weights,
+  random: () => number,
+): string {
+  let best = ''
+  let most = -1
+  for (const { id, parts } of table) {
+    let sum = 0
+    for (const { criterion, least, most: top } of parts)
+      sum += weights[criterion] * (least === top ? least : least + random() * (top - least))
+    if (sum > most || (sum === most && random() < 0.5)) [best, most] = [id, sum]
+  }
+  return best
+}
+
+function drawnWeights(
+  told: readonly CriterionKey[],
+  weights: Weights,
+  random: () => number,
+): Record<CriterionKey, number> {
+  const drawn: Record<CriterionKey, number> = { care: 0, setting: 0, size: 0, cost: 0, wishes: 0 }
+  for (const key of told) drawn[key] = weights[key] * weightSpread ** (2 * random() - 1)
+  return drawn
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,69 @@
+import type { Needs } from './needs'
+import type { Setting } from './reading/situation'
+
+/** A system of the market that the catalogue does not have. Named so that nobody is left without a lead; not reviewed here. */
+export interface ElsewhereSystem {
+  name: string
+  kind: string
+  url: string
+}
+
+type Occasion = 'autism' | 'eating-disorder' | 'abroad' | Setting
+
+const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
+  autism: [
+    { name: 'CentralReach', kind: 'ABA practice management and session data', url: 'https://centralreach.com/' },
+    { name: 'Motivity', kind: 'ABA session data and practice management', url: 'https://www.motivity.net/' },
+    {
+      name: 'Rethink Behavioral Health',
+      kind: 'ABA practice management and session data',
+      url: 'https://www.rethinkbehavioralhealth.com/',
+    },
+  ],
+  otp: [
+    {
+      name: 'Methasoft',
+      kind: 'dosing, dispensing and records for opioid treatment programs',
+      url: 'https://www.netalytics.com/',
+    },
+    { name: 'Netsmart', kind: 'enterprise records for addiction and community programs', url: 'https://www.ntst.com/' },
+  ],
+  'eating-disorder': [
+    { name: 'Ritten', kind: 'records for treatment programs', url: 'https://www.ritten.io/' },
+    { name: 'Alleva', kind: 'records for treatment programs', url: 'https://helloalleva.com/' },
+  ],
+  ccbhc: [
+    { name: 'Netsmart', kind: 'enterprise records for community behavioral health', url: 'https://www.ntst.com/' },
+    {
+      name: 'CareLogic',
+      kind: 'records for community behavioral health, by Qualifacts',
+      url: 'https://www.qualifacts.com/',
+    },
+  ],
+  residential: [
+    {
+      name: 'Sunwave',
+      kind: 'records, admissions and billing for addiction treatment',
+      url: 'https://www.sunwavehealth.com/',
+    },
+    { name: 'Alleva', kind: 'records for treatment programs', url: 'https://helloalleva.com/' },
+    { name: 'BestNotes', kind: 'records and admissions for treatment programs', url: 'https://www.bestnotes.com/' },
+  ],
+  abroad: [
+    { name: 'Jane', kind: 'practice management, made in Canada', url: 'https://jane.app/' },
+    { name: 'Cliniko', kind: 'practice management, made in Australia', url: 'https://www.cliniko.com/' },
+    { name: 'WriteUpp', kind: 'practice management, made in the United Kingdom', url: 'https://www.writeupp.com/' },
+  ],
+}
+
+/** Where else to look: systems that the market has for such a practice; empty where the catalogue covers it. */
+export function elsewhere({ areas, settings, country, currentName }: Needs): ElsewhereSystem[] {
+  const occasions: Occasion[] = [
+    ...(country === null ? [] : (['abroad'] as const)),
+    ...areas.filter((area) => area === 'autism' || area === 'eating-disorder'),
+    ...settings.map((setting) => (setting === 'detox' ? 'residential' : setting)),
+  ]
+  const systems = occasions.flatMap((occasion) => named[occasion] ?? [])
+  const others = systems.filter(({ name }) => name.toLowerCase() !== currentName?.toLowerCase())
+  return [...new Map(others.map((system) => [system.name, system])).values()]
+}

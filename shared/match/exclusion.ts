@@ -1,0 +1,50 @@
+import { listed } from '../words'
+import type { Candidate } from './candidate'
+import { areaNames } from './criteria/care'
+import { serves, settingWords } from './criteria/setting'
+import { providerWords } from './criteria/size'
+import { featureLabel } from './keys'
+import { affinity, sizeRatioMax, unverifiedSizeRatioMax } from './method'
+import type { Needs } from './needs'
+
+/** Why a system is no candidate for this practice, by a hard limit; null where it is one. Unknowns exclude nothing. */
+export function exclusionReason(candidate: Candidate, needs: Needs): string | null {
+  if (candidate.notARecord !== null) return candidate.notARecord
+  if (candidate.id === needs.current) return 'Your present system.'
+  return (
+    otherCare(candidate, needs) ??
+    farOffSize(candidate, needs) ??
+    unservedSetting(candidate, needs) ??
+    lackedMustHave(candidate, needs)
+  )
+}
+
+/** Made for other kinds of care alone, with nothing akin. */
+function otherCare({ areas }: Candidate, needs: Needs): string | null {
+  const offered = areas.value
+  if (offered === null || needs.areas.length === 0) return null
+  const akin = needs.areas.some((area) => offered.some((one) => one === area || affinity[area][one] !== undefined))
+  return akin ? null : `Made for ${areaNames(offered)}, not for ${areaNames(needs.areas)}.`
+}
+
+/** Made for practices of quite another size. */
+function farOffSize({ size }: Candidate, { providers }: Needs): string | null {
+  const made = size.value ?? size.unverified
+  if (!made || providers === null) return null
+  const ratio = size.value ? sizeRatioMax : unverifiedSizeRatioMax
+  const tooLarge = providers.least > ratio * (made.most ?? Number.POSITIVE_INFINITY)
+  const tooSmall = ratio * (providers.most ?? Number.POSITIVE_INFINITY) < made.least
+  if (!(tooLarge || tooSmall)) return null
+  const basis = size.value ? 'Made' : 'Said, without a source, to be made'
+  return `${basis} for ${providerWords(made)}; you have ${providerWords(providers)}.`
+}
+
+function unservedSetting(candidate: Candidate, { settings }: Needs): string | null {
+  const unserved = settings.filter((setting) => serves(candidate, setting).value === 'no')
+  return unserved.length === 0 ? null : `Does not serve ${listed(unserved.map((setting) => settingWords[setting]))}.`
+}
+
+function lackedMustHave({ features }: Candidate, { must }: Needs): string | null {
+  const lacking = must.filter((key) => features[key].value === 'no')
+  return lacking.length === 0 ? null : `Does not have ${listed(lacking.map(featureLabel))}, which you must have.`
+}

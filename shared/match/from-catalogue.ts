@@ -1,0 +1,123 @@
+import type { Fact, Vendor } from '../catalogue'
+import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
+import { isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { type Candidate, decides, type Having, type Known, type Plan } from './candidate'
+import { type FeatureKey, featureKeys } from './keys'
+import type { Setting } from './reading/situation'
+
+/** Where the catalogue answers a feature: a yes-or-no field of the comparison, or facts of the dossier. */
+const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
+  ePrescribing: ['prescribing.ePrescribing', 'certification.ePrescribing'],
+  epcs: ['prescribing.epcs'],
+  pdmp: ['prescribing.pdmp'],
+  part2Consent: ['confidentiality.part2Consent'],
+  asam: ['clinical.asam'],
+  emar: ['clinical.emar'],
+  bedBoard: ['clinical.bedBoard'],
+  methadoneDispensing: ['clinical.methadoneDispensing'],
+  labs: ['clinical.labs'],
+  stateReporting: ['billing.stateReporting'],
+  institutionalBilling: ['billing.institutional'],
+  supervisionSignOff: ['clinical.supervisionSignOff'],
+  dataMigrationIn: ['leaving.migrationIn'],
+  dataExport: ['certification.ehiExport', 'leaving.exportScope'],
+  oncCertified: ['certification.status'],
+  fhirApi: ['certification.fhirApi', 'exchange.fhirBase'],
+  soc2OrHitrust: ['security.hitrust', 'security.soc2'],
+  abaDataCollection: ['clinical.abaData'],
+  mealPlans: ['clinical.mealPlans'],
+  multilingual: ['product.languages'],
+}
+
+const levelSettings: Record<string, Setting> = {
+  outpatient: 'outpatient',
+  'IOP/PHP': 'iop-php',
+  residential: 'residential',
+  detox: 'detox',
+  inpatient: 'inpatient',
+}
+
+/** A vendor as the match weighs it: what rests on less than a source or our own figure is not known. */
+export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Candidate {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    notARecord: outOfScope(vendor) ?? partialRecord(vendor),
+    areas: known('specialties', vendor.specialties, (areas) => areas),
+    levels: known('levelsOfCare', vendor.levelsOfCare, (levels) =>
+      levels.flatMap((level) => levelSettings[level] ?? []),
+    ),
+    size: known('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
+    features: Object.fromEntries(
+      featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
+    ) as Candidate['features'],
+    plans: plansOf(dossier['price.plans']),
+    listedPrice: listedPrice(vendor),
+  }
+}
+
+function partialRecord(vendor: Vendor): string | null {
+  const part = partOfTheWork(vendor)
+  return part === undefined ? null : `Not a full record, but ${part}.`
+}
+
+function known<T, R>(field: string, { value, basis }: Fact<T>, read: (value: T) => R | null): Known<R> {
+  const reading = value === null ? null : read(value)
+  if (decides(basis)) return { value: reading, basis, field }
+  return { value: null, ...(reading === null ? {} : { unverified: reading }), basis, field }
+}
+
+/** Hospitals are told in beds; they count as more than fifty providers. */
+function sizeOf(text: string): { least: number; most: number | null } | null {
+  if (isInstitutionSize(text)) return { least: 51, most: null }
+  const range = sizeRange(text)
+  return range ? { least: range.low, most: Number.isFinite(range.high) ? range.high : null } : null
+}
+
+function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Known<Having> {
+  const fields = dossierFields[key]
+  if (!fields) {
+    const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
+    return known(key, fact, having)
+  }
+  const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field]) }))
+  const answers = facts.flatMap(({ field, fact }) => (fact ? [known(field, fact, having)] : []))
+  const best = answers.find(({ value }) => value === 'yes') ?? answers.find(({ value }) => value !== null)
+  return best ?? answers[0] ?? { value: null, basis: 'unknown', field: fields[0] ?? key }
+}
+
+/** A criterion that a certificate lacks is no answer: a product may do it through a partner that has its own. */
+function meaning(field: string, fact: Fact<unknown> | undefined): Fact<unknown> | undefined {
+  return field.startsWith('certification.') && fact?.value === false ? undefined : fact
+}
+
+/** A yes, a no or a part of it; a longer value of the dossier (a scope, an address, an "Active") is a yes. */
+function having(value: unknown): Having | null {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (value === 'partly') return 'partly'
+  if (typeof value !== 'string' || value === '') return null
+  return /^no\b|not found|withdrawn|terminated|retired/i.test(value) ? null : 'yes'
+}
+
+/** The plans that name a price; the catalogue's schema has checked their form. */
+function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {
+  const field = 'price.plans'
+  if (fact?.basis !== 'sourced') return { value: null, basis: fact?.basis ?? 'unknown', field }
+  const plans = (fact.value as readonly DossierPlan[]).flatMap((plan): Plan[] => {
+    const { plan: name, firstClinicianMonthly: firstMonthly, furtherClinicianMonthly: furtherMonthly, tiers } = plan
+    if (firstMonthly === null) return []
+    return [{ name, firstMonthly, furtherMonthly, ...(tiers ? { tiers } : {}), seatsMin: plan.minimumSeats ?? 1 }]
+  })
+  return { value: plans.length > 0 ? plans : null, basis: fact.basis, field }
+}
+
+/** Our own figure with what others say of it: told, never weighed. */
+function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): string | null {
+  const { value, basis, differs } = estimatedCostPerMonth
+  if (value === null) return null
+  const unit = billingType.value === 'Per user' ? ' per user and month' : ' a month'
+  const figure = `${basis === 'sourced' ? 'A page lists' : 'Our figure, without a source, is'} ${value}${unit}.`
+  return differs ? `${figure} ${differs}` : figure
+}

@@ -1,0 +1,128 @@
+import type { Answers } from './answers'
+import type { Candidate } from './candidate'
+import { type Change, changesOf } from './changes'
+import { type CostOverYears, costOverYears } from './cost'
+import type { Statement } from './criteria/criterion'
+import { shareOfFirstPlaces } from './draws'
+import { type ElsewhereSystem, elsewhere } from './elsewhere'
+import { type FeatureKey, featureLabel } from './keys'
+import { methodVersion } from './method'
+import type { Needs } from './needs'
+import { askedOf, notesOf, stayOf, type Unmet, unmetOf } from './notes'
+import { rank } from './ranking'
+import { readNeeds } from './read'
+import type { BudgetRead } from './reading/money'
+import type { ProvidersRead } from './reading/people'
+import type { Scored } from './score'
+
+/** One system named to a practice. */
+export interface Pick {
+  id: string
+  name: string
+  score: number
+  /** In what part of 2,000 weightings and fillings of unknown values it comes first. */
+  share: number
+  cost: CostOverYears[]
+  reasons: Statement[]
+  against: Statement[]
+  unknown: string[]
+  ask: string[]
+}
+
+/** The answer of `/match`, of `POST /api/match` and of every draft. */
+export interface MatchAnswer {
+  version: string
+  readBack: {
+    providers: ProvidersRead | null
+    budget: BudgetRead | null
+    industry: readonly string[]
+    settings: readonly string[]
+    must: readonly FeatureKey[]
+    want: readonly FeatureKey[]
+    declined: readonly FeatureKey[]
+    current: string | null
+    country: string | null
+    notUnderstood: readonly string[]
+  }
+  picks: Pick[]
+  stay: { id: string; text: string } | null
+  /** What became of the systems that the description asks about. */
+  asked: { id: string; text: string }[]
+  others: { id: string; name: string; score: number }[]
+  excluded: { id: string; name: string; reason: string }[]
+  unmet: Unmet[]
+  changes: Change[]
+  elsewhere: ElsewhereSystem[]
+  notes: string[]
+}
+
+/**
+ * Answers what a practice asked: at most three systems, possibly none, with what speaks for and against each. Pure and
+ * linear in the length of the texts; the order of the candidates and who pays whom change nothing.
+ */
+export function match(answers: Answers, candidates: readonly Candidate[]): MatchAnswer {
+  const { notes, ...needs } = readNeeds(answers)
+  return answerOf(needs, candidates, [...oldVersion(answers.version), ...notes])
+}
+
+function answerOf(needs: Needs, candidates: readonly Candidate[], notes: readonly string[]): MatchAnswer {
+  const ranking = rank(candidates, needs)
+  const shares = shareOfFirstPlaces(ranking.scored, needs.weights)
+  const picked = new Set(ranking.picks)
+  return {
+    version: methodVersion,
+    readBack: readBackOf(needs, candidates),
+    picks: ranking.picks.map((scored) => pickOf(scored, needs, shares.get(scored.candidate.id) ?? 0)),
+    stay: stayOf(candidates, ranking, needs),
+    asked: askedOf(ranking, needs),
+    others: ranking.scored
+      .filter((scored) => !picked.has(scored))
+      .map(({ candidate: { id, name }, score }) => ({ id, name, score })),
+    excluded: ranking.excluded.map(({ candidate: { id, name }, reason }) => ({ id, name, reason })),
+    unmet: unmetOf(ranking.picks, needs),
+    changes: changesOf(ranking, needs),
+    elsewhere: elsewhere(needs),
+    notes: [...notes, ...notesOf(ranking, needs)],
+  }
+}
+
+function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
+  const { providers, budget, areas, settings, must, want, declined, country, notUnderstood } = needs
+  const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
+  return { providers, budget, industry: areas, settings, must, want, declined, current, country, notUnderstood }
+}
+
+function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
+  const openMusts = needs.must.filter((key) => candidate.features[key].value === null)
+  const ask = [...new Set(parts.flatMap((part) => part.ask))]
+  return {
+    id: candidate.id,
+    name: candidate.name,
+    score,
+    share,
+    cost: costOverYears(candidate, needs.providers),
+    reasons: parts.flatMap(({ reasons }) => reasons),
+    against: [...openMustHaves(candidate, openMusts), ...parts.flatMap(({ against }) => against)],
+    unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
+    ask,
+  }
+}
+
+/** A pick whose must-have is not known says so before anything else. */
+function openMustHaves(candidate: Candidate, keys: readonly FeatureKey[]): Statement[] {
+  return keys.map((key) => {
+    const { field, basis } = candidate.features[key]
+    return {
+      text: `You must have ${featureLabel(key)}, and we could not find whether ${candidate.name} has it. Ask before anything else.`,
+      facts: [{ vendor: candidate.id, field, basis }],
+    }
+  })
+}
+
+function oldVersion(version: string | undefined): string[] {
+  return version === undefined || version === methodVersion
+    ? []
+    : [
+        `This link was made with version ${version} of our method; you see the result of version ${methodVersion}, with today's facts.`,
+      ]
+}

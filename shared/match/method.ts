@@ -1,0 +1,94 @@
+import type { Area, Setting } from './reading/situation'
+
+/** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
+export const methodVersion = '2026-11-22'
+
+/** What is weighed. Each criterion gives a share from 0 to 1, as a range where the catalogue does not know. */
+export const criteria = ['care', 'setting', 'size', 'cost', 'wishes'] as const
+export type CriterionKey = (typeof criteria)[number]
+export type Weights = Readonly<Record<CriterionKey, number>>
+
+export const criterionLabels: Readonly<Record<CriterionKey, string>> = {
+  care: 'Kind of care',
+  setting: 'Care setting',
+  size: 'Organization size',
+  cost: 'Cost',
+  wishes: 'Features asked for',
+}
+
+/**
+ * Weights by the kind of practice; "balanced" is used where none is named. They are our judgment, not a measurement: a
+ * system for another kind of care, or without the ward it has to run, fails whatever else it does, so care and setting
+ * weigh most; cost weighs most for those who pay it themselves. A visitor may set any other weights.
+ */
+export const presets = {
+  balanced: { care: 25, setting: 20, size: 15, cost: 15, wishes: 25 },
+  solo: { care: 20, setting: 10, size: 20, cost: 30, wishes: 20 },
+  'group-insurance': { care: 20, setting: 10, size: 20, cost: 20, wishes: 30 },
+  'sud-program': { care: 30, setting: 25, size: 10, cost: 10, wishes: 25 },
+  residential: { care: 20, setting: 35, size: 10, cost: 10, wishes: 25 },
+  'multi-site': { care: 20, setting: 20, size: 25, cost: 10, wishes: 25 },
+} as const satisfies Record<string, Weights>
+
+export type Preset = keyof typeof presets
+
+export const presetLabels: Readonly<Record<Preset, string>> = {
+  balanced: 'Balanced',
+  solo: 'Solo practice',
+  'group-insurance': 'Group that bills insurance',
+  'sud-program': 'Substance use program',
+  residential: 'Residential or inpatient program',
+  'multi-site': 'Several sites',
+}
+
+/** From this score up a system can be a pick. */
+export const scoreFloor = 60
+
+/** As many as a practice can look at closely. */
+export const picksMax = 3
+
+/** The part of an unknown range that counts in the score: below half, so that silence never beats a source. */
+export const unknownCounts = 1 / 3
+
+/** What an unverified reading makes of an unknown setting: likely where it names the setting, and nothing where it does not. */
+export const unverifiedCounts = { named: 2 / 3, missing: 0 } as const
+
+/** A system made for practices this many times larger or smaller is no candidate. */
+export const sizeRatioMax = 2
+
+/** The same where the size has no source. */
+export const unverifiedSizeRatioMax = 10
+
+/** A wish called a must-have counts as much as this many other wishes. */
+export const mustCounts = 2
+
+/** How far a system made for one kind of care (inner key) serves another (outer key); what is not named, not at all. */
+export const affinity: Readonly<Record<Area, Partial<Record<Area, number>>>> = {
+  'mental-health': { 'substance-abuse': 0.4, 'eating-disorder': 0.4 },
+  'substance-abuse': { 'mental-health': 0.3 },
+  'eating-disorder': { 'mental-health': 0.4 },
+  autism: {},
+}
+
+/** The share for a kind of care that the catalogue lists for a system, but not first. */
+export const notFirst = 0.9
+
+/** How much each setting counts beside others: a ward or a residence cannot be run beside the record. */
+export const settingWeights: Readonly<Record<Setting, number>> = {
+  outpatient: 1,
+  'iop-php': 2,
+  residential: 3,
+  detox: 3,
+  inpatient: 3,
+  otp: 3,
+  ccbhc: 2,
+  school: 1,
+  'telehealth-only': 2,
+}
+
+/** Weightings and fillings of unknown values that are drawn for `share`; the same ones for every result. */
+export const draws = 2000
+export const drawSeed = 20_261_122
+
+/** Each weight is drawn between its value divided and multiplied by this. */
+export const weightSpread = 2

@@ -1,0 +1,34 @@
+import type { Candidate } from './candidate'
+import * as method from './method'
+
+/** All that the match computes with, for `/data/match.json`: with it anybody can recompute a ranking. */
+export function publishedMethod(candidates: readonly Candidate[]) {
+  const { methodVersion: version, criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts } = method
+  const {
+    mustCounts,
+    sizeRatioMax,
+    unverifiedSizeRatioMax,
+    affinity,
+    notFirst,
+    settingWeights,
+    draws,
+    drawSeed,
+    weightSpread,
+  } = method
+  return {
+    version,
+    ...{ criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts, mustCounts, sizeRatioMax },
+    unverifiedSizeRatioMax,
+    ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },
+    systems: candidates.map(({ id, name, notARecord, areas, levels, size, features, plans }) => ({
+      ...{ id, name, notARecord },
+      areas: areas.value,
+      levels: levels.value,
+      levelsUnverified: levels.unverified ?? null,
+      size: size.value,
+      sizeUnverified: size.unverified ?? null,
+      features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
+      plans: plans.value,
+    })),
+  }
+}

@@ -1,0 +1,51 @@
+import { type Answers, answersSchema } from './answers'
+import { criteria } from './method'
+
+/** Keys that a query may repeat. */
+const lists = ['setting', 'must', 'want'] as const
+const texts = [
+  'industry',
+  'budget',
+  'current',
+  'version',
+  'numberOfProviders',
+  'estimatedMonthlyBudget',
+  'currentEmr',
+] as const
+
+/**
+ * What a query says, in the shape of the schema and not yet checked: absent keys are left out, empty ones too, since an empty
+ * field of a form says nothing. `weights` is a preset's name, or numbers such as `care:30,size:10`.
+ */
+export function answersOfQuery(query: URLSearchParams): Record<string, unknown> {
+  const answers: Record<string, unknown> = {}
+  for (const key of texts) if (query.get(key)) answers[key] = query.get(key)
+  for (const key of lists) if (query.getAll(key).some(isSaid)) answers[key] = query.getAll(key).filter(isSaid)
+  const providers = query.get('providers')
+  if (providers) answers.providers = Number(providers)
+  const weights = query.get('weights')
+  if (weights) answers.weights = weightsOf(weights)
+  return answers
+}
+
+/** What of a query can be understood; the rest is left out, as a page does with an address that somebody changed. */
+export function readableAnswers(query: URLSearchParams): Answers {
+  const raw = answersOfQuery(query)
+  const whole = answersSchema.safeParse(raw)
+  if (whole.success) return whole.data
+  const wrong = new Set(whole.error.issues.map(({ path }) => String(path[0])))
+  return answersSchema.parse(Object.fromEntries(Object.entries(raw).filter(([key]) => !wrong.has(key))))
+}
+
+function isSaid(value: string): boolean {
+  return value !== ''
+}
+
+function weightsOf(text: string): unknown {
+  if (!text.includes(':')) return text
+  const pairs = text
+    .split(',')
+    .slice(0, criteria.length + 1)
+    .map((pair) => pair.split(':'))
+  return Object.fromEntries(pairs.map(([key = '', value]) => [key, Number(value)]))
+}

@@ -1,0 +1,99 @@
+import { resolveVendorId } from '../catalogue/ids'
+import type { Answers } from './answers'
+import type { FeatureKey } from './keys'
+import { criteria, type Preset, presets, settingWeights, type Weights } from './method'
+import type { Needs } from './needs'
+import { noteBeginnings } from './notes'
+import { readAsked, readCurrent } from './reading/current'
+import { readBudget } from './reading/money'
+import { type ProvidersRead, readPeople } from './reading/people'
+import { type Area, readSituation } from './reading/situation'
+import { readWishes } from './reading/wishes'
+
+/** The ranges of the lead form's answer. */
+const formRanges: Record<NonNullable<Answers['numberOfProviders']>, readonly [least: number, most: number | null]> = {
+  'solo-practitioner': [1, 1],
+  '2-10': [2, 10],
+  '11-20': [11, 20],
+  '21-50': [21, 50],
+  '51+': [51, null],
+}
+
+/** Everything the answers tell, read once; what they do not tell stays open. */
+export function readNeeds(answers: Answers): Needs & { notes: string[] } {
+  const text = answers.organizationDescription ?? ''
+  const situation = readSituation(text)
+  const wishes = readWishes(text)
+  const { providers, note } = readProviders(answers, text)
+  const budgetText = answers.budget || answers.estimatedMonthlyBudget || ''
+  const budget = readBudget(budgetText, providers?.least ?? null)
+  const current = readCurrent(
+    resolveVendorId(answers.current ?? '') ?? (answers.current || answers.currentEmr || undefined),
+    text,
+  )
+  const must = unique([...((answers.must ?? []) as FeatureKey[]), ...wishes.must])
+  const want = unique([...((answers.want ?? []) as FeatureKey[]), ...wishes.want]).filter((key) => !must.includes(key))
+  const foreign = budget?.currency && budget.currency !== 'USD' ? `a country that pays in ${budget.currency}` : null
+  const areas = readAreas(answers, situation.areas)
+  const settings = unique([...(answers.setting ?? []), ...situation.settings])
+  return {
+    areas,
+    settings,
+    providers,
+    budget,
+    must,
+    want,
+    declined: wishes.declined.filter((key) => !(must.includes(key) || want.includes(key))),
+    notUnderstood: wishes.notUnderstood,
+    current: current.id,
+    currentName: current.name,
+    asked: readAsked(text).filter((id) => id !== current.id),
+    leaving: current.leaving,
+    country: situation.country ?? foreign,
+    weights: readWeights(answers.weights, presetFor({ areas, settings, providers })),
+    notes: note ? [note] : [],
+  }
+}
+
+/** The form's answer wins over the description; `other` leaves it to the description. */
+function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
+  return industry === undefined || industry === 'other' ? [...described] : [industry]
+}
+
+/** An exact number wins; a count of the description narrows the form's range, or is told where it disagrees. */
+function readProviders(answers: Answers, text: string): { providers: ProvidersRead | null; note?: string } {
+  if (answers.providers !== undefined)
+    return { providers: { least: answers.providers, most: answers.providers, from: String(answers.providers) } }
+  const stated = readPeople(text)
+  if (answers.numberOfProviders === undefined) return { providers: stated }
+  const [least, most] = formRanges[answers.numberOfProviders]
+  const form = { least, most, from: answers.numberOfProviders }
+  if (stated === null) return { providers: form }
+  const inside = stated.least >= least && (stated.most ?? stated.least) <= (most ?? Number.POSITIVE_INFINITY)
+  if (inside) return { providers: stated }
+  const told =
+    stated.most === null || stated.most === stated.least ? `${stated.least}` : `${stated.least}-${stated.most}`
+  return {
+    providers: form,
+    note: `${noteBeginnings.disagreement} ${form.from} providers; the description says ${told}. We used the form.`,
+  }
+}
+
+/** The weights that suit the kind of practice, where it names none. */
+function presetFor({ areas, settings, providers }: Pick<Needs, 'areas' | 'settings' | 'providers'>): Preset {
+  if (settings.some((setting) => settingWeights[setting] > 2)) return 'residential'
+  if (providers?.most === 1) return 'solo'
+  if (areas[0] === 'substance-abuse') return 'sud-program'
+  return providers !== null && providers.least > 50 ? 'multi-site' : 'balanced'
+}
+
+function readWeights(weights: Answers['weights'], preset: Preset): Weights {
+  if (weights === undefined) return presets[preset]
+  if (typeof weights === 'string') return presets[weights as Preset]
+  const named = { ...presets.balanced, ...weights }
+  return criteria.some((key) => named[key] > 0) ? named : presets.balanced
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)]
+}

@@ -1,0 +1,168 @@
+import { titlePatterns } from './titles'
+
+/** A monthly budget as far as the visitor's own words give it; money in US dollars. */
+export type ParsedBudget =
+  | {
+      kind: 'parsed'
+      /** 0 when only an upper bound was given. */
+      monthlyLow: number
+      /** Equal to `monthlyLow` when one figure was given, also after "at least". */
+      monthlyHigh: number
+      per: 'provider' | 'practice'
+      source: string
+    }
+  | { kind: 'unparsed' }
+
+const unparsed: ParsedBudget = { kind: 'unparsed' }
+
+const largestBelievable = 1e8
+/** More than a line or two is prose, in which a figure can stand for anything. */
+const longestReadable = 300
+const multipliers: Record<string, number> = {
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  million: 1e6,
+}
+
+/** Months covered by one payment of each kind; what is not said is a month. */
+const periods: readonly { pattern: RegExp; months: number }[] = [
+  { pattern: /\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|p\.?a)\b/, months: 12 },
+  { pattern: /\bquarter(?:ly)?\b|\bqtr\b/, months: 3 },
+  { pattern: /\b(?:bi-?weekly|fortnight(?:ly)?|(?:every )?(?:two|2) weeks)\b/, months: 12 / 26 },
+  { pattern: /\bweek(?:ly)?\b|\bwk\b/, months: 12 / 52 },
+]
+const monthly = /\bmonth(?:ly)?\b|\bmo\b|\bp\.?m\b/
+
+const person = `(?:(?:billing|full-time|licensed|active) )?(?:${titlePatterns.seat})`
+const perPerson = new RegExp(
+  `(?:\\bper|\\/|\\ba|\\ban|\\beach|\\bevery|\\bfor each|\\bfor every)\\s*${person}\\b|\\beach\\b|\\bapiece\\b|\\bpppm\\b|\\bpupm\\b`,
+)
+const headCount = new RegExp(
+  `(?:[x×*@]|\\btimes\\b|\\bfor\\b|\\bwith\\b)?\\s?(?<![\\d.,$k-])\\b\\d{1,4}\\s+(?:${person}|people)\\b`,
+  'g',
+)
+const multipliedByHeads = new RegExp(`(?:[x×*@]|\\btimes\\b)\\s*\\d{1,4}\\s+(?:${person}|people)\\b`)
+
+/** Units that no figure of ours can turn into a monthly price, and money that is not dollars. */
+const inconvertible = [
+  /[€£¥₪₹%]|(?<![\p{L}\d])(?:eur|euros?|gbp|pounds?|cad|aud|czk|kč|kc|pln|zł|chf|sek|nok|dkk|inr|mxn|nis|percent|percentage)(?![\p{L}\d])/u,
+  /(?:\bper|\/|\ban?|\beach)\s*(?:client|patient|member|session|visit|claim|note|location|site|bed|facility|hour|hr|day|encounter)s?\b/,
+  /\b(?:one-?time|once|up-?front|set-?up|hourly|daily)\b/,
+]
+/** Words that say a bare number is a year of the calendar. */
+const calendarYear =
+  /\b(?:in|by|until|fy|q[1-4]|year|january|february|march|april|may|june|july|august|september|october|november|december)\s*(?:19|20)\d\d\b|\b20\d\d(?= budget)/g
+
+const amountPattern =
+  /(?<![\d.,])(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s*(k|grand|thousand|mm|mil|million|m)?(?![\p{L}\d])(?!,\d)/gu
+const upperBound =
+  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?|not exceed(?:ing)?|or less)\b|<|≤/
+const rangeConnector = /^[\s$]*(?:-|to|and|or|through)[\s$]*$/
+
+interface Amount {
+  value: number
+  scaled: boolean
+  start: number
+  end: number
+}
+
+/**
+ * Reads a monthly budget out of free text, and says `unparsed` rather than guess. The rules:
+ *
+ * - One amount, or two joined as a range (`50-100`, `2,000 to 3,500`, `between … and …`, any dash). More amounts: unparsed.
+ * - `k`, `thousand`, `m`, `million` multiply; in `2-3k` the suffix counts for both ends. Ends in the wrong order are swapped.
+ * - A year is divided by 12, a quarter by 3; 26 fortnights and 52 weeks make a year. With no period said it is a month,
+ *   because the form asks for a month.
+ * - `per provider`, `/user`, `each`, `a clinician` make it per provider, and so does `$50 x 12 providers`; everything else is for the whole practice.
+ * - `up to`, `under`, `max` give a range from 0. After `at least`, `over` or a trailing `+` the figure itself is both ends:
+ *   what may lie above it was not said. `around`, `about`, `~` change nothing.
+ * - `free` and `0` are a budget of nothing; `none`, `not sure`, `TBD` are no figure: unparsed.
+ * - Unparsed as well: other currencies, percentages, prices per client, session, claim, site or hour, one-time sums, a bare
+ *   calendar year, a thousands point (`3.000`), numbers in words,
+ *   and anything longer than 300 characters.
+ */
+export function parseBudget(text: string): ParsedBudget {
+  if (text.length > longestReadable) return unparsed
+  const plain = normalise(text)
+  if (/^(?:free|for free|\$?0(?:\.00?)?)$/.test(plain)) {
+    return { kind: 'parsed', monthlyLow: 0, monthlyHigh: 0, per: 'practice', source: text.trim() }
+  }
+  if (inconvertible.some((pattern) => pattern.test(plain))) return unparsed
+
+  const money = withoutAsides(plain.replace(calendarYear, ' ').replace(headCount, ' '))
+  const amounts = readAmounts(money)
+  const range = amounts && readRange(money, amounts)
+  if (!range) return unparsed
+
+  const months = monthsOf(money) ?? monthsOf(plain) ?? 1
+  const [low, high] = range.map((value) => roundToCent(value / months)) as [number, number]
+  return {
+    kind: 'parsed',
+    monthlyLow: upperBound.test(money) && low === high ? 0 : low,
+    monthlyHigh: high,
+    per: perPerson.test(plain) || multipliedByHeads.test(plain) ? 'provider' : 'practice',
+    source: text.trim(),
+  }
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\bus\s*\$|\b(?:us dollars?|usd|dollars?|bucks)\b/g, '$')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Drops what stands in brackets, as long as the words outside hold a figure of their own. */
+function withoutAsides(text: string): string {
+  // Linear here: a text of 300 characters, which few characters make longer when they are normalised.
+  const outside = text.replace(/\([^)]*\)/g, ' ')
+  return /\d/.test(outside) ? outside : text
+}
+
+/** Every amount of the text; undefined when a number stands there that cannot be read for certain. */
+function readAmounts(text: string): Amount[] | undefined {
+  const amounts = [...text.matchAll(amountPattern)].map((match): Amount => {
+    const [whole, integer = '', fraction = '', suffix] = match
+    const value = Number(integer.replace(/[, ]/g, '') + fraction) * (suffix ? (multipliers[suffix] ?? 1) : 1)
+    return { value, scaled: suffix !== undefined, start: match.index, end: match.index + whole.length }
+  })
+  const rest = amounts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  const thousandsPoint = /\d\.\d{3}(?!\d)/.test(text)
+  const negative = /^\$?-\$?\d/.test(text.replace(/\s/g, ''))
+  return /\d/.test(rest) || thousandsPoint || negative ? undefined : amounts
+}
+
+function readRange(text: string, amounts: Amount[]): [number, number] | undefined {
+  const [first, second, third] = amounts
+  if (!first || third) return undefined
+  if (!second) return believable(first.value, first.value)
+  if (!rangeConnector.test(text.slice(first.end, second.start))) return undefined
+  const shared = second.scaled && !first.scaled && first.value < 1000 ? scaleOf(text, second) : 1
+  return believable(first.value * shared, second.value)
+}
+
+function scaleOf(text: string, amount: Amount): number {
+  const suffix = /(?<![a-z])[a-z]+$/.exec(text.slice(amount.start, amount.end))?.[0] ?? ''
+  return multipliers[suffix] ?? 1
+}
+
+function believable(a: number, b: number): [number, number] | undefined {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)]
+  return high > 0 && high <= largestBelievable ? [low, high] : undefined
+}
+
+function monthsOf(text: string): number | undefined {
+  if (monthly.test(text)) return 1
+  return periods.find(({ pattern }) => pattern.test(text))?.months
+}
+
+function roundToCent(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,89 @@
+import type { VendorId } from '../../catalogue'
+import { currentEmrs } from '../../leads/options'
+
+/** Answers to "current EMR" that are in the catalogue. */
+const inCatalogue: Readonly<Record<string, VendorId>> = {
+  'clinic-source': 'clinicsource',
+  kareo: 'kareo',
+  kipu: 'kipu',
+  nextgen: 'nextgen',
+  opus: 'opus',
+  'simple-practice': 'simplepractice',
+  'therapy-notes': 'therapynotes',
+  valant: 'valant',
+}
+
+/** Names by which people call the systems of the catalogue. */
+const names: readonly { id: VendorId; pattern: string }[] = [
+  { id: 'opus', pattern: 'opus(?: behavioral| health| ehr)?' },
+  { id: 'therapynotes', pattern: 'therapy ?notes' },
+  { id: 'kipu', pattern: 'kipu(?: health| emr)?' },
+  { id: 'simplepractice', pattern: 'simple ?practice' },
+  { id: 'doxy', pattern: 'doxy(?:\\.me)?' },
+  { id: 'epic', pattern: 'epic' },
+  { id: 'therabill', pattern: 'thera ?bill' },
+  { id: 'therapyappointment', pattern: 'therapy ?appointment' },
+  { id: 'valant', pattern: 'valant' },
+  { id: 'nextgen', pattern: 'next ?gen' },
+  { id: 'kareo', pattern: 'kareo|tebra' },
+  { id: 'credibleemr', pattern: 'credible' },
+  { id: 'athenahealth', pattern: 'athena(?: ?health| ?one)?' },
+  { id: 'clinicsource', pattern: 'clinic ?source' },
+  { id: 'cerner', pattern: '(?:oracle )?cerner|oracle health' },
+  { id: 'mentegram', pattern: 'mentegram' },
+  { id: 'smartcare', pattern: 'smart ?care|streamline' },
+]
+
+/** Other systems of the market that people leave; told back by name. */
+const others =
+  'netsmart|my ?avatar|my ?evolv|carelogic|sunwave|alleva|lightning step|ritten|best ?notes|ica ?notes|insync|luminello|osmind|practice fusion|elation|alma|headway|wellegen|epitomax|psytech|theranest|ensora|jane(?: app)?|eclinicalworks|ecw|drchrono|procentive|centralreach|rethink|methasoft|samms|theralytics|carepaths|therasoft|welligent|azzly|paper(?: charts?| notes?)?|spreadsheets?|excel|google (?:docs|sheets)'
+
+const leavingWords =
+  '(?:(?:mov|switch|migrat|transition)(?:e|ing|ed)? (?:off|away from|from|over from)|leav(?:e|ing)|left|replac(?:e|ing|ement for)|unhappy with|outgr(?:ew|own|owing)|tired of|getting off|get off|sick of|drop(?:ping)?|contract with)'
+const usingWords =
+  '(?:currently (?:use|using|on|in|with|run|running)|(?:we|i)(?: are| am)?(?: now)? (?:use|using|run|on|keep)|today (?:we |i )?(?:use|keep)|our (?:current|present) (?:system|emr|ehr) is)'
+const gap = '\\s+(?:[a-z]{1,12}\\s+){0,2}?'
+
+const usedOrLeft = (pattern: string) => `\\b(?:${usingWords}|${leavingWords})${gap}${pattern}\\b`
+const usedOrLeftSystems = names.map(({ id, pattern }) => ({
+  id,
+  pattern: new RegExp(usedOrLeft(`(?:${pattern})`), 'i'),
+}))
+const usedOrLeftOther = new RegExp(usedOrLeft(`(${others})`), 'i')
+const leavingAny = new RegExp(
+  `\\b${leavingWords}${gap}(?:${names.map(({ pattern }) => pattern).join('|')}|${others})\\b`,
+  'i',
+)
+
+const weighing = /\?|\b(?:consider|compar|versus|vs\b|look(?:ing)? at|demo|quote|heard of|recommend|decid)/i
+const systemNames = names.map(({ id, pattern }) => ({ id, pattern: new RegExp(`\\b(?:${pattern})\\b`, 'i') }))
+
+/** The systems of the catalogue that a description asks about ("Epic or a specialty system?"). */
+export function readAsked(description: string): VendorId[] {
+  const sentences = description.split(/(?<=[.!?])\s|\n/).filter((sentence) => weighing.test(sentence))
+  return systemNames.filter(({ pattern }) => sentences.some((sentence) => pattern.test(sentence))).map(({ id }) => id)
+}
+
+export interface CurrentRead {
+  /** The present system, where the catalogue has it. */
+  id: VendorId | null
+  /** Its name in words, where the catalogue does not have it. */
+  name: string | null
+  leaving: boolean
+}
+
+/** The present system: the form's answer, or, where that says nothing, the one the description uses or leaves. */
+export function readCurrent(answer: string | undefined, description: string): CurrentRead {
+  const leaving = leavingAny.test(description)
+  const listed = currentEmrs.find(({ value }) => value === answer)
+  if (listed && listed.value !== 'other') {
+    const id = inCatalogue[listed.value] ?? null
+    return { id, name: id === null ? listed.label : null, leaving }
+  }
+  const direct = names.find(({ id }) => id === answer)
+  if (direct) return { id: direct.id, name: null, leaving }
+  const found = usedOrLeftSystems.find(({ pattern }) => pattern.test(description))
+  if (found) return { id: found.id, name: null, leaving }
+  const other = usedOrLeftOther.exec(description)?.[1]
+  return { id: null, name: other ?? null, leaving }
+}

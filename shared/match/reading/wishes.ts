@@ -1,0 +1,90 @@
+import { type FeatureKey, featureKeys, features } from '../keys'
+import { mentionsIn } from './mentions'
+import { coveredElsewhere } from './situation'
+
+/** What a description asks for. */
+export interface WishesRead {
+  /** Asked for with words such as "must" or "essential". */
+  must: FeatureKey[]
+  want: FeatureKey[]
+  /** Expressly not wanted. */
+  declined: FeatureKey[]
+  /** Wishes in the visitor's own words that no key covers. */
+  notUnderstood: string[]
+}
+
+/** More open wishes than these are not listed; a person reads the description anyway. */
+const openWishesMax = 12
+const wishCharactersMax = 100
+
+const sentenceEnd = /(?<=[.;!?])\s+|\n+/
+const insisted =
+  /\b(?:must(?:[- ]have)?|essential|required|requires?|critical|mandatory|non-?negotiable|deal-?breaker|cannot (?:do|work|live) without|can't (?:do|work|live) without|has to|have to have)\b/i
+const wishing =
+  /\b(?:needs?|want(?:s|ed)?|looking for|require[sd]?|must|would like|hope|prefer|important|essential|critical|wish|matters?|should have|asking for|care about|priorit(?:y|ies))\b/i
+
+const refusing = /\b(?:do(?:es)? not|don't|doesn't|never|no longer) (?:\w+ )?(?:need|want|require|care)\b/i
+
+/** A wish's lead-in: dropped so that the wish itself is told back. */
+const leadIn =
+  /^.{0,80}?\b(?:needs?|wants?|looking for|requires?|must[- ]haves?(?: is| are)?:?|must have|would like|hope for|prefer|care about|asking for)\b:?\s*(?:to have |to |an? |the |some |good |better |strong )?/i
+const filler =
+  /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|documentation|staff|people)$/i
+
+/** Reads wishes in one pass a key; linear in the length of the text. */
+export function readWishes(description: string): WishesRead {
+  const mentionOf = mentionsIn(description)
+  const mentioned = (mention: string) => featureKeys.filter((key) => mentionOf(features[key].pattern) === mention)
+  const asked = mentioned('wanted')
+  const insistent = description
+    .split(sentenceEnd)
+    .filter((sentence) => insisted.test(sentence))
+    .map((sentence) => mentionsIn(sentence))
+  const must = asked.filter((key) => insistent.some((mentionOfIt) => mentionOfIt(features[key].pattern) === 'wanted'))
+  return {
+    must,
+    want: asked.filter((key) => !must.includes(key)),
+    declined: mentioned('declined'),
+    notUnderstood: openWishes(description),
+  }
+}
+
+/**
+ * The parts of wishing sentences that neither a feature nor anything else that is read covers. A list counts as wishing
+ * when two of its parts are features ("CPOE, eMAR and a patient portal").
+ */
+function openWishes(description: string): string[] {
+  const wishes = description
+    .split(sentenceEnd)
+    .filter((sentence) => !refusing.test(sentence))
+    .flatMap((sentence) => {
+      const parts = partsOf(sentence)
+      return wishing.test(sentence) || parts.filter(namesFeature).length > 1 ? parts : []
+    })
+    .filter((part) => part.length > 2 && !isCovered(part))
+  return [...new Set(wishes)].slice(0, openWishesMax).map((part) => part.slice(0, wishCharactersMax))
+}
+
+function partsOf(sentence: string): string[] {
+  return sentence
+    .replace(leadIn, '')
+    .split(/[,;:]| (?:and|plus|as well as) | \/ /)
+    .map((part) => withoutMarks(part.trim().replace(/^(?:and|or|plus|also) /i, '')))
+}
+
+/** The words without the quotes, brackets, dashes and full stops around them. */
+function withoutMarks(words: string): string {
+  let [start, end] = [0, words.length]
+  while (start < end && /[^\p{L}\p{N}]/u.test(words.charAt(start))) start++
+  while (end > start && /[^\p{L}\p{N}]/u.test(words.charAt(end - 1))) end--
+  return words.slice(start, end)
+}
+
+function namesFeature(words: string): boolean {
+  return featureKeys.some((key) => words.search(features[key].pattern) >= 0)
+}
+
+function isCovered(part: string): boolean {
+  if (part.split(/\s+/).every((word) => filler.test(word))) return true
+  return namesFeature(part) || coveredElsewhere(part)
+}

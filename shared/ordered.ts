@@ -1,0 +1,10 @@
+/** The index of the first item for which `isPast` holds, or their number; it must hold for all items after that too. */
+export function firstIndex<Item>(items: readonly Item[], isPast: (item: Item) => boolean): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isPast(items[middle] as Item)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,157 @@
+import type { Knex } from 'knex'
+import { pino } from 'pino'
+import { readConfig } from '../../server/platform/config'
+import { renderMetrics } from '../../server/platform/metrics'
+import { createPools } from '../../server/platform/pools'
+import { createServices, type Services } from '../../server/services'
+import { leadQuery } from '../../shared/admin/leads'
+import { messageQuery } from '../../shared/admin/messages'
+import { deskPostQuery } from '../../shared/admin/posts'
+import { createTestDatabase } from '../support/database'
+import { leadOf } from '../support/lead'
+import { fillBlog } from './blog-posts'
+import { fillAdmin, frequentWord, owners, type Size, seldomWord } from './scale-fill'
+import { aligned } from './table'
+import { type Contestant, type Times, takeTurns, timed } from './turns'
+
+/** BENCH_LEADS makes a quick try of it: the large size has so many leads, ten views each, and a tenth as many posts. */
+const most = Number(process.env.BENCH_LEADS ?? 1_000_000)
+const sizes = [
+  { leads: 1_000, views: 10_000, paths: 50, posts: 1_000 },
+  { leads: most, views: 10 * most, paths: Math.ceil(most / 200), posts: Math.max(1_000, most / 10) },
+] as const
+
+const samples = 100
+const samplesOfSlow = 25
+/** Of the cost among many leads to that among few, at the median. */
+const mostRatio = 2
+
+interface Site {
+  size: Size
+  db: Knex
+  services: Services
+  /** Of leads that are there, some hundred. */
+  ids: string[]
+  /** Their mail addresses. */
+  addresses: string[]
+  /** A place in the middle of the list. */
+  middle: string
+  open: () => Services
+}
+
+interface Task {
+  name: string
+  run: (site: Site, sample: number) => Promise<unknown>
+  /** Grows with what is stored, as docs/performance.md says: it is shown and not judged. */
+  grows?: true
+}
+
+const list = ({ services }: Site, query: object) => services.leadDesk.list(leadQuery.parse(query))
+const messages = ({ services }: Site, query: object) => services.messageDesk.list(messageQuery.parse(query))
+const posts = ({ services }: Site, query: object) => services.postDesk.listDeskPosts(deskPostQuery.parse(query))
+/** Some lead's number, another for each sample. */
+const numberOf = ({ size }: Site, sample: number) => 1 + ((sample * 7_919) % size.leads)
+const oneOf = <Value>(values: readonly Value[], sample: number) => values[sample % values.length] as Value
+
+const tasks: Task[] = [
+  { name: 'leads, due first', run: (site) => list(site, {}) },
+  { name: 'leads, newest first', run: (site) => list(site, { sort: 'newest' }) },
+  { name: 'leads, by organization', run: (site) => list(site, { sort: 'organization' }) },
+  { name: 'leads, from the middle', run: (site) => list(site, { sort: 'oldest', after: site.middle }) },
+  { name: 'leads, last page', run: (site) => list(site, { before: 'end' }) },
+  { name: 'leads, overdue', run: (site) => list(site, { status: 'overdue' }) },
+  { name: 'leads, closed', run: (site) => list(site, { status: 'closed' }) },
+  { name: 'leads, in review, newest', run: (site) => list(site, { status: 'in-review', sort: 'newest' }) },
+  { name: 'leads of an owner', run: (site, sample) => list(site, { owner: oneOf(owners, sample) }) },
+  { name: 'leads of nobody', run: (site) => list(site, { owner: '-' }) },
+  { name: 'leads of an industry', run: (site) => list(site, { industry: 'autism' }) },
+  { name: 'search, mail address', run: (site, sample) => list(site, { search: oneOf(site.addresses, sample) }) },
+  {
+    name: 'search, part of an address',
+    grows: true,
+    run: (site, n) => list(site, { search: `practice${numberOf(site, n)}.example` }),
+  },
+  { name: 'search, phone number', run: (site, n) => list(site, { search: phoneOf(numberOf(site, n)) }) },
+  { name: 'search, words in any order', run: (site, n) => list(site, { search: `${numberOf(site, n)} practice` }) },
+  { name: 'search, no hit', run: (site, sample) => list(site, { search: `xylo${sample}phone` }) },
+  { name: 'search, present system', run: (site) => list(site, { search: 'TherapyNotes' }) },
+  { name: 'search, word of 3 in 10', run: (site) => list(site, { search: frequentWord }) },
+  { name: 'search, word of 1 in 200', grows: true, run: (site) => list(site, { search: seldomWord }) },
+  { name: 'a lead', run: ({ services, ids }, sample) => services.leadDesk.get(oneOf(ids, sample)) },
+  { name: 'messages', run: (site) => messages(site, {}) },
+  { name: 'messages, search', run: (site, n) => messages(site, { search: `question ${1_000 - (n % 900)}` }) },
+  { name: 'articles', run: (site) => posts(site, {}) },
+  { name: 'articles, search', run: (site, sample) => posts(site, { search: `quorvex${sample % 50}q` }) },
+  { name: 'overview', run: ({ services }) => services.overview.getOverview({ days: '90' }) },
+  { name: 'overview, counted anew', grows: true, run: ({ open }) => open().overview.getOverview({ days: '90' }) },
+  { name: 'metrics', run: ({ db }) => renderMetrics(db) },
+  { name: 'lead comes in', run: ({ services }) => services.leads.submit({ answers: leadOf() }) },
+  { name: 'lead is erased', run: ({ services, ids }) => services.leadDesk.erase(ids.pop() ?? '') },
+]
+
+const phoneOf = (number: number) => {
+  const digits = `555${String(Math.floor(number / 10_000)).padStart(3, '0')}${String(number % 10_000).padStart(4, '0')}`
+  return `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6)}`
+}
+
+/**
+ * What the admin's pages cost among 1,000 leads and among 1,000,000 (with 10,000,000 page views and 100,000 posts), at
+ * the services: their statements and what is made of the rows, no page between. True: no ratio misses its target.
+ */
+export async function benchScale(): Promise<boolean> {
+  const [small, large] = [await openSite(sizes[0]), await openSite(sizes[1])]
+  try {
+    const rows: string[][] = []
+    let kept = true
+    for (const task of tasks) {
+      const times = await measure(task, small, large)
+      const ratio = times[1][0] / times[0][0]
+      kept &&= task.grows === true || ratio <= mostRatio
+      rows.push(rowOf(task, times, ratio))
+    }
+    const [few, many] = sizes.map(({ leads }) => leads.toLocaleString('en-US'))
+    const header = ['admin, ms', `p50 ${few}`, `p99 ${few}`, `p50 ${many}`, `p99 ${many}`, 'ratio p50', 'target']
+    for (const line of aligned([header, ...rows])) console.log(line)
+    return kept
+  } finally {
+    for (const { close } of [small, large]) await close()
+  }
+}
+
+function rowOf({ name, grows }: Task, [small, large]: [Times, Times], ratio: number): string[] {
+  const verdict = grows ? 'shown only' : `<= ${mostRatio} ${ratio <= mostRatio ? 'kept' : 'MISSED'}`
+  return [name, ...[...small, ...large].map((ms) => ms.toFixed(2)), ratio.toFixed(2), verdict]
+}
+
+async function measure({ run, grows }: Task, small: Site, large: Site): Promise<[Times, Times]> {
+  const contestant =
+    (site: Site): Contestant =>
+    (sample) =>
+      timed(() => run(site, sample))
+  for (const site of [small, large]) for (let sample = 0; sample < 10; sample += 1) await run(site, sample)
+  return takeTurns([contestant(small), contestant(large)], grows ? samplesOfSlow : samples)
+}
+
+async function openSite(size: (typeof sizes)[number]): Promise<Site & { close: () => Promise<void> }> {
+  const began = performance.now()
+  const database = await createTestDatabase()
+  await fillAdmin(database.db, size)
+  await fillBlog(database.db, size.posts)
+  const config = readConfig({ DATABASE_URL: database.url, SESSION_SECRET: 'a secret of the benchmark alone' })
+  const pools = createPools(config)
+  const db = pools.admin
+  const open = () => createServices({ config, pools, logger: pino({ level: 'silent' }) })
+  const services = open()
+  const ids = await db('leads').orderBy('id').limit(700).pluck('id')
+  const addresses = await db('leads').whereIn('id', ids).pluck('work_email')
+  const half = new Date(Date.now() - 1.5 * 365 * 24 * 3_600_000)
+  const middle = `0.${half.getTime()}000.00000000-0000-0000-0000-000000000000`
+  console.log(`${size.leads.toLocaleString('en-US')} leads after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+  return {
+    ...{ size, db, services, ids, addresses, middle, open },
+    async close() {
+      await pools.close()
+      await database.drop()
+    },
+  }
+}

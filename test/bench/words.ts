@@ -1,0 +1,21 @@
+const syllables = [
+  'ba',
+  'cor',
+  'den',
+  'fi',
+  'gal',
+  'hu',
+  'jin',
+  'kar',
+  'lo',
+  'mer',
+  'nis',
+  'pol',
+  'ra',
+  'sun',
+  'tev',
+  'vi',
+]
+
+/** Invented words that fill texts. */
+export const inventedWords = syllables.flatMap((first) => syllables.map((second) => `${first}${second}`))

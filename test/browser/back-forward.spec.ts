@@ -1,0 +1,47 @@
+import { answerQuestions, expect, formIsOldEnough, newVisitor, submit, test } from './fixtures'
+
+/** Playwright turns the back-forward cache off unless it is told not to. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('a page that comes back from the cache counts as viewed again, with its menu closed', async ({ page }) => {
+  const views: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await page.getByRole('button', { name: 'Resources' }).click()
+  await page.locator('#menu-resources').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/resources\//)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  await expect(page.locator('#menu-resources')).toBeHidden()
+  await expect.poll(() => views).toHaveLength(3)
+  expect(views[2]).toEqual({ path: '/about', query: '' })
+})
+
+test.describe('answers that were sent, changed after a step back', () => {
+  test.use({ provoked: /422/ })
+
+  test('are told apart from those that were received, and go as a new request when they are sent once more', async ({
+    page,
+  }) => {
+    await page.goto('/get-recommendation')
+    await answerQuestions(page, newVisitor())
+    await formIsOldEnough(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(submit(page)).toBeEnabled()
+    await page.getByLabel('Last Name', { exact: true }).fill('Someone Else')
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText('Your earlier answers were already received')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await submit(page).click()
+    await expect(page).toHaveURL('/thank-you')
+  })
+})

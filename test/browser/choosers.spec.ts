@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const first = (page: Page) => page.getByLabel('Select First EMR')
+const systems = (page: Page) => page.getByRole('table', { name: /^Feature Comparison / }).getByRole('columnheader')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Marks the document and the live region, to see later whether they are still the same. */
+async function mark(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(window, { isFirstDocument: true })
+    Object.assign(document.querySelector('main [role=status]') ?? {}, { isFirst: true })
+  })
+}
+const isMarked = (page: Page) =>
+  page.evaluate(() => 'isFirstDocument' in window && 'isFirst' in (document.querySelector('main [role=status]') ?? {}))
+
+test('a form page runs the script of its forms and that of every page, and no framework', async ({ page }) => {
+  for (const path of ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact']) {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
+    })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveClass('scripted')
+    const known = [/^\/assets\/forms\.[\w-]+\.js$/, /^\/assets\/visit\.[\w-]+\.js$/]
+    expect([path, scripts.sort()]).toEqual([path, known.map((name) => expect.stringMatching(name))])
+    page.removeAllListeners('response')
+  }
+})
+
+test('a choice is told in the live region that was there before, without a page load, and the focus stays', async ({
+  page,
+}) => {
+  await page.goto('/comparisons')
+  await expect(status(page)).toHaveText('No system is chosen')
+  await mark(page)
+  await first(page).focus()
+  await first(page).selectOption('kipu')
+  await expect(status(page)).toHaveText('Comparing Kipu EMR')
+  await expect(first(page)).toBeFocused()
+  await page.getByLabel('Select Second EMR').selectOption('opus')
+  await expect(status(page)).toHaveText('Comparing Kipu EMR, Opus')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('every choice is an entry of the history: Back gives the former one, Forward the later', async ({ page }) => {
+  await page.goto('/comparisons')
+  await first(page).selectOption('kipu')
+  await expect(page).toHaveURL(/\?emr1=kipu$/)
+  await first(page).selectOption('epic')
+  await expect(page).toHaveURL(/\?emr1=epic$/)
+  await mark(page)
+  await page.goBack()
+  await expect(systems(page).first()).toContainText('Kipu EMR')
+  await expect(first(page)).toHaveValue('kipu')
+  await page.goBack()
+  await expect(status(page)).toHaveText('No system is chosen')
+  await expect(first(page)).toHaveValue('')
+  await page.goForward()
+  await page.goForward()
+  await expect(systems(page).first()).toContainText('Epic')
+  await expect(first(page)).toHaveValue('epic')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('the address is the one that the site itself would give', async ({ page }) => {
+  await page.goto('/comparisons?emr1=credible')
+  await page.getByText('Add a third or fourth system').click()
+  await page.getByLabel('Select Third EMR').selectOption('valant')
+  await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant$/)
+  await page.getByLabel('Sort').selectOption('alphabetical')
+  await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant&sort=alphabetical$/)
+})
+
+test('what the visitor opened stays open', async ({ page }) => {
+  await page.goto('/comparisons')
+  await page.getByText('Add a third or fourth system').click()
+  await first(page).selectOption('kipu')
+  await expect(status(page)).toHaveText('Comparing Kipu EMR')
+  await expect(page.getByLabel('Select Third EMR')).toBeVisible()
+})
+
+test('the link to the content does not undo a choice', async ({ page }) => {
+  await page.goto('/comparisons')
+  await first(page).selectOption('kipu')
+  await expect(status(page)).toHaveText('Comparing Kipu EMR')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main:target')).toBeFocused()
+  await expect(status(page)).toHaveText('Comparing Kipu EMR')
+  await expect(page).toHaveURL(/\?emr1=kipu#main$/)
+})
+
+test('what is typed into the search does not override the next click', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.locator('html')).toHaveClass('scripted')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('search=')) asked += 1
+  })
+  // Longer than the pause after which what is typed is searched for.
+  await page.route('**/comparisons', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]')
+    if (field) field.value = 'tele'
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('header a[href="/comparisons"]')?.click()
+  })
+  await expect(page).toHaveURL('/comparisons')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare EMRs')
+  expect(asked).toBe(0)
+})
+
+test('typing makes one entry of the history, however long it takes', async ({ page }) => {
+  await page.goto('/blog')
+  const field = page.getByLabel('Search the articles')
+  for (const search of ['denial', 'denials', 'consent']) {
+    await field.fill(search)
+    await expect(page).toHaveURL(new RegExp(`search=${search}$`))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Browse by topic' })).toBeVisible()
+})
+
+test('a link that undoes a choice does so in place, and the keyboard goes on in the page', async ({ page }) => {
+  await page.goto('/vendors?care=substance-abuse')
+  await mark(page)
+  const all = page.getByRole('link', { name: 'Clear filters' })
+  await all.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/vendors$/)
+  await expect(status(page)).toHaveText('18 of 18 systems')
+  await expect(page.getByLabel('Care setting')).toHaveValue('')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test.describe('a slow network', () => {
+  test('what is chosen before the script runs is applied when it does', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/comparisons', { waitUntil: 'commit' })
+    await first(page).selectOption('kipu')
+    await expect(page.getByRole('button', { name: 'Show comparison' })).toBeVisible()
+    release()
+    await expect(status(page)).toHaveText('Comparing Kipu EMR')
+    await expect(page.getByRole('button', { name: 'Show comparison' })).toBeHidden()
+  })
+})
+
+test.describe('a network that fails', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('is said, with the button to ask again, and the page stays', async ({ page, context }) => {
+    await page.goto('/comparisons?emr1=opus')
+    const again = page.getByRole('button', { name: 'Show comparison' })
+    await expect(again).toBeHidden()
+    await context.setOffline(true)
+    await first(page).selectOption('kipu')
+    await expect(status(page)).toContainText('You are offline')
+    await expect(status(page)).toBeVisible()
+    await expect(systems(page).first()).toContainText('Opus')
+    await context.setOffline(false)
+    await again.click()
+    await expect(systems(page).first()).toContainText('Kipu EMR')
+    await expect(again).toBeHidden()
+    await expect(page).toHaveURL(/\?emr1=kipu$/)
+  })
+
+  test('leaves forms that work by themselves where the script does not arrive', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/vendors')
+    await page.getByLabel('Care setting').selectOption('substance-abuse')
+    await page.getByRole('button', { name: 'Show systems' }).click()
+    await expect(page).toHaveURL(/care=substance-abuse/)
+    await expect(status(page)).toContainText(/^\d of \d+ systems/)
+  })
+})
+
+test('a page that the server cannot give is shown as the server says it', async ({ page }) => {
+  await page.goto('/vendors')
+  await page.route('**/vendors?care=*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Something else</h1>' }),
+  )
+  await page.getByLabel('Care setting').selectOption('autism')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something else')
+})
+
+test('a comparison is printed by a button that is there where scripts run', async ({ page }) => {
+  await page.goto('/comparisons?emr1=opus')
+  await page.evaluate(() => {
+    window.print = () => Object.assign(window, { isPrinted: true })
+  })
+  await page.getByRole('button', { name: 'Print this comparison' }).click()
+  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true)
+})

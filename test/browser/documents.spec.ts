@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test'
+import { startSite } from '../support/site'
+import { expect, test } from './fixtures'
+
+const guide = '/blog/best-ehr-psychiatry'
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not name. */
+const following = 4
+
+/** A rule as browsers read it, and its patterns, each with whether an address has to match it. */
+interface SpeculationRule {
+  where: { and: { href_matches?: string; not?: { href_matches?: string[] } }[] }
+}
+const patternsOf = ({ where }: SpeculationRule) =>
+  where.and.flatMap(({ href_matches, not }): [boolean, string][] => [
+    ...(href_matches ? [[true, href_matches] as [boolean, string]] : []),
+    ...(not?.href_matches ?? []).map((pattern): [boolean, string] => [false, pattern]),
+  ])
+
+/** The addresses of the scripts and the calls that a page makes from now on. */
+function watch(page: Page) {
+  const scripts: string[] = []
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script') scripts.push(pathname)
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+  })
+  return { scripts, calls }
+}
+
+/** Bodies of the page views that are reported from now on. */
+function watchViews(page: Page) {
+  const views: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
+  return views
+}
+
+for (const path of ['/', '/emr/opus', guide, '/resources/emr-101', '/privacy', '/thank-you']) {
+  test(`${path} runs one script, which only reports the view`, async ({ page }) => {
+    const { scripts, calls } = watch(page)
+    await page.goto(path)
+    await expect.poll(() => calls).toEqual(['POST /api/page-views'])
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/visit\.[\w-]+\.js$/)])
+  })
+}
+
+test('a step from one page to the next loads a document and asks no endpoint for data', async ({ page }) => {
+  await page.goto('/')
+  const { calls } = watch(page)
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await page.locator('main a[href="/emr/opus"]').first().click()
+  await expect(page).toHaveURL('/emr/opus')
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
+  await expect.poll(() => calls).toEqual(['POST /api/page-views'])
+})
+
+test('a link of the table of contents moves the reader, not the view alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(guide)
+  const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
+  const id = (await entry.getAttribute('href'))?.slice(1) ?? ''
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':target')).toHaveAttribute('id', id)
+  await page.keyboard.press('Tab')
+  const position = await page
+    .locator(':target')
+    .evaluate((target) => target.compareDocumentPosition(document.activeElement ?? target))
+  expect(position & following).toBeTruthy()
+})
+
+test('the skip link takes the keyboard past the header', async ({ page }) => {
+  await page.goto(guide)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main:target')).toBeFocused()
+})
+
+test('a menu opens with the keyboard, its links follow in order, and Escape gives the button back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(guide)
+  const button = page.getByRole('button', { name: 'Resources' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const first = page.locator('#menu-resources').getByRole('link').first()
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test.describe('links in the text of an article', () => {
+  /** Puts a link at the end of the text, as an author may have written it. */
+  async function addLink(page: Page, attributes: Record<string, string>) {
+    await page.goto(guide)
+    await page.evaluate((given) => {
+      const link = Object.assign(document.createElement('a'), { textContent: 'A link of the author' })
+      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
+      document.querySelector('.prose')?.append(link)
+    }, attributes)
+    return page.getByRole('link', { name: 'A link of the author' })
+  }
+
+  test('open in a new tab where they say so', async ({ page, context }) => {
+    const link = await addLink(page, { href: '/about', target: '_blank', rel: 'noopener noreferrer' })
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await expect(opened).toHaveURL('/about')
+    await expect(page).toHaveURL(guide)
+  })
+
+  test('reach an address that only the server knows', async ({ page }) => {
+    const link = await addLink(page, { href: '/emr-comparison?emr1=opus' })
+    await link.click()
+    await expect(page).toHaveURL('/comparisons?emr1=opus')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare EMRs')
+  })
+})
+
+test('whoever waits for an article is told so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/blog/category/all', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/blog/category/all',
+      textContent: 'To the articles',
+    })
+    document.querySelector('main')?.append(link)
+  })
+  await expect(page.locator('#loading[aria-live=polite]')).toBeEmpty()
+  // Playwright looks at nothing while a navigation is under way, so that the page has to say what it shows.
+  const told: (string | null)[] = []
+  await page.exposeFunction('tell', (text: string | null) => told.push(text))
+  await page.evaluate(() => {
+    const loading = document.querySelector('#loading') as HTMLElement
+    const { tell } = window as unknown as { tell: (text: string | null) => void }
+    new MutationObserver(() => tell(loading.textContent)).observe(loading, { childList: true })
+  })
+  // With the keyboard: a link that is hovered is fetched ahead of need.
+  await page.getByRole('link', { name: 'To the articles' }).press('Enter', { noWaitAfter: true })
+  await expect.poll(() => told).toEqual(['Loading articles...'])
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Blog Posts')
+  await expect(page.getByText('Loading articles...')).toHaveCount(0)
+})
+
+test('a view is reported with the site that led here, a later one without', async ({ page }) => {
+  const views = watchViews(page)
+  await page.goto('/about', { referer: 'https://elsewhere.example/some/page' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect
+    .poll(() => views)
+    .toEqual([
+      { path: '/about', query: '', referrer: 'https://elsewhere.example' },
+      { path: '/privacy', query: '' },
+    ])
+})
+
+test('a page that is prerendered counts as viewed when it is shown', async ({ page }) => {
+  const views = watchViews(page)
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await page.goto('/about', { waitUntil: 'load' })
+  expect(views).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(() => views).toEqual([{ path: '/about', query: '', referrer: '' }])
+})
+
+test('a link to content is fetched ahead of need; forms, files and the admin app never are', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about')
+  const header = (await request.get('/about')).headers()['speculation-rules'] ?? ''
+  const answer = await request.get(JSON.parse(header))
+  expect(answer.headers()['content-type']).toContain('application/speculationrules+json')
+  const { prefetch, prerender } = (await answer.json()) as Record<string, SpeculationRule[]>
+  const admits = (rules: SpeculationRule[] = [], address: string) =>
+    page.evaluate(
+      ([patterns, tested]) =>
+        patterns.every(
+          ([wanted, pattern]) => new URLPattern(pattern, location.origin).test(tested, location.origin) === wanted,
+        ),
+      [rules.flatMap(patternsOf), address] as const,
+    )
+  const kinds = {
+    content: ['/', '/about', '/emr/opus', '/blog/category/all?page=2', guide],
+    chooser: ['/comparisons', '/comparisons?emr1=opus', '/vendors?care=autism', '/blog'],
+    never: [
+      ...[
+        '/get-recommendation',
+        '/get-recommendation?industry=autism',
+        '/contact',
+        '/contact?sent',
+        '/corrections?vendor=opus',
+        '/blog?search=x',
+      ],
+      ...['/admin', '/admin/leads?page=2', '/emr-comparison-data.csv', '/api/vendors', '/match?providers=3'],
+    ],
+  }
+  for (const address of kinds.content)
+    expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([address, true, true])
+  for (const address of kinds.chooser)
+    expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([address, true, false])
+  for (const address of kinds.never)
+    expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([
+      address,
+      false,
+      false,
+    ])
+})
+
+test('a link that is hovered is there before it is followed', async ({ page }) => {
+  const isFetchedAhead = (headers: Record<string, string>) => headers['sec-purpose']?.startsWith('prefetch') ?? false
+  const fetched = page.waitForRequest(
+    (request) => request.url().endsWith('/privacy') && isFetchedAhead(request.headers()),
+  )
+  await page.goto('/about')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.hover()
+  await fetched
+  await link.click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('what a page may make of a text', () => {
+  test.use({ provoked: /TrustedHTML|broke its own policy|404/ })
+
+  /** What comes of handing a text to the page as HTML, as a fault in a script would. */
+  const inject = (page: Page) =>
+    page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<p id="injected">x</p>')
+        return 'made'
+      } catch (error) {
+        return String(error)
+      }
+    })
+
+  for (const path of ['/', guide, '/contact', '/blog', '/no-such-page']) {
+    test(`is nothing on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      expect(await inject(page)).toMatch(/^TypeError.*TrustedHTML/)
+      await expect(page.locator('#injected')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('a script that does not arrive', () => {
+  test.use({ provoked: /ERR_FAILED/ })
+
+  test('leaves a page that can be read and used', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(guide)
+    await page.getByRole('button', { name: 'Resources' }).click()
+    await page.locator('#menu-resources').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/resources\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('trackers that are configured', () => {
+  test.use({ provoked: /ERR_NAME_NOT_RESOLVED|ERR_FAILED/ })
+
+  test('are told of each view, and loaded by nobody before', async ({ page }) => {
+    const site = await startSite({ GA_MEASUREMENT_ID: 'G-TEST123', TAPFILIATE_ACCOUNT_ID: '1-test' })
+    try {
+      const asked: string[] = []
+      await page.route(/googletagmanager|tapfiliate/, (route) => {
+        asked.push(new URL(route.request().url()).host)
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      })
+      await page.goto(`${site.url}/emr/opus?fbclid=secret&sort=rating`)
+      await expect.poll(() => asked.sort()).toEqual(['script.tapfiliate.com', 'www.googletagmanager.com'])
+      const layer = await page.evaluate(() => window.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)))
+      const events = layer?.filter(([name]) => name === 'event')
+      expect(events).toEqual([
+        [
+          'event',
+          'page_view',
+          expect.objectContaining({ page_location: `${site.url}/emr/opus?sort=rating`, page_referrer: '' }),
+        ],
+      ])
+      expect(await page.evaluate(() => typeof window.tap)).toBe('function')
+    } finally {
+      await site.stop()
+    }
+  })
+})

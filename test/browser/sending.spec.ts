@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { answerQuestions, answersOn, expect, formIsOldEnough, newVisitor, onPost, submit, test } from './fixtures'
+
+const lead = '/get-recommendation'
+const notice = (page: Page) => page.getByRole('main').getByRole('alert')
+
+async function fill(page: Page, answers = newVisitor()) {
+  await page.goto(lead)
+  await answerQuestions(page, answers)
+  return answers
+}
+
+/** Answers what passes the browser's own check and not the site's. */
+const wrong = () => newVisitor({ lastName: '   ' })
+
+test.describe('answers that are refused, with JavaScript', () => {
+  test.use({ provoked: /422/ })
+
+  test('come back in place: the reason takes the focus, and every value stays', async ({ page }) => {
+    const answers = await fill(page, wrong())
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    await submit(page).click()
+    await expect(notice(page)).toContainText('Please check your answers')
+    await expect(notice(page)).toBeFocused()
+    await expect(page.getByLabel('Last Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(submit(page)).toBeEnabled()
+    expect(await answersOn(page)).toEqual(answers)
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+    await expect(page).toHaveURL(lead)
+  })
+
+  test('keep their summary when one of its links, or the skip link, is followed', async ({ page }) => {
+    await fill(page, wrong())
+    await submit(page).click()
+    const field = page.getByLabel('Last Name', { exact: true })
+    await notice(page).getByRole('link', { name: 'Last Name' }).click()
+    await expect(field).toBeFocused()
+    await expect(notice(page)).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main:target')).toBeFocused()
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('are accepted once they are corrected', async ({ page }) => {
+    await fill(page, wrong())
+    await submit(page).click()
+    await expect(notice(page)).toBeVisible()
+    await page.getByLabel('Last Name', { exact: true }).fill('Ruiz')
+    await formIsOldEnough(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/thank-you')
+  })
+})
+
+test('Back into the form finds every answer as it was left', async ({ page }) => {
+  const answers = await fill(page)
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page).toHaveURL(lead)
+  expect(await answersOn(page)).toEqual(answers)
+})
+
+test('a double click sends once', async ({ page }) => {
+  let sent = 0
+  await onPost(page, lead, async (route) => {
+    sent += 1
+    await route.continue()
+  })
+  await fill(page)
+  await formIsOldEnough(page)
+  await submit(page).dblclick()
+  await expect(page).toHaveURL('/thank-you')
+  expect(sent).toBe(1)
+})
+
+test.describe('an answer that does not come', () => {
+  test.use({ provoked: /could not be submitted|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('is given up after twenty seconds, with every value kept', async ({ page }) => {
+    await page.clock.install()
+    await onPost(page, lead, () => new Promise(() => undefined))
+    const answers = await fill(page)
+    await submit(page).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await page.clock.fastForward(20_000)
+    await expect(notice(page)).toContainText('Submission Failed')
+    await expect(notice(page)).toContainText('No answer came.')
+    await expect(notice(page)).not.toContainText('offline')
+    await expect(notice(page)).toBeFocused()
+    await expect(submit(page)).toBeEnabled()
+    expect(await answersOn(page)).toEqual(answers)
+  })
+
+  test('is told apart from being offline, and the same form can be sent later', async ({ page, context }) => {
+    await fill(page)
+    await formIsOldEnough(page)
+    await context.setOffline(true)
+    await submit(page).click()
+    await expect(notice(page)).toContainText('You are offline. Nothing was sent')
+    await submit(page).click()
+    await expect(notice(page)).toHaveCount(1)
+    await context.setOffline(false)
+    await submit(page).click()
+    await expect(page).toHaveURL('/thank-you')
+  })
+})
+
+test.describe('the affiliate tracker', () => {
+  async function sendTo(page: Page, tap: 'records' | 'throws') {
+    const told: unknown[][] = []
+    await page.exposeFunction('tellTap', (...call: unknown[]) => void told.push(call))
+    await page.addInitScript((kind) => {
+      const { tellTap } = window as unknown as { tellTap: (...call: unknown[]) => void }
+      window.tap = (...call) => {
+        if (kind === 'throws') throw new Error('blocked')
+        tellTap(...call)
+      }
+    }, tap)
+    const answers = await fill(page, newVisitor({ firstName: ' Ana ' }))
+    await formIsOldEnough(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    return { told, answers }
+  }
+
+  test('is told of an accepted lead by its id', async ({ page }) => {
+    const { told, answers } = await sendTo(page, 'records')
+    expect(told).toEqual([
+      [
+        'conversion',
+        expect.stringMatching(/^[\w-]{8,}$/),
+        0,
+        { meta_data: expect.objectContaining({ name: 'Ana Ruiz' }) },
+      ],
+    ])
+    expect(JSON.stringify(told)).toContain(answers.organizationName)
+  })
+
+  test('that fails disturbs nobody', async ({ page }) => {
+    await sendTo(page, 'throws')
+  })
+})
+
+test.describe('a script that does not arrive', () => {
+  test.use({ provoked: /ERR_FAILED/ })
+
+  test('leaves a form that sends itself', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await fill(page)
+    await formIsOldEnough(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/thank-you')
+  })
+})

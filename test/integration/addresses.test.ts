@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import request from 'supertest'
+import { signedIn } from '../support/admin'
+import { adminPassword, createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+import { openPort, type Port } from '../support/raw-http'
+
+/** What the administrator’s pages hold, and neither a visitor’s page nor the question for the password does. */
+const ofAdmin = /aria-label="Administration"|<title>(?!Sign in)[^<]*\| Administration<|Ninth Street Counseling/
+
+let site: TestApp
+let port: Port
+let leadId: string
+beforeAll(async () => {
+  site = await createTestApp({ env: { ADMIN_PASSWORD: adminPassword } })
+  port = await openPort(site.app)
+  const stored = await request(site.app)
+    .post('/api/leads')
+    .send(leadOf({ organizationName: 'Ninth Street Counseling' }))
+  leadId = stored.body.id
+})
+afterAll(async () => {
+  await port.close()
+  await site.close()
+})
+
+/** Addresses that a careless reader takes for `/admin/leads` and a careless guard for another page. */
+const disguises = [
+  ...['/x/../admin/leads', '/./admin/leads', '/%2e/admin/leads', '/x/%2e%2e/admin/leads', '/blog/%2E%2E/admin/leads'],
+  ...['/.%2e/admin/leads', '/.//../admin/leads', '/x/..\\admin\\leads', '/.\\admin/leads', '/x\\..\\admin/leads'],
+  ...['/admin\\leads', '/admin\\', '/assets/../admin/leads', '/.well-known/../admin/leads', '//admin/leads'],
+  ...['http://127.0.0.1/x/../admin/leads', 'https://guide.example/admin/leads', '/admin/leads#x'],
+]
+
+describe('an address that can be read in two ways', () => {
+  it.each(disguises)('%s is rejected, whatever the method', async (target) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, head, body } = await port.ask(method, target)
+      expect([method, status]).toEqual([method, 400])
+      expect(head).toContain("frame-ancestors 'none'")
+      expect(head).toContain('nosniff')
+      expect(body).not.toMatch(ofAdmin)
+    }
+  })
+
+  it('changes nothing', async () => {
+    const form = 'intent=erase'
+    for (const prefix of ['/x/..', '/.', '/%2e', '/assets/..'])
+      expect((await port.ask('POST', `${prefix}/admin/leads/${leadId}`, form)).status).toBe(400)
+    const admin = await signedIn(site)
+    await admin.get(`/api/admin/leads/${leadId}`).expect(200)
+  })
+
+  it('would show what this test looks for, were it read as the administrator’s', async () => {
+    const admin = await signedIn(site)
+    expect((await admin.get('/admin/leads').expect(200)).text).toMatch(ofAdmin)
+  })
+})
+
+it('an address of more than 2,048 characters is too long, whatever it consists of', async () => {
+  expect((await port.ask('GET', `/a${'/'.repeat(15_000)}b`)).status).toBe(414)
+  expect((await port.ask('GET', `/blog?search=${'a'.repeat(2_036)}`)).status).toBe(414)
+  expect((await port.ask('GET', `/blog?search=${'a'.repeat(2_035)}`)).status).toBe(200)
+})
+
+it('the address of the admin pages in capitals is a page that does not exist', async () => {
+  for (const target of ['/ADMIN', '/Admin/leads', '/ADMIN/queues']) {
+    const { status, body } = await port.ask('GET', target)
+    expect([target, status]).toEqual([target, 404])
+    expect(body).not.toContain('Something went wrong')
+    expect(body).not.toMatch(ofAdmin)
+  }
+})
+
+it('a path that cannot be decoded, or has a line break in it, is a 400 page of the site and of the sign-in', async () => {
+  for (const target of ['/%', '/blog/%0a', '/comparisons%0d', '/%E2%80%A9']) {
+    const { status, body } = await port.ask('GET', target)
+    expect([target, status]).toEqual([target, 400])
+    expect(body).toContain('<header')
+  }
+  expect((await port.ask('GET', '/admin/leads%0a')).status).toBe(401)
+  const admin = await signedIn(site)
+  expect((await admin.get('/admin/leads%0a')).status).toBe(400)
+})
+
+describe('whatever address is asked for', () => {
+  const segment = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('admin', 'leads', 'messages', 'posts', 'blog-tools', 'api', 'x', '') },
+    { weight: 4, arbitrary: fc.constantFrom('.', '..', '%2e', '%2E%2e', '.%2e', '%2e.', 'ADMIN', 'Admin', '%61dmin') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('admin%2fleads', 'admin%5cleads', 'admin%00', 'leads%0a', 'leads%0d%0a', 'admin;x'),
+    },
+    { weight: 1, arbitrary: fc.string({ maxLength: 8 }).map(encodeURIComponent) },
+  )
+  const separator = fc.constantFrom('/', '/', '/', '//', '\\', '/./', '/\\')
+  const path = fc
+    .array(fc.tuple(separator, segment), { minLength: 1, maxLength: 6 })
+    .map((parts) => parts.map(([between, name]) => between + name).join(''))
+  const target = fc
+    .tuple(
+      fc.constantFrom(
+        '',
+        '',
+        '',
+        '',
+        'http://127.0.0.1',
+        'http://guide.example',
+        'https://evil.example',
+        '//evil.example',
+      ),
+      path,
+      fc.constantFrom('', '', '/', '?a=/../admin', '?emr1=kipu', '#admin', '%'),
+    )
+    .map((parts) => parts.join(''))
+    .filter((one) => /^[\x21-\x7e]+$/.test(one))
+  const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND')
+
+  it('nothing of the administrator is answered without a session, and no answer is a 5xx', async () => {
+    const property = fc.asyncProperty(method, target, async (by, address) => {
+      const { status, body } = await port.ask(by, address)
+      expect(status).toBeLessThan(500)
+      expect(body).not.toMatch(ofAdmin)
+    })
+    await fc.assert(property, { numRuns: 1_500 })
+  })
+})

@@ -1,0 +1,231 @@
+import type { Agent } from 'supertest'
+import type { LeadPage } from '../../shared/admin/leads'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { storeLead } from '../support/promise'
+
+let site: TestApp
+let desk: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  desk = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, blog_posts cascade'))
+
+const leadsOf = async (query: string): Promise<LeadPage> =>
+  (await desk.get(`/api/admin/leads?${query}`).expect(200)).body
+const idsOf = ({ leads }: LeadPage) => leads.map(({ id }) => id)
+
+/** Leads of every status, some of the same moment and of the same organization. */
+async function fillLeads(count: number, answers = 'A description.'): Promise<void> {
+  await site.db.raw(
+    `insert into leads (id, created_at, first_name, last_name, work_email, phone_number, organization_name, industry,
+       current_emr, number_of_providers, estimated_monthly_budget, your_role, organization_description, status, owner)
+     select gen_random_uuid(), timestamptz '2026-01-01' + (n / 3) * interval '1 hour' + (n % 2) * interval '1 microsecond',
+       'F' || n, 'L', n || '@x.example', '555', 'Org ' || n % 7, (array['autism', 'other'])[1 + n % 2], 'kipu', '2-10',
+       '$1', 'owner', ?, (array['new', 'in-review', 'answered', 'closed', 'spam'])[1 + n % 5],
+       (array['Kim', null, 'Lee'])[1 + n % 3]
+     from generate_series(1, ?::int) as n`,
+    [answers, count],
+  )
+}
+
+/** The pages from the first to the last, or from the last to the first, each reached by the link of the one before. */
+async function walk(query: string, way: 'next' | 'previous', between = async () => {}): Promise<string[]> {
+  const ids: string[] = []
+  let place: string | null = way === 'next' ? '' : 'before=end'
+  while (place !== null) {
+    const page = await leadsOf(`${query}&${place}`)
+    ids.push(...(way === 'next' ? idsOf(page) : idsOf(page).toReversed()))
+    const cursor: string | null = page[way]
+    place = cursor && `${way === 'next' ? 'after' : 'before'}=${cursor}`
+    await between()
+  }
+  return ids
+}
+
+const isOpen = `status in ('new', 'in-review')`
+
+const lists: [query: string, where: string, order: string][] = [
+  [
+    '',
+    'true',
+    `(${isOpen}) desc, case when ${isOpen} then created_at end, case when ${isOpen} then id end, created_at desc, id desc`,
+  ],
+  ['sort=newest', 'true', 'created_at desc, id desc'],
+  ['sort=oldest', 'true', 'created_at, id'],
+  ['sort=organization', 'true', 'lower(organization_name), created_at, id'],
+  ['status=open', isOpen, 'created_at, id'],
+  ['status=spam', `status = 'spam'`, 'created_at desc, id desc'],
+  ['status=in-review&sort=newest', `status = 'in-review'`, 'created_at desc, id desc'],
+  ['owner=Kim&sort=oldest', `owner = 'Kim'`, 'created_at, id'],
+  ['owner=-&industry=autism&sort=newest', `owner is null and industry = 'autism'`, 'created_at desc, id desc'],
+]
+
+describe('the pages of a list of leads', () => {
+  it.each(lists)('of %j show every lead once and in order, forwards and backwards', async (query, where, order) => {
+    await fillLeads(110)
+    const expected = await site.db('leads').whereRaw(where).orderByRaw(order).pluck('id')
+    expect(await walk(query, 'next')).toEqual(expected)
+    expect(await walk(query, 'previous')).toEqual(expected.toReversed())
+    const numbered = await Promise.all([1, 2, 3, 4, 5].map((page) => leadsOf(`${query}&page=${page}`)))
+    expect(numbered.flatMap(idsOf)).toEqual(expected)
+  })
+
+  it.each(lists)('of %j show every lead once while others come in', async (query, where, order) => {
+    await fillLeads(90)
+    const expected = await site.db('leads').whereRaw(where).orderByRaw(order).pluck('id')
+    const seen = await walk(query, 'next', async () => {
+      const id = await storeLead(site.db)
+      await site.db('leads').where({ id }).update({ created_at: '2025-12-31' })
+      await storeLead(site.db)
+    })
+    expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
+  })
+
+  it('go on after the last lead of a page was answered or erased', async () => {
+    await fillLeads(100)
+    const first = await leadsOf('')
+    const expected = idsOf(await leadsOf('page=2'))
+    const [last] = idsOf(first).slice(-1)
+    await site.db('leads').where({ id: last }).update({ status: 'answered' })
+    expect(idsOf(await leadsOf(`after=${first.next}`))).toEqual(expected)
+    await site.db('leads').where({ id: last }).delete()
+    expect(idsOf(await leadsOf(`after=${first.next}`))).toEqual(expected)
+  })
+
+  it.each(['after=x', 'after=end', 'before=1.2.3', `after=0.${'9'.repeat(18)}.${'0'.repeat(36)}`])(
+    'are refused from %s, which is no place in a list',
+    async (query) => {
+      await desk.get(`/api/admin/leads?${query}`).expect(422)
+    },
+  )
+
+  it.each(['after=9.1.00000000-0000-0000-0000-000000000000', 'before=0.1.00000000-0000-0000-0000-000000000000'])(
+    'are empty where %s leads nowhere',
+    async (query) => {
+      await fillLeads(3)
+      for (const more of ['', '&search=description', '&sort=organization'])
+        expect((await leadsOf(`${query}${more}`)).leads).toEqual([])
+    },
+  )
+
+  it('are links that work without a script, and name nobody', async () => {
+    await fillLeads(60)
+    const { text } = await desk.get('/admin/leads?sort=organization').expect(200)
+    expect(text).toContain('Page 1 of 3')
+    const next = /href="([^"]*)"[^>]*>Next</.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(next).toMatch(/^\/admin\/leads\?sort=organization&page=2&after=0\.\d+\.[\da-f-]{36}$/)
+    expect((await desk.get(next).expect(200)).text).toContain('Page 2 of 3')
+    expect((await desk.get('/admin/leads?before=end').expect(200)).text).toContain('Last page')
+    await desk.get('/admin/leads?page=4').expect(404)
+  })
+
+  it('are counted up to a thousand', async () => {
+    await fillLeads(1_100)
+    expect(await leadsOf('')).toMatchObject({ total: 1_000, totalIsLeast: true, counts: { new: 220, open: 440 } })
+    expect(await leadsOf('status=new')).toMatchObject({ total: 220, totalIsLeast: false })
+    expect((await desk.get('/admin/leads')).text).toContain('1,000+ leads')
+  })
+})
+
+describe('a search of leads', () => {
+  const found = async (term: string) => {
+    const { leads, total } = await leadsOf(`search=${encodeURIComponent(term)}`)
+    expect(total).toBe(leads.length)
+    return leads.map(({ firstName }) => firstName)
+  }
+
+  it.each([
+    'zoe quinn',
+    'QUINN zoë',
+    'harbor muller',
+    'strasse',
+    'smorrebrod',
+    '5550107788',
+    '555 010 7788',
+    '+1 (555) 010-7788',
+    '010-7788',
+    'quinn 555.010.7788',
+    'simplepractice',
+    'Simple Practice',
+    'simple-practice harbor',
+    'harbor_h 100%',
+    'qu',
+    'of z',
+    'kim',
+    'line two',
+  ])(
+    'for %j finds words in any order, without accents, numbers by their digits, and the present system',
+    async (term) => {
+      const id = await storeLead(site.db, {
+        firstName: 'Zoë',
+        lastName: 'Quinn-Müller',
+        phoneNumber: '(555) 010-7788',
+        organizationName: '100% Harbor_House of Zürich',
+        currentEmr: 'simple-practice',
+        organizationDescription: 'Straße and smørrebrød, line\ntwo.',
+      })
+      await site.db('leads').where({ id }).update({ owner: 'Kim' })
+      await storeLead(site.db, { firstName: 'Other', currentEmr: 'kipu', organizationName: 'Else' })
+      expect(await found(term)).toEqual(['Zoë'])
+    },
+  )
+
+  it.each(['quinn nobody', 'ui', '5550107789', 'xx'])('for %j finds nothing', async (term) => {
+    await storeLead(site.db, { firstName: 'Zoë', lastName: 'Quinn', phoneNumber: '(555) 010-7788' })
+    expect(await found(term)).toEqual([])
+  })
+
+  it('of a whole mail address finds its leads, and others only where it has none', async () => {
+    await storeLead(site.db, { firstName: 'Ana', workEmail: 'Ana@x.example' })
+    await storeLead(site.db, { firstName: 'Joana', workEmail: 'joana@x.example' })
+    await storeLead(site.db, {
+      firstName: 'Bo',
+      workEmail: 'bo@y.example',
+      organizationDescription: 'Ask lee@x.example.',
+    })
+    expect(await found('ana@X.example')).toEqual(['Ana'])
+    expect(await found('lee@x.example')).toEqual(['Bo'])
+    expect((await found('x.example')).sort()).toEqual(['Ana', 'Bo', 'Joana'])
+  })
+
+  it('finds what is rare behind any number of others, and in order', async () => {
+    await fillLeads(1_500)
+    await site.db.raw(`update leads set organization_name = 'Quorvex ' || organization_name
+      where id in (select id from leads order by created_at desc offset 1200 limit 60)`)
+    for (const [query, , order] of lists.slice(0, 4)) {
+      const expected = await site
+        .db('leads')
+        .where('organization_name', 'like', 'Quorvex%')
+        .orderByRaw(order)
+        .pluck('id')
+      expect(await walk(`${query}&search=quorvex`, 'next')).toEqual(expected)
+      expect(await walk(`${query}&search=quorvex`, 'previous')).toEqual(expected.toReversed())
+      const numbered = await Promise.all([1, 2, 3].map((page) => leadsOf(`${query}&search=quorvex&page=${page}`)))
+      expect(numbered.flatMap(idsOf)).toEqual(expected)
+    }
+    expect(await leadsOf('search=quorvex')).toMatchObject({ total: 60, totalIsLeast: false })
+  })
+
+  it('goes through what is frequent page by page, and says that there is more', async () => {
+    await fillLeads(1_500)
+    for (const [query, where, order] of lists.slice(0, 5)) {
+      const expected = await site.db('leads').whereRaw(where).orderByRaw(order).pluck('id')
+      const first = await leadsOf(`${query}&search=description`)
+      const second = await leadsOf(`${query}&search=description&after=${first.next}`)
+      const last = await leadsOf(`${query}&search=description&before=end`)
+      expect([...idsOf(first), ...idsOf(second)]).toEqual(expected.slice(0, 50))
+      expect(idsOf(last)).toEqual(expected.slice(-25))
+    }
+    expect(await leadsOf('search=description')).toMatchObject({ total: 1_000, totalIsLeast: true })
+  })
+
+  it('exports what it finds, each lead once', async () => {
+    await fillLeads(1_200)
+    const { text } = await desk.get('/api/admin/leads.csv?search=description&status=open').expect(200)
+    const names = text.match(/,F\d+,/g) ?? []
+    expect([names.length, new Set(names).size]).toEqual([480, 480])
+  })
+})

@@ -1,0 +1,258 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Knex } from 'knex'
+import { migrationNames } from '../../migrations'
+import { restoreBackup } from '../../operations/restore-backup'
+import { writeBackup } from '../../operations/write-backup'
+import { createDatabase } from '../../server/platform/database'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { storeLead } from '../support/promise'
+
+let folder: string
+let file: string
+const databases: TestDatabase[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bemr-backup-'))
+  file = join(folder, 'site.backup')
+})
+
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** A database without one table, and connections to it that the product would have. */
+async function openDatabase({ empty = true } = {}): Promise<{ db: Knex; close: () => Promise<void>; url: string }> {
+  const database = await createTestDatabase()
+  databases.push(database)
+  if (empty) await database.db.raw('drop schema public cascade; create schema public')
+  // Its pool is in the way of a restore, which refuses a database that is in use.
+  await database.db.destroy()
+  const db = createDatabase({ databaseUrl: database.url }, { patient: true })
+  return { db, close: () => db.destroy(), url: database.url }
+}
+
+const awkward = 'tab\there, line\nbreak, \\. alone:\n\\.\n\\N {"a": null} É😀 "quoted" \\'
+
+async function fill(db: Knex): Promise<void> {
+  for (const name of ['Ann', awkward, 'Ben']) await storeLead(db, { firstName: 'A', organizationDescription: name })
+  const [{ id }] = await db('blog_posts')
+    .insert({ title: awkward, slug: 'one', content: '<p>one</p>', status: 'published', tags: ['a,b', '{}', awkward] })
+    .returning('id')
+  await db('blog_posts').where({ id }).update({ content: '<p>two</p>' })
+  await db('generations').insert({ id, topic: 'a topic', is_test: false, post_id: id, cost_usd: '0.123456' })
+  await db('page_views').insert(
+    Array.from({ length: 30_000 }, (_, index) => ({ day: '2026-01-01', path: `/page/${index}`, count: 2 ** 40 })).slice(
+      0,
+      10_000,
+    ),
+  )
+  await db('sessions').insert({ sid: 'a session', sess: '{}', expire: new Date(Date.now() + 60_000) })
+}
+
+/** Every row of every table, as the database writes it. */
+async function contentOf(db: Knex): Promise<Record<string, string[]>> {
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'knex%' order by 1`)
+  const content: Record<string, string[]> = {}
+  // One after the other, so that it takes one connection: a restore counts the others.
+  for (const { name } of rows) {
+    const all = await db.raw<{ rows: { row: string }[] }>('select ??::text as row from ?? order by 1', [name, name])
+    content[name] = all.rows.map(({ row }) => row)
+  }
+  return content
+}
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no refusal',
+    (error: Error) => `${error.name}: ${error.message}`,
+  )
+
+describe('A backup', () => {
+  it('restores every row of every table into an empty database, sessions and limits excepted', async () => {
+    const site = await openDatabase({ empty: false })
+    await fill(site.db)
+    const before = await contentOf(site.db)
+    const counts = await writeBackup(site.db, file)
+    expect(counts).toMatchObject({ leads: 3, page_views: 10_000, blog_post_revisions: 1, blog_post_categories: 0 })
+    await site.close()
+
+    const other = await openDatabase()
+    const { header, rows } = await restoreBackup(other.db, file, { replace: false })
+    expect(header).toMatchObject({
+      format: 'behavioral-emr-guide-backup',
+      formatVersion: 1,
+      migrations: migrationNames,
+    })
+    expect(rows).toEqual(counts)
+    expect(await contentOf(other.db)).toEqual({ ...before, sessions: [] })
+    await other.db('blog_posts').update({ content: '<p>three</p>' })
+    expect(await other.db('blog_post_revisions').pluck('number')).toEqual([1, 2])
+    await other.close()
+  })
+
+  it('is a file that only its owner reads, appears whole, and is never written over', async () => {
+    const site = await openDatabase({ empty: false })
+    await writeBackup(site.db, file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const first = readFileSync(file)
+    expect(await refusalOf(writeBackup(site.db, file))).toBe(
+      `OperationError: ${file} is there already. Name another file.`,
+    )
+    expect(readFileSync(file)).toEqual(first)
+
+    const stopped = AbortSignal.abort()
+    expect(await refusalOf(writeBackup(site.db, join(folder, 'other'), stopped))).toContain('AbortError')
+    expect(readdirSync(folder)).toEqual(['site.backup'])
+    await site.close()
+  })
+
+  it('holds the site as it was at one moment, whatever is written meanwhile', async () => {
+    const site = await openDatabase({ empty: false })
+    let writing = true
+    const writer = (async () => {
+      while (writing) await storeLead(site.db)
+    })()
+    const counts = await writeBackup(site.db, file)
+    writing = false
+    await writer
+    expect([counts.deliveries, counts.outbox]).toEqual([2 * (counts.leads ?? -1), 2 * (counts.leads ?? -1)])
+    await site.close()
+  })
+
+  it('of a database in which nothing was ever migrated is refused', async () => {
+    const { db, close } = await openDatabase()
+    expect(await refusalOf(writeBackup(db, file))).toMatch(/^OperationError: The database holds no site/)
+    expect(existsSync(file)).toBe(false)
+    await close()
+  })
+})
+
+describe('A restore', () => {
+  it('brings a backup of an older program up to date', async () => {
+    const site = await openDatabase({ empty: false })
+    await writeBackup(site.db, file)
+    await site.close()
+    const older = migrationNames.slice(0, 2)
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n')
+    const header = JSON.parse(lines[0] ?? '')
+    expect(header.migrations).toEqual(migrationNames)
+
+    const { db, close } = await openDatabase()
+    const { migrateTo } = await import('../../migrations')
+    await db.transaction((transaction) => migrateTo(transaction, older))
+    const row = {
+      id: '6d0c9f6e-6c9b-4a52-9f0c-3f7a5b0b7c11',
+      first_name: 'Old',
+      last_name: 'L',
+      work_email: 'o@p.example',
+    }
+    const rest = {
+      phone_number: '1',
+      organization_name: 'O',
+      industry: 'i',
+      current_emr: 'c',
+      number_of_providers: '1',
+    }
+    const more = { estimated_monthly_budget: '1', your_role: 'r', organization_description: 'd' }
+    await db('leads').insert({ ...row, ...rest, ...more, spam_reasons: ['trap'] })
+    const old = join(folder, 'old.backup')
+    await writeBackup(db, old)
+    await close()
+
+    const other = await openDatabase()
+    await restoreBackup(other.db, old, { replace: false })
+    expect(await other.db('knex_migrations').orderBy('id').pluck('name')).toEqual(migrationNames)
+    // A later migration gave suspected spam a status of its own.
+    expect(await other.db('leads').pluck('status')).toEqual(['spam'])
+    await other.close()
+  })
+
+  it('refuses a backup of a newer program', async () => {
+    const site = await openDatabase({ empty: false })
+    await site.db('knex_migrations').insert({ name: '9999-of-tomorrow', batch: 9, migration_time: new Date() })
+    await writeBackup(site.db, file)
+    await site.close()
+    const other = await openDatabase()
+    const refusal = await refusalOf(restoreBackup(other.db, file, { replace: true }))
+    expect(refusal).toMatch(
+      /^OperationError: The backup was made by a newer program .*: 9999-of-tomorrow\b|9999-of-tomorrow\./,
+    )
+    expect(await contentOf(other.db)).toEqual({})
+    await other.close()
+  })
+
+  it('refuses a database that is not empty unless it is told to replace what is there', async () => {
+    const site = await openDatabase({ empty: false })
+    await storeLead(site.db, { firstName: 'Former' })
+    await site.db.raw(
+      'create schema bullmq; create table bullmq.jobs (id int); create type mood as enum (); create view v as select 1',
+    )
+    const before = await contentOf(site.db)
+    const source = await openDatabase({ empty: false })
+    await storeLead(source.db, { firstName: 'Restored' })
+    await writeBackup(source.db, file)
+
+    expect(await refusalOf(restoreBackup(site.db, file, { replace: false }))).toMatch(
+      /^OperationError: .* is not empty: .* add --replace/,
+    )
+    expect(await contentOf(site.db)).toEqual(before)
+
+    await restoreBackup(site.db, file, { replace: true })
+    expect(await site.db('leads').pluck('first_name')).toEqual(['Restored'])
+    expect(await site.db.schema.withSchema('bullmq').hasTable('jobs')).toBe(false)
+    await Promise.all([site.close(), source.close()])
+  })
+
+  it('refuses a database that somebody else is connected to', async () => {
+    const site = await openDatabase({ empty: false })
+    await writeBackup(site.db, file)
+    await site.close()
+    const other = await openDatabase()
+    const running = createDatabase({ databaseUrl: other.url })
+    await running.raw('select 1')
+    const refusal = await refusalOf(restoreBackup(other.db, file, { replace: true }))
+    expect(refusal).toBe(
+      'OperationError: The database is in use by 1 other connections. Stop the site first. Nothing was changed.',
+    )
+    await running.destroy()
+    await other.close()
+  })
+
+  it('that comes upon a damaged file, wherever the damage is, leaves the former data', async () => {
+    const source = await openDatabase({ empty: false })
+    await fill(source.db)
+    await writeBackup(source.db, file)
+    await source.close()
+    const whole = readFileSync(file)
+    const lines = gunzipSync(whole).toString()
+    const damaged = {
+      'cut off': whole.subarray(0, whole.length - 40),
+      'cut off in its middle': whole.subarray(0, whole.length / 2),
+      'no backup': Buffer.from('a letter'),
+      empty: Buffer.alloc(0),
+      'another gzip file': gzipSync('{}\n'),
+      'without its trailer': gzipSync(lines.split('\n').slice(0, -2).join('\n')),
+      'a row altered': gzipSync(lines.replace('/page/77\t', '/page/78\t'.replace('78', '00'))),
+      'a row removed': gzipSync(lines.replace(/^.*\/page\/77\t.*\n/m, '')),
+      'something behind it': gzipSync(`${lines}more\n`),
+      'another table': gzipSync(lines.replace('{"table":"leads"', '{"table":"knex_migrations"')),
+      'another column': gzipSync(lines.replace('"first_name"', '"first_name\\") from program (\\"id"')),
+    }
+    const site = await openDatabase({ empty: false })
+    await storeLead(site.db, { firstName: 'Former' })
+    const before = await contentOf(site.db)
+    for (const [what, content] of Object.entries(damaged)) {
+      writeFileSync(file, content)
+      const refusal = await refusalOf(restoreBackup(site.db, file, { replace: true }))
+      expect([what, refusal]).toEqual([what, expect.stringMatching(/^OperationError: .*Nothing was changed\.$/)])
+      expect([what, await contentOf(site.db)]).toEqual([what, before])
+    }
+    await site.close()
+  })
+})

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import { pino } from 'pino'
+import request from 'supertest'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+import { until } from '../support/until'
+
+let lines: { err?: { code?: string }; path?: string }[] = []
+const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+
+/** Keeps everybody else from a table until the answer is called. */
+async function lock(db: Knex, table: string): Promise<() => Promise<unknown>> {
+  const transaction = await db.transaction()
+  await transaction.raw('lock table ?? in access exclusive mode', [table])
+  return () => transaction.rollback()
+}
+
+const lead = ({ app }: TestApp) => request(app).post('/api/leads').send(leadOf())
+const view = ({ app }: TestApp) => request(app).post('/api/page-views').send({ path: '/' })
+const search = ({ app }: TestApp, term: number) => request(app).get(`/api/posts?search=term${term}`)
+
+describe.each(storeKinds)('a part of the site that is stuck, with stores in %s', (store) => {
+  let site: TestApp
+  beforeEach(async () => {
+    lines = []
+    site = await createTestApp({ store, logger, env: { DATABASE_POOLS: 'intake=1' } })
+  })
+  afterEach(() => site.close())
+
+  /** More of them at once than the site has connections for. */
+  const many = <Answer>(ask: (at: number) => PromiseLike<Answer>) =>
+    Promise.all(Array.from({ length: 30 }, (_, at) => ask(at)))
+
+  /** The lock is waited for by as many statements as this part has connections, and the others wait for these. */
+  const stuck = (table: string, connections: number) =>
+    until(async () => {
+      const waiting = await site.db('pg_locks').where({ granted: false }).whereRaw('relation = ?::regclass', [table])
+      expect(waiting).toHaveLength(connections)
+    })
+
+  it('keeps no lead, no administrator and no page view waiting when it is the reading of pages', async () => {
+    const admin = await signedIn(site)
+    const unlock = await lock(site.db, 'blog_posts')
+    const searches = many((at) => search(site, at))
+    await stuck('blog_posts', 2)
+    expect((await lead(site)).status).toBe(201)
+    expect((await admin.get('/api/admin/leads')).status).toBe(200)
+    expect((await view(site)).status).toBe(204)
+    expect((await request(site.app).get('/readyz')).status).toBe(200)
+    await unlock()
+    for (const { status, headers } of await searches)
+      expect([status, headers['retry-after']]).toEqual(status === 200 ? [200, undefined] : [503, '5'])
+  })
+
+  it('keeps no lead and no reader waiting when it is the administration', async () => {
+    const admin = await signedIn(site)
+    const unlock = await lock(site.db, 'blog_post_revisions')
+    const asked = many(() => admin.get('/api/admin/posts/5f0c2a52-0e6b-4f1c-9d55-2f6f2b1f7c11/revisions'))
+    expect((await lead(site)).status).toBe(201)
+    expect((await search(site, 1)).status).toBe(200)
+    await unlock()
+    await asked
+  })
+
+  it('keeps no reader waiting when it is the intake; leads wait briefly, and are then asked to come again', async () => {
+    const unlock = await lock(site.db, 'leads')
+    const leads = Promise.all(Array.from({ length: 120 }, () => lead(site)))
+    const refusals = (code?: string) =>
+      lines.filter(({ path, err }) => path === '/api/leads' && (code === undefined || err?.code === code)).length
+    try {
+      await stuck('leads', 1)
+      expect((await search(site, 1)).status).toBe(200)
+      // What comes while a hundred wait has its answer at once, these after a few seconds.
+      await until(() => expect(refusals('53300')).toBeGreaterThan(0))
+      await until(() => expect(refusals()).toBeGreaterThan(100))
+    } finally {
+      await unlock()
+    }
+    const answers = await leads
+    const refused = answers.filter(({ status }) => status === 503)
+    for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
+    expect(refusals()).toBe(refused.length)
+    expect(await site.db('leads')).toHaveLength(answers.length - refused.length)
+    expect((await lead(site)).status).toBe(201)
+  }, 30_000)
+})

@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import request from 'supertest'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+import { received } from '../support/received'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
+
+describe.each(['/api/vendors', '/api/vendors/kipu', '/emr-comparison-data.csv', '/sitemap.xml'])('%s', (path) => {
+  it.each(['br', 'gzip'] as const)('is sent as %s to whoever takes it, and is the same', async (encoding) => {
+    const plain = await received(site.app, path)
+    expect([plain.status, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+      200,
+      undefined,
+      'Accept-Encoding',
+    ])
+    for (let times = 0; times < 2; times += 1) {
+      const { headers, body } = await received(site.app, path, { 'Accept-Encoding': encoding })
+      expect([headers['content-encoding'], headers.vary, headers.etag]).toEqual([
+        encoding,
+        'Accept-Encoding',
+        plain.headers.etag,
+      ])
+      expect(decoders[encoding](body)).toEqual(plain.body)
+      expect(body.length).toBeLessThan(plain.body.length / 2)
+    }
+  })
+
+  it('is confirmed by its validator and asked for by HEAD without a body', async () => {
+    const { headers } = await received(site.app, path, { 'Accept-Encoding': 'br' })
+    const again = await received(site.app, path, { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const head = await received(site.app, path, { 'Accept-Encoding': 'br' }, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, 'br'])
+  })
+})
+
+it('what is short is sent as it is', async () => {
+  for (const path of ['/robots.txt', '/api/posts', '/api/nothing']) {
+    const { headers, body } = await received(site.app, path, { 'Accept-Encoding': 'br' })
+    expect([path, headers['content-encoding'], Number(headers['content-length'])]).toEqual([
+      path,
+      undefined,
+      body.length,
+    ])
+  }
+})
+
+it('what the administrator alone may read is compressed as well, in one piece or as a stream', async () => {
+  for (let times = 0; times < 10; times += 1) await request(site.app).post('/api/leads').send(leadOf())
+  const admin = await signedIn(site)
+  const { headers, body } = await admin.get('/api/admin/leads').set('Accept-Encoding', 'gzip')
+  expect([headers['content-encoding'], body.leads?.length ?? body.items?.length]).toEqual(['gzip', 10])
+  const csv = await admin.get('/api/admin/leads.csv').set('Accept-Encoding', 'gzip')
+  expect([csv.headers['content-encoding'], csv.text.split('Northside').length - 1]).toEqual(['gzip', 10])
+})
+
+describe('GET /api/vendors?fields=', () => {
+  it('answers these fields and no other', async () => {
+    const { body } = await request(site.app).get('/api/vendors?fields=name,%20starRating')
+    const whole = (await request(site.app).get('/api/vendors')).body as Record<string, unknown>[]
+    expect(body).toEqual(whole.map(({ name, starRating }) => ({ name, starRating })))
+  })
+
+  it.each(['name,nonsense', '', 'name,', '__proto__', 'constructor'])('refuses %j with 422', async (fields) => {
+    const { status, type, body } = await request(site.app).get(`/api/vendors?fields=${fields}`)
+    expect([status, type]).toEqual([422, 'application/problem+json'])
+    expect(body.errors).toEqual([{ field: 'fields', message: expect.stringContaining('There is no field') }])
+  })
+})
+
+describe('the limit on searches', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('lets 120 of an address pass at once, by a call and on the page, and counts no reading', async () => {
+    // While no time passes, nothing is given back.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now())
+    const get = (path: string, from = '203.0.113.60') => request(site.app).get(path).set('X-Forwarded-For', from)
+    for (let times = 0; times < 120; times += 1)
+      await get(times % 2 ? `/api/posts?search=w${times}` : `/api/posts?search=&search=w${times}`).expect(200)
+    const [call, page] = [await get('/api/posts?search=more'), await get('/blog?search=more')]
+    expect([call.status, page.status]).toEqual([429, 429])
+    for (const { headers } of [call, page]) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    await get('/api/posts?search=%20').expect(200)
+    await get('/blog').expect(200)
+    await get('/blog?search=more', '203.0.113.61').expect(200)
+  }, 60_000)
+})

@@ -1,0 +1,62 @@
+import request from 'supertest'
+import { sitePages } from '../../shared/site/pages'
+import { createTestApp, type TestApp } from '../support/app'
+
+const forms = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
+
+/** The lines of the policy that stand beside the general one. */
+const ownPolicy = (headers: Record<string, unknown>) =>
+  String(headers['content-security-policy']).match(/require-trusted-types-for 'script';trusted-types ([^;]+)/)?.[1]
+
+describe('a visitor’s page', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await createTestApp()
+  })
+  afterAll(() => site.close())
+
+  it.each(sitePages.map(({ path }) => path).filter((path) => !forms.includes(path)))(
+    '%s lets no text become elements',
+    async (path) => {
+      const { headers } = await request(site.app).get(path)
+      expect(ownPolicy(headers)).toBe("'none'")
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
+    },
+  )
+
+  it.each(forms)('%s lets its form make elements of the site’s own answers alone', async (path) => {
+    expect(ownPolicy((await request(site.app).get(path)).headers)).toBe('enhance')
+  })
+
+  it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])(
+    '%s, an error, is held to it too',
+    async (path) => {
+      expect(ownPolicy((await request(site.app).get(path)).headers)).toBe("'none'")
+    },
+  )
+
+  it('keeps its policies when a browser asks whether its copy is still good', async () => {
+    const first = await request(site.app).get('/about')
+    const again = await request(site.app).get('/about').set('If-None-Match', String(first.headers.etag))
+    expect(again.status).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  it('of the administrator has neither: React makes its elements', async () => {
+    const { headers } = await request(site.app).get('/admin')
+    expect(ownPolicy(headers)).toBeUndefined()
+    expect(headers).not.toHaveProperty('speculation-rules')
+  })
+})
+
+it('with a tracker a page cannot promise what becomes of texts', async () => {
+  const site = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } })
+  try {
+    const { headers } = await request(site.app).get('/about')
+    expect(ownPolicy(headers)).toBeUndefined()
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
+  } finally {
+    await site.close()
+  }
+})

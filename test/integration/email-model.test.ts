@@ -1,0 +1,58 @@
+import { type CrashPoint, crashPoints } from '../../server/outbox/crash-points'
+import type { EmailModel } from '../support/email-model'
+import { type Step, walk, walkSeed } from '../support/email-steps'
+import { type EmailWorld, openEmailWorld } from '../support/email-world'
+
+jest.setTimeout(600_000)
+
+let world: EmailWorld
+beforeAll(async () => {
+  world = await openEmailWorld()
+})
+afterAll(() => world.close())
+
+/** A point that only a job reaches whose email another worker has, which the one before died over. */
+const withCause = (point: CrashPoint): CrashPoint[] => (point === 'settled' ? ['leased', point] : [point])
+
+/** New visitors, and workers that die, each time at the next of these points, as soon as it is reached. */
+async function crashAt(points: readonly CrashPoint[]): Promise<void> {
+  const left = points.flatMap(withCause)
+  const visitor = (at: number) => ({ key: `visitor-${at}`, address: `${at}@x.example` })
+  const round = (at: number): Step[] => [
+    { do: 'submit', ...visitor(at), crash: left[0] },
+    { do: 'submit', ...visitor(at), crash: left[0] },
+    { do: 'submit', ...visitor(at) },
+    ...Array.from({ length: 6 }, (): Step => ({ do: 'work', crash: left[0] })),
+    { do: 'forward', seconds: 31 },
+  ]
+  const next = (_model: EmailModel, at: number) =>
+    at < 50 && (left.length > 0 || at % 10 > 0) ? round(Math.floor(at / 10))[at % 10] : undefined
+  const model = await walk(world, next, () => left.shift())
+  expect(left).toEqual([])
+  expect([...model.emails.values()].map(({ state }) => state)).toEqual(Array(3 * model.leads.size).fill('sent'))
+  const accepted = [...model.emails.values()].reduce((sum, email) => sum + email.accepted, 0)
+  expect(accepted).toBe(3 * model.leads.size + points.filter((point) => point === 'accepted').length)
+}
+
+describe('Leads and their emails', () => {
+  it.each(crashPoints)(
+    'survive a crash at the point %s: all is sent, and twice only what was accepted then',
+    async (point) => {
+      await crashAt([point])
+    },
+  )
+
+  it('survive crashes at all pairs of points', async () => {
+    for (const first of crashPoints) for (const second of crashPoints) await crashAt([first, second])
+  })
+
+  const given = process.env.TEST_EMAIL_SEED
+  const seeds = given ? [Number(given)] : Array.from({ length: 200 }, (_, at) => at)
+
+  it(`are as a pure model says after each random step (${given ? `seed ${given}` : '200 seeds'})`, async () => {
+    const began = process.cpuUsage()
+    for (const seed of seeds) await walkSeed(world, seed)
+    const { user, system } = process.cpuUsage(began)
+    process.stderr.write(`${seeds.length} seeds in ${((user + system) / 1e6).toFixed(1)} s of CPU\n`)
+  })
+})

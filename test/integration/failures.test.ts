@@ -1,0 +1,115 @@
+import { pino } from 'pino'
+import request, { type Response } from 'supertest'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+interface Line {
+  level: number
+  msg: string
+  requestId?: string
+  /** Of what went away, in a line that is of no request. */
+  part?: string
+  err?: { code?: string; message: string }
+}
+
+const [warn, error] = [40, 50]
+let site: TestApp
+let lines: Line[] = []
+
+beforeAll(async () => {
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  site = await createTestApp({ logger })
+  await site.db.raw(`
+    create table failing (code text);
+    create function fail() returns trigger language plpgsql as $$
+    declare failure text := (select code from failing);
+    begin
+      if failure is not null then raise exception 'made to fail' using errcode = failure; end if;
+      return new;
+    end $$;
+    create trigger fail before insert on leads for each row execute function fail()`)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db('failing').delete()
+  lines = []
+})
+
+const call = () => request(site.app).post('/api/leads').send(leadOf())
+const form = () => request(site.app).post('/get-recommendation').type('form').send(leadOf())
+/** The lines of one request that are warnings or worse; they are written when it is over on the server too. */
+const linesOf = (answer: Response) => lines.filter(({ requestId }) => requestId === answer.headers['x-request-id'])
+
+describe.each([
+  ['a full disk', '53100', error, 'the database takes no writes'],
+  ['no memory left', '53200', error, 'the database takes no writes'],
+  ['a limit of its configuration', '53400', error, 'the database takes no writes'],
+  ['a disk that fails', '58030', error, 'the database takes no writes'],
+  ['a standby that only reads', '25006', error, 'the database takes no writes'],
+  ['a statement that takes too long', '57014', error, 'a statement of the database took too long'],
+  ['too many connections', '53300', warn, 'request failed'],
+])('a lead that cannot be stored for %s (%s)', (_what, code, level, msg) => {
+  beforeEach(() => site.db('failing').insert({ code }))
+
+  it.each([
+    ['call', call],
+    ['form', form],
+  ])('is answered 503 with when to try again, and the log has one line with the cause: %s', async (_kind, send) => {
+    const answer = await send()
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.text).not.toContain('made to fail')
+    expect(lines).toEqual(linesOf(answer))
+    expect(lines).toMatchObject([{ level, msg, err: { code, message: expect.stringContaining('made to fail') } }])
+  })
+})
+
+it('answers 500 to a lead for a mistake of ours, with one line of the cause', async () => {
+  await site.db('failing').insert({ code: '42703' })
+  const answer = await call()
+  expect([answer.status, answer.headers['retry-after']]).toEqual([500, undefined])
+  expect(lines).toMatchObject([{ level: error, msg: 'request failed', err: { code: '42703' } }])
+  expect(lines).toEqual(linesOf(answer))
+})
+
+it('answers 503 to a sign-in while sessions and limits are away, with one line, and lets leads pass with none', async () => {
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const away = await createTestApp({ logger, store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
+  try {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await request(away.app).post('/api/admin/session').send({ password: 'any' })
+      expect([answer.status, linesOf(answer).length]).toEqual([503, 1])
+      expect((await request(away.app).post('/api/leads').send(leadOf())).status).toBe(201)
+    }
+    expect(lines.flatMap(({ part }) => part ?? [])).toEqual(['redis', 'limit submissions'])
+    expect(lines).toHaveLength(5)
+  } finally {
+    await away.close()
+  }
+})
+
+describe.each([
+  ['blog_posts', '/api/posts'],
+  ['blog_posts', '/blog'],
+  ['blog_posts', '/blog/any'],
+  ['blog_posts', '/sitemap.xml'],
+  ['leads', '/api/admin/leads'],
+  ['leads', '/admin/leads'],
+  ['page_views', '/admin'],
+  ['sessions', '/api/admin/session'],
+  ['sessions', '/admin/leads'],
+])('without the table %s', (table, path) => {
+  it(`${path} fails with one line that has the cause`, async () => {
+    const admin = await signedIn(site)
+    await site.db.raw('alter table ?? rename to gone', [table])
+    try {
+      const answer = await admin.get(path)
+      expect(answer.status).toBeGreaterThanOrEqual(500)
+      expect(lines.filter(({ requestId }) => requestId)).toMatchObject([{ err: { code: '42P01' } }])
+      expect(linesOf(answer)).toHaveLength(1)
+    } finally {
+      await site.db.raw('alter table gone rename to ??', [table])
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import { brotliDecompressSync } from 'node:zlib'
+import request from 'supertest'
+import { vendors } from '../../shared/catalogue'
+import { comparisonFields } from '../../shared/catalogue/fields'
+import { release } from '../../shared/catalogue/history'
+import { factsOf } from '../../shared/dataset/facts'
+import { resourceLinks } from '../../shared/site/navigation'
+import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
+import { createTestApp, type TestApp } from '../support/app'
+import { received } from '../support/received'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+
+const get = (path: string) => request(site.app).get(path)
+const vendorPaths = vendors.map(({ id }) => `/emr/${id}`)
+const guidePaths = [
+  ...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)),
+  ...resourceLinks.map(({ to }) => to),
+]
+const selection = '/comparisons.md?emr1=kipu&emr2=credible'
+
+/** Items of a list that give a value, each with what it rests on. */
+const items = (text: string) => text.split('\n').filter((line) => line.startsWith('- **'))
+
+it.each(['/emr/kareo.md', '/blog/best-ehr-psychiatry.md', '/resources/emr-101.md', selection])(
+  '%s is Markdown, compressed, confirmed by its validator, open to programs, and names its page as the one to list',
+  async (path) => {
+    const { status, headers, body } = await received(site.app, path, { 'Accept-Encoding': 'br' })
+    expect([status, headers['content-type'], headers['content-encoding']]).toEqual([
+      ...[200, 'text/markdown; charset=utf-8', 'br'],
+    ])
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers.link).toBe(`<https://guide.example${path.split('.md')[0]}>; rel="canonical"`)
+    expect(brotliDecompressSync(body).toString()).toMatch(/^# [A-Z]/)
+    const again = await received(site.app, path, { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  },
+)
+
+it('each vendor’s form gives every sourced fact with its address, and every value with its basis and a date', async () => {
+  for (const vendor of vendors) {
+    const { text } = await get(`/emr/${vendor.id}.md`)
+    const facts = [...factsOf(vendor).map(({ fact }) => fact), ...vendor.strengths, ...vendor.limits]
+    for (const { source } of facts) if (source) expect(text).toContain(`](<${source.url}>)`)
+    const values = items(text.split('## What a value rests on')[0] ?? '')
+    expect(values.length).toBeGreaterThan(comparisonFields.length)
+    expect(values.filter((line) => !hasEvidence(line))).toEqual([])
+    expect(text).toContain(`Catalogue version ${release.version}`)
+  }
+})
+
+/** A basis with the source and the day it was read, or with the month of which it holds. */
+const hasEvidence = (line: string) =>
+  /Sourced: \[.+\]\(<https?:.+>\) \(.+\), (dated|without a date).*, read \w+ (\d+, )?20\d\d\./.test(line) ||
+  /(Our figure|Unverified|Not verified|Does not apply), as of \w+ 20\d\d\./.test(line)
+
+it('a comparison gives each row of each system that is chosen, once, under its catalogue name', async () => {
+  const { text } = await get(`${selection}&emr3=kipu`)
+  expect(text).toMatch(/^# Kipu.* compared with Credible/)
+  for (const { label } of comparisonFields) expect(text).toContain(`\n## ${label}\n`)
+  const values = items(text.split('## Each system alone')[0] ?? '')
+  expect(values).toHaveLength(2 * comparisonFields.length)
+  expect(values.filter((line) => !hasEvidence(line))).toEqual([])
+  expect((await get('/comparisons.md')).text).toContain('`therapynotes`')
+})
+
+it('a guide’s form is its text without front matter and open places, with the values of its systems', async () => {
+  for (const path of guidePaths) {
+    const { status, text } = await get(`${path}.md`)
+    expect([path, status]).toEqual([path, 200])
+    expect(text).toMatch(/^# \S/)
+    expect(text).not.toMatch(/\{\{|\{#|\]\(\/|^---$|^updated:/m)
+    expect(text).toContain('\n## ')
+  }
+  const { text } = await get('/blog/best-ehr-psychiatry.md')
+  expect(text).toContain('## The short answer')
+  expect(items(text).filter((line) => line.startsWith('- **Rating:**'))).toHaveLength(3)
+})
+
+it.each(['/emr/nothing.md', '/blog/nothing.md', '/resources/nothing.md', '/comparisons.md?emr1=kipu&emr2=nothing'])(
+  '%s names nothing and is answered 404',
+  async (path) => {
+    for (let times = 0; times < 2; times += 1) expect((await get(path)).status).toBe(404)
+  },
+)
+
+it('a page names its Markdown form, and no other page does', async () => {
+  for (const path of [...vendorPaths, ...guidePaths, '/comparisons'])
+    expect((await get(path)).text).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md"/>`)
+  const compared = (await get('/comparisons?emr1=kipu&emr2=opus')).text
+  expect(compared).toContain('type="text/markdown" href="/comparisons.md?emr1=kipu&amp;emr2=opus"/>')
+  expect((await get('/about')).text).not.toContain('text/markdown')
+})
+
+it('/llms.txt says what the site is and how to quote it, and leads only to what is there', async () => {
+  const { headers, text } = await get('/llms.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(text).toMatch(/^# Behavioral EMR Guide\n\n> /)
+  expect(text).toContain('Quote a value with its basis, its source and its date.')
+  const paths = [...text.matchAll(/\]\(<https:\/\/guide\.example(.*?)>\)/g)].map(([, path = '']) => path)
+  for (const path of ['/dataset', '/data/vendors.json', '/methodology', '/changes']) expect(paths).toContain(path)
+  for (const path of [...vendorPaths, ...guidePaths]) expect(paths).toContain(`${path}.md`)
+  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
+})

@@ -1,0 +1,107 @@
+import request from 'supertest'
+import { createTestApp, type TestApp } from '../support/app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+
+const groupPractice = {
+  industry: 'mental-health',
+  numberOfProviders: '2-10',
+  estimatedMonthlyBudget: '$900',
+  organizationDescription: 'Seven LPCs. We need PHQ-9, claims and telehealth. We must have appointment reminders.',
+}
+
+test('a match by JSON reads the answers back and names at most three systems with their facts', async () => {
+  const { status, body, headers } = await request(site.app).post('/api/match').send(groupPractice)
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(body.readBack).toMatchObject({
+    providers: { least: 7, most: 7 },
+    budget: { monthly: { least: 900, most: 900 }, per: 'practice', currency: 'USD' },
+    must: ['appointmentReminders'],
+  })
+  expect(body.picks.length).toBeGreaterThan(0)
+  expect(body.picks.length).toBeLessThanOrEqual(3)
+  for (const pick of body.picks) {
+    expect(pick).toEqual(
+      expect.objectContaining({ id: expect.any(String), score: expect.any(Number), share: expect.any(Number) }),
+    )
+    expect(pick.reasons[0].facts[0]).toEqual({ vendor: pick.id, field: expect.any(String), basis: expect.any(String) })
+  }
+})
+
+test('the query of the page asks the same match as a body does', async () => {
+  const told = { industry: 'substance-abuse', setting: ['residential', 'detox'], providers: 40, must: ['emar'] }
+  const query = 'industry=substance-abuse&setting=residential&setting=detox&providers=40&must=emar'
+  const [byQuery, byBody] = await Promise.all([
+    request(site.app).get(`/api/match?${query}`),
+    request(site.app).post('/api/match').send(told),
+  ])
+  expect(byQuery.status).toBe(200)
+  expect(byQuery.body).toEqual(byBody.body)
+})
+
+test.each([
+  ['an unknown feature', { must: ['teleportation'] }, 'must'],
+  ['an unknown kind of care', { industry: 'dentistry' }, 'industry'],
+  ['no people at all', { providers: 0 }, 'providers'],
+  ['a text beyond the bound', { organizationDescription: 'a'.repeat(10_001) }, 'organizationDescription'],
+  ['a present system that is none', { current: 'abacus' }, 'current'],
+])('a match with %s is refused with 422 and the field', async (_what, body, field) => {
+  const { status, body: problem } = await request(site.app).post('/api/match').send(body)
+  expect(status).toBe(422)
+  expect(problem.errors[0].field.startsWith(field)).toBe(true)
+})
+
+test.each([
+  ['methadone dispensing', { setting: ['otp'] }],
+  ['ABA', { industry: 'autism', providers: 20 }],
+  ['eating-disorder programs', { industry: 'eating-disorder' }],
+  ['practices outside the United States', { organizationDescription: 'A practice in Brno with 3 therapists.' }],
+])('no system is named where none is made for %s, and the answer says so', async (kind, body) => {
+  const { body: answer } = await request(site.app).post('/api/match').send(body)
+  expect(answer.picks).toEqual([])
+  expect(answer.notes.join(' ')).toContain(`No system in our catalogue is made for ${kind}`)
+  expect(answer.elsewhere.length).toBeGreaterThan(0)
+})
+
+test('the page of a match shows the same picks as the JSON and works without a script', async () => {
+  const query = 'industry=mental-health&providers=7&budget=%24900&want=telehealth'
+  const { body } = await request(site.app).get(`/api/match?${query}`)
+  const { status, text } = await request(site.app).get(`/match?${query}`)
+  expect(status).toBe(200)
+  const named = [...text.matchAll(/<h3[^>]*>.{0,20}<a [^>]*href="\/emr\/([a-z]+)"/g)].map(([, id]) => id)
+  expect(named).toEqual(body.picks.map(({ id }: { id: string }) => id))
+  expect(/<form [^>]*action="\/match"/.test(text)).toBe(true)
+})
+
+test('a page of a match whose address was changed by hand leaves out what it cannot read', async () => {
+  const { status, text } = await request(site.app).get('/match?industry=dentistry&providers=7')
+  expect(status).toBe(200)
+  expect(text.includes('<dd>7 providers</dd>')).toBe(true)
+})
+
+test('what the match computes with can be downloaded, with its version', async () => {
+  const { status, body } = await request(site.app).get('/data/match.json')
+  expect(status).toBe(200)
+  expect(body.version).toBe((await request(site.app).get('/api/match?industry=autism')).body.version)
+  expect(body.systems).toHaveLength(18)
+  expect(body.presets.balanced).toEqual({ care: 25, setting: 20, size: 15, cost: 15, wishes: 25 })
+})
+
+test('matches from one address are bounded', async () => {
+  const refused = await until429(() => request(site.app).get('/api/match?industry=autism'))
+  expect(refused?.headers['retry-after']).toMatch(/^\d+$/)
+})
+
+/** Asks many at once, again and again, until one is refused: however slow this machine is, a burst ends. */
+async function until429(ask: () => request.Test): Promise<request.Response | undefined> {
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all(Array.from({ length: 60 }, ask))
+    const refused = answers.find(({ status }) => status === 429)
+    if (refused) return refused
+  }
+  return undefined
+}

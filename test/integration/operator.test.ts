@@ -1,0 +1,88 @@
+import { pino } from 'pino'
+import PostalMime from 'postal-mime'
+import request from 'supertest'
+import { createMail } from '../../server/mail'
+import { readConfig } from '../../server/platform/config'
+import { createTestApp, type TestApp } from '../support/app'
+import { deliveryOf, storeLead } from '../support/promise'
+import { startSmtpServer } from '../support/smtp'
+
+const named = {
+  OPERATOR_NAME: 'Northwind Guides LLC',
+  OPERATOR_ADDRESS: '1 Main St, Springfield',
+  CONTACT_EMAIL: 'hello@guide.example',
+  EDITORS: 'Jane Roe, psychiatry; John Doe, billing',
+  AFFILIATE_VENDORS: 'opus',
+}
+
+describe.each([
+  ['that names who stands behind it', named],
+  ['that names nobody', {}],
+])('an installation %s', (_which, env: Record<string, string>) => {
+  const isNamed = 'OPERATOR_NAME' in env
+  let site: TestApp
+  beforeAll(async () => {
+    site = await createTestApp({ env })
+  })
+  afterAll(() => site.close())
+
+  const textAt = async (path: string) => {
+    const { status, text } = await request(site.app).get(path)
+    expect(status).toBe(200)
+    return text
+  }
+
+  it.each(['/about', '/privacy', '/terms'])('says so on %s, the first time and from the cache', async (path) => {
+    for (const text of [await textAt(path), await textAt(path)]) {
+      for (const shown of ['Northwind Guides LLC', '1 Main St, Springfield', 'mailto:hello@guide.example', 'Jane Roe'])
+        expect([shown, text.includes(shown)]).toEqual([shown, isNamed])
+      expect(text.includes('This installation has not named it.')).toBe(!isNamed)
+    }
+  })
+
+  it('says so in security.txt', async () => {
+    const text = await textAt('/.well-known/security.txt')
+    expect(text.includes('Contact: mailto:hello@guide.example\n')).toBe(isNamed)
+    expect(text.includes('# Operator: Northwind Guides LLC\n')).toBe(isNamed)
+    expect(text.includes('not named')).toBe(!isNamed)
+    expect(text).toContain('Contact: https://guide.example/contact\n')
+  })
+
+  it('marks the links that pay, and no other', async () => {
+    expect((await textAt('/emr/opus')).includes('rel="sponsored noopener noreferrer"')).toBe(isNamed)
+    expect(await textAt('/emr/kipu')).not.toContain('rel="sponsored')
+  })
+
+  it('says so in the email to a visitor, who answers to the published address where there is one', async () => {
+    const server = await startSmtpServer()
+    const config = readConfig({
+      ...{ DATABASE_URL: site.addresses.databaseUrl, SESSION_SECRET: 'a secret of the tests alone' },
+      ...{ LEADS_TO: 'team@guide.example', SMTP_URL: server.url, ...env },
+    })
+    const mail = createMail({ config, db: site.db, logger: pino({ level: 'silent' }) })
+    const { id } = await deliveryOf(site.db, await storeLead(site.db), 'lead-confirmation')
+    await mail.deliver(id, id)
+    mail.close()
+    await server.close()
+    const sent = await PostalMime.parse(server.received[0]?.bytes ?? '')
+    expect(sent.replyTo?.map(({ address }) => address)).toEqual([
+      isNamed ? 'hello@guide.example' : 'team@guide.example',
+    ])
+    for (const part of [sent.text, sent.html]) expect(part?.includes('Operator: Northwind Guides LLC')).toBe(isNamed)
+  })
+})
+
+test('the match and the lists are the same whoever pays', async () => {
+  const answers = async (env: Record<string, string>) => {
+    const site = await createTestApp({ env })
+    const match = await request(site.app)
+      .post('/api/match')
+      .send({ industry: 'mental-health', numberOfProviders: '2-10' })
+    expect([match.status, match.body.picks.length > 0]).toEqual([200, true])
+    const lists = ['/api/vendors', '/comparisons?sort=rating', '/vendors', '/']
+    const pages = await Promise.all(lists.map(async (path) => (await request(site.app).get(path)).text))
+    await site.close()
+    return [match.body, ...pages]
+  }
+  expect(await answers({ AFFILIATE_VENDORS: 'smartcare,mentegram' })).toEqual(await answers({}))
+})

@@ -1,0 +1,78 @@
+import { pino } from 'pino'
+import request from 'supertest'
+import { createTestApp, type TestApp } from '../support/app'
+import { setForAll } from '../support/database'
+import { leadOf } from '../support/lead'
+import { startRedis } from '../support/redis'
+import { freePort } from '../support/site'
+import { until } from '../support/until'
+
+let lines: { msg: string; path?: string; err?: { code?: string } }[] = []
+const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+beforeEach(() => {
+  lines = []
+})
+
+/** Waits until `/readyz` names these, and no others, as not fine. */
+const named = (site: TestApp, names: string[]) =>
+  until(async () => {
+    const { status, body } = await request(site.app).get('/readyz')
+    expect([status, body.failing]).toEqual([names.length === 0 ? 200 : 503, names])
+  })
+
+describe('readiness with a Postgres that', () => {
+  let site: TestApp
+  beforeEach(async () => {
+    site = await createTestApp({ logger })
+  })
+  afterEach(() => site.close())
+
+  it('is fine is told from one write, however often it is asked', async () => {
+    await named(site, [])
+    const { written_at: first } = await site.db('write_probe').first()
+    await Promise.all(Array.from({ length: 50 }, () => named(site, [])))
+    expect((await site.db('write_probe').first()).written_at).toEqual(first)
+  })
+
+  it('only reads is refused, as leads are, until it takes writes again', async () => {
+    await setForAll(site.db, 'default_transaction_read_only', 'on')
+    await named(site, ['postgres'])
+    expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({
+      msg: 'the database takes no writes',
+      err: { code: '25006' },
+    })
+    expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(503)
+    await setForAll(site.db, 'default_transaction_read_only', 'off')
+    await named(site, [])
+    expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
+  })
+
+  it('has no space left is refused, though the row it writes fits where the last one stood', async () => {
+    // The nearest to a full disk that one database of many can be given.
+    await setForAll(site.db, 'temp_file_limit', '0')
+    await named(site, ['postgres'])
+    expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({ err: { code: '53400' } })
+  })
+
+  it('lacks the table of the probe is pending migrations, and no more', async () => {
+    await site.db.raw('drop table write_probe')
+    await site.db('knex_migrations').where({ name: '0019-write-probe' }).delete()
+    await named(site, ['migrations'])
+  })
+})
+
+it('readiness with a Redis that is full names it, while leads are still stored', async () => {
+  const redis = await startRedis(await freePort())
+  const site = await createTestApp({ store: 'redis', env: { REDIS_URL: redis.url }, logger })
+  try {
+    await named(site, [])
+    await redis.refuseWrites()
+    await named(site, ['redis'])
+    expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
+    await redis.takeWrites()
+    await named(site, [])
+  } finally {
+    await site.close()
+    await redis.kill()
+  }
+}, 30_000)

@@ -1,0 +1,113 @@
+import { pino } from 'pino'
+import request from 'supertest'
+import { createTestApp, type TestApp } from '../support/app'
+import { openPort, type Port } from '../support/raw-http'
+
+const lines: string[] = []
+let site: TestApp
+let port: Port
+beforeAll(async () => {
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  site = await createTestApp({ logger })
+  port = await openPort(site.app)
+})
+afterAll(async () => {
+  await port.close()
+  await site.close()
+})
+
+const send = (type: string, body: unknown) =>
+  request(site.app)
+    .post('/api/reports')
+    .set({ 'Content-Type': type, 'Sec-Fetch-Site': 'cross-site' })
+    .send(JSON.stringify(body))
+const report = (type: string) => ({ type, age: 1, url: 'https://guide.example/secret-page', body: { sample: 'Ana' } })
+
+async function counted(kind: string): Promise<number> {
+  const { text } = await request(site.app).get('/metrics')
+  return Number(text.match(new RegExp(`^browser_reports_total\\{kind="${kind}"\\} (\\d+)$`, 'm'))?.[1] ?? 0)
+}
+
+describe('reports of browsers', () => {
+  it('are asked for in every answer, whatever it is', async () => {
+    for (const path of ['/', '/nothing', '/api/nothing', '/admin', '/robots.txt', '/\\']) {
+      const { head } = await port.ask('GET', path)
+      expect([path, head]).toEqual([path, expect.stringContaining('Reporting-Endpoints: default="/api/reports"')])
+      expect(head).toMatch(/^Content-Security-Policy: [^\r]*;report-to default;report-uri \/api\/reports/im)
+    }
+  })
+
+  it('are counted by their kind, of which there are few, and that is all', async () => {
+    const statements: string[] = []
+    const note = ({ sql }: { sql: string }) => void statements.push(sql)
+    site.db.on('query', note)
+    const several = [report('csp-violation'), report('crash'), report('made up <b>'), report('csp-violation')]
+    expect((await send('application/reports+json', several)).status).toBe(204)
+    expect((await send('application/csp-report', { 'csp-report': { 'blocked-uri': 'secret-page' } })).status).toBe(204)
+    site.db.off('query', note)
+    expect([await counted('csp-violation'), await counted('crash'), await counted('other')]).toEqual([3, 1, 1])
+    expect(statements).toEqual([])
+    expect((await request(site.app).get('/metrics')).text).not.toMatch(/secret-page|made up|Ana/)
+    expect(lines.join('')).not.toMatch(/secret-page|made up|Ana/)
+  })
+
+  it('are refused when they are none, or too many, or too long', async () => {
+    expect((await send('application/json', [])).status).toBe(415)
+    expect((await send('application/reports+json', { type: 'crash' })).status).toBe(422)
+    expect((await send('application/reports+json', Array(51).fill({ type: 'crash' }))).status).toBe(422)
+    expect((await send('application/reports+json', [report('x'.repeat(33_000))])).status).toBe(413)
+    const broken = request(site.app).post('/api/reports').set('Content-Type', 'application/reports+json')
+    expect((await broken.send('[{')).status).toBe(400)
+    expect((await request(site.app).get('/api/reports')).status).toBe(405)
+  })
+
+  it('are turned away before their body is read once there are too many', async () => {
+    const head = 'POST /api/reports HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.40\r\n'
+    const type = 'Content-Type: application/reports+json\r\n'
+    const one = `${head}${type}Content-Length: 2\r\nConnection: close\r\n\r\n[]`
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now())
+    const statuses = (await Promise.all(Array.from({ length: 61 }, () => port.exchange(one)))).map(
+      ({ status }) => status,
+    )
+    expect([204, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([60, 1])
+    // Of this body only the head is sent, and the answer comes all the same.
+    const late = await port.exchange(`${head}${type}Content-Length: 30000\r\n\r\n`)
+    jest.restoreAllMocks()
+    expect([late.status, late.head]).toEqual([429, expect.stringMatching(/Retry-After: [1-9]/)])
+  })
+})
+
+describe('a request that is hardly one', () => {
+  it('without a host is 400 with the headers of all answers; an old one needs none', async () => {
+    const { status, head } = await port.exchange('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+    expect(status).toBe(400)
+    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'X-Request-Id'])
+      expect(head).toContain(`${name}: `)
+    expect((await port.exchange('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200)
+  })
+
+  it('that wants a proxy is told that this is none', async () => {
+    const { status, head } = await port.exchange('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n')
+    expect(status).toBe(405)
+    expect(head).toContain('Allow: GET, HEAD, POST')
+    expect(head).toContain('X-Content-Type-Options: nosniff')
+  })
+})
+
+describe('a request through a proxy that is not trusted', () => {
+  it('is told of once in the log, without the address', async () => {
+    const told: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void told.push(line) })
+    const bare = await createTestApp({ logger, env: { TRUST_PROXY: 'false' } })
+    try {
+      await request(bare.app).get('/healthz')
+      expect(told).toEqual([])
+      for (let times = 0; times < 3; times += 1)
+        await request(bare.app).get('/healthz').set('X-Forwarded-For', '203.0.113.9')
+      expect(told.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+      expect(told.join('')).not.toContain('203.0.113.9')
+    } finally {
+      await bare.close()
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { pino } from 'pino'
+import { emailProcessor } from '../../jobs/processors'
+import { relayBatch } from '../../jobs/relay'
+import { createJobWorkers } from '../../jobs/worker'
+import { createMail } from '../../server/mail'
+import { readConfig } from '../../server/platform/config'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds } from '../support/app'
+import { leadOf } from '../support/lead'
+import { openTestQueues } from '../support/queues'
+import { startSmtpServer } from '../support/smtp'
+import { until } from '../support/until'
+
+const logger = pino({ level: 'silent' })
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+/** A site with a worker whose mail server refuses some recipients. */
+async function open(store: (typeof storeKinds)[number]) {
+  const refusals: Record<string, number> = {}
+  const server = await startSmtpServer({ refuse: (address) => refusals[address] })
+  cleanUps.push(server.close)
+  const site = await createTestApp({ store })
+  cleanUps.push(site.close)
+  const { backend, queues, close } = await openTestQueues(site.addresses, logger)
+  cleanUps.push(close)
+  const config = readConfig({
+    DATABASE_URL: site.addresses.databaseUrl,
+    SESSION_SECRET: 'a secret of the tests alone',
+    SMTP_URL: server.url,
+  })
+  const mail = createMail({ config, db: site.db, logger })
+  cleanUps.push(mail.close)
+  const processors = { 'deliver-mail': emailProcessor(mail) }
+  const startWorkers = () => {
+    for (const worker of createJobWorkers({ backend, logger, processors })) {
+      void worker.run()
+      cleanUps.push(() => worker.close())
+    }
+  }
+  const relay = () => relayBatch({ db: site.db, queues, ping: backend.ping })
+  const clean = async () => {
+    for (const queue of Object.values(queues)) await queue.obliterate({ force: true })
+  }
+  return { site, server, refusals, relay, clean, startWorkers, desk: await signedIn(site) }
+}
+
+describe.each(storeKinds)('emails, with the queue in %s', (store) => {
+  it('that failed are sent again from the page of their lead or message, whatever became of the queue', async () => {
+    const { site, server, refusals, relay, clean, startWorkers, desk } = await open(store)
+    startWorkers()
+    Object.assign(refusals, { 'leads@localhost': 550, 'ana@northside.example': 550 })
+    const leadId = (await desk.post('/api/leads').send(leadOf()).expect(201)).body.id
+    const message = { name: 'Ana', email: 'a@b.example', subject: 'Prices', message: 'Which?' }
+    const messageId = (await desk.post('/api/contact-messages').send(message).expect(201)).body.id
+    await relay()
+    await until(async () => expect(await site.db('deliveries').where({ state: 'failed' })).toHaveLength(3))
+    await until(async () => expect(await site.db('outbox')).toEqual([]))
+    await clean()
+
+    for (const key of Object.keys(refusals)) delete refusals[key]
+    for (const path of [`/admin/leads/${leadId}`, `/admin/messages/${messageId}`]) {
+      const { mails } = (await desk.get(`/api${path}`).expect(200)).body
+      expect((await desk.get(path).expect(200)).text).toContain('Send again')
+      for (const { id } of mails) {
+        await desk.post(path).type('form').send({ intent: 'resend', email: id }).expect(302)
+        await desk.post(`/api/admin/emails/${id}/retry`).expect(409)
+      }
+    }
+    expect(await relay()).toBe(3)
+    await until(() => expect(server.received).toHaveLength(3))
+    await until(async () => expect(await site.db('deliveries').whereNot({ state: 'sent' })).toEqual([]))
+    await desk.post('/api/admin/emails/no-id/retry').expect(409)
+  })
+
+  it('are not lost when the queue is cleaned before a worker takes them up', async () => {
+    const { site, server, relay, clean, startWorkers, desk } = await open(store)
+    await desk.post('/api/leads').send(leadOf()).expect(201)
+    expect(await relay()).toBe(2)
+    await clean()
+    startWorkers()
+    await site.db('outbox').update({ due_at: site.db.fn.now() })
+    expect(await relay()).toBe(2)
+    await until(async () => expect(await site.db('deliveries').whereNot({ state: 'sent' })).toEqual([]))
+    expect(server.received).toHaveLength(2)
+  })
+})

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { leadOf } from '../support/lead'
+import { freePort, type Site, startSite } from '../support/site'
+import { until } from '../support/until'
+
+let site: Site
+let folder: string
+let port: number
+let plainPort: number
+let stopNginx: () => Promise<unknown>
+
+beforeAll(async () => {
+  site = await startSite({ SITE_URL: 'https://guide.example.com', TRUST_PROXY: 'loopback' })
+  folder = mkdtempSync(join(tmpdir(), 'bemr-proxy-'))
+  port = await freePort()
+  plainPort = await freePort()
+  writeConfiguration()
+  const child = spawn(process.env.TEST_NGINX ?? '', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
+    stdio: 'ignore',
+  })
+  stopNginx = () => {
+    child.kill('SIGTERM')
+    return once(child, 'exit')
+  }
+  await until(async () => expect((await ask('/healthz')).status).toBe(200))
+}, 120_000)
+
+afterAll(async () => {
+  await stopNginx()
+  await site.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** The file of the documentation with other ports, and a certificate of the test's own. */
+function writeConfiguration(): void {
+  const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
+  const subject = ['-subj', '/CN=guide.example.com', '-days', '2']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
+    {
+      stdio: 'ignore',
+    },
+  )
+  const shown = readFileSync('docs/nginx.conf', 'utf8')
+  const used = shown
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace('/etc/ssl/guide.example.com.crt', certificate)
+    .replace('/etc/ssl/guide.example.com.key', key)
+    .replaceAll(/127\.0\.0\.1:300[01]/g, new URL(site.url).host)
+  mkdirSync(join(folder, 'tmp'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path tmp/${kind};`)
+  const outer = `daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')}\n${used} }`
+  writeFileSync(join(folder, 'nginx.conf'), outer)
+}
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** Asks nginx for a target just as it is written. */
+async function ask(path: string, { headers = {}, body }: { headers?: object; body?: object } = {}): Promise<Answer> {
+  const asked = request({
+    ...{ host: '127.0.0.1', port, path, servername: 'guide.example.com', rejectUnauthorized: false },
+    method: body ? 'POST' : 'GET',
+    headers: { host: 'guide.example.com', ...(body && { 'content-type': 'application/json' }), ...headers },
+  })
+  asked.end(body && JSON.stringify(body))
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }
+}
+
+describe('The nginx of the documentation', () => {
+  it('serves pages with the headers of https, and takes leads', async () => {
+    const home = await ask('/')
+    expect([home.status, home.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age=')])
+    const lead = await ask('/api/leads', { body: leadOf() })
+    expect(lead.status).toBe(201)
+    expect(await site.db('leads').count()).toEqual([{ count: '1' }])
+  })
+
+  it.each(['/x/../admin/leads', '/%2e%2e/admin', '/admin%2fleads', '/..;/admin/leads', '//admin/leads'])(
+    'passes %s on as it came, so that the site refuses or shows nothing of the admin',
+    async (target) => {
+      const { status, body } = await ask(target)
+      expect(status).toBeGreaterThanOrEqual(300)
+      expect(status).toBeLessThan(500)
+      expect(body).not.toContain('Lead desk')
+    },
+  )
+
+  it('leads pages from http to https, and refuses calls', async () => {
+    const plain = `http://127.0.0.1:${plainPort}`
+    const page = await fetch(`${plain}/blog?page=2`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([301, 'https://guide.example.com/blog?page=2'])
+    expect((await fetch(`${plain}/api/leads`, { method: 'POST', body: '{}', redirect: 'manual' })).status).toBe(403)
+  })
+
+  it('lets no visitor choose the address by which he is limited', async () => {
+    const wrong = (address: string) =>
+      ask('/api/admin/session', { headers: { 'x-forwarded-for': address }, body: { password: 'wrong' } })
+    const statuses: number[] = []
+    for (let at = 0; at < 12; at++) statuses.push((await wrong(`192.0.2.${at}`)).status)
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+  })
+
+  it('does not show metrics', async () => {
+    expect((await ask('/metrics')).status).toBe(404)
+  })
+})

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './site'
+import { until } from './until'
+
+/**
+ * A real nginx before some web processes. It passes each request's target and forwarding headers on as they came, and gives up on
+ * a process that does not answer. The runner (`npm run test:long`) names the program.
+ */
+export async function startNginx(ports: readonly number[]): Promise<{ url: string; close: () => Promise<void> }> {
+  const program = process.env.TEST_NGINX
+  if (!program) throw new Error('TEST_NGINX is not set: run the tests with `npm run test:long`.')
+  const folder = await mkdtemp(join(tmpdir(), 'bemr-nginx-'))
+  const port = await freePort()
+  await writeFile(join(folder, 'nginx.conf'), configuration(port, ports))
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  await until(() => fetch(`${url}/healthz`))
+  return {
+    url,
+    async close() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function configuration(port: number, ports: readonly number[]): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)
+  return `
+daemon off;
+pid nginx.pid;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.join(' ')}
+  upstream web { ${ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')} keepalive 16; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://web;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 30s;
+    }
+  }
+}
+`
+}

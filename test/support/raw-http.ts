@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { createWebServer } from '../../server/http/web-server'
+
+export interface RawAnswer {
+  status: number
+  head: string
+  body: string
+}
+
+export interface Port {
+  /** Sends a request target as it is, which clients of a higher level tidy first. A form makes it a POST of one. */
+  ask(method: string, target: string, form?: string): Promise<RawAnswer>
+  /**
+   * Sends bytes as they are and answers all that comes back until the server hangs up, or until `withinMs` are over; `end` says
+   * that nothing more follows. Without an answer the status is 0.
+   */
+  exchange(bytes: string | Buffer, withinMs?: number, options?: { end?: boolean }): Promise<RawAnswer>
+  /** Sends what is given and hangs up once it is on its way. */
+  breakOff(text: string): Promise<void>
+  /** Sends the same request so many times over one connection without waiting, and answers the statuses in order. */
+  pipeline(times: number, request: string, headers?: Record<string, string>): Promise<number[]>
+  close(): Promise<void>
+}
+
+/** A listener on a port of its own, to be spoken to in bytes. */
+export async function openPort(app: RequestListener): Promise<Port> {
+  const server = createWebServer(app, { 'X-Content-Type-Options': 'nosniff' }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    async ask(method, target, form) {
+      const socket = connect(port, '127.0.0.1')
+      const body = form === undefined ? [] : ['Content-Type: application/x-www-form-urlencoded']
+      const lines = [`${method} ${target} HTTP/1.1`, 'Host: guide.example', 'Connection: close', ...body]
+      socket.write(`${lines.join('\r\n')}\r\nContent-Length: ${form?.length ?? 0}\r\n\r\n${form ?? ''}`)
+      return parsed(await text(socket))
+    },
+    async exchange(bytes, withinMs = 60_000, { end = false } = {}) {
+      const socket = connect(port, '127.0.0.1')
+      const pieces: Buffer[] = []
+      socket.on('data', (piece: Buffer) => pieces.push(piece))
+      // A server that has answered may close before it has read all that was sent.
+      socket.on('error', () => socket.destroy())
+      const closed = once(socket, 'close')
+      if (end) socket.end(bytes)
+      else socket.write(bytes)
+      const timer = globalThis.setTimeout(() => {
+        pieces.length = 0
+        socket.destroy()
+      }, withinMs)
+      await closed.finally(() => clearTimeout(timer))
+      return parsed(Buffer.concat(pieces).toString())
+    },
+    async breakOff(part) {
+      const socket = connect(port, '127.0.0.1')
+      await new Promise<void>((resolve) => socket.write(part, () => resolve()))
+      await setTimeout(20)
+      socket.destroy()
+      await setTimeout(20)
+    },
+    async pipeline(times, request, headers = {}) {
+      const socket = connect(port, '127.0.0.1')
+      const given = Object.entries({ Host: 'guide.example', ...headers }).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      )
+      const one = (last: boolean) =>
+        `${request} HTTP/1.1\r\n${given.join('')}${last ? 'Connection: close\r\n' : ''}\r\n`
+      socket.write(one(false).repeat(times - 1) + one(true))
+      const answers = await text(socket)
+      return [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function parsed(answer: string): RawAnswer {
+  const cut = answer.indexOf('\r\n\r\n')
+  return { status: Number(answer.slice(9, 12)), head: answer.slice(0, cut), body: answer.slice(cut + 4) }
+}

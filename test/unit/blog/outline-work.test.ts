@@ -1,0 +1,23 @@
+import * as tree from '../../../server/blog/html-tree'
+import { withOutline } from '../../../server/blog/outline'
+
+jest.mock('../../../server/blog/html-tree', () => {
+  const actual = jest.requireActual('../../../server/blog/html-tree')
+  return { ...actual, isElement: jest.fn(actual.isElement), textOf: jest.fn(actual.textOf) }
+})
+
+/** How often a part of the tree is looked at while an article is made ready. */
+function looksAt(html: string): number {
+  jest.clearAllMocks()
+  withOutline(html)
+  return [tree.isElement, tree.textOf].reduce((sum, look) => sum + (look as jest.Mock).mock.calls.length, 0)
+}
+
+test.each<[what: string, html: (size: number) => string]>([
+  ['heading cells in one row', (size) => `<table><tr>${'<th>a</th>'.repeat(size)}</tr></table>`],
+  ['heading cells in many rows', (size) => `<table>${'<tr><th>a</th></tr>'.repeat(size)}</table>`],
+  ['headings', (size) => '<h2>a</h2>'.repeat(size)],
+  ['tables under one heading', (size) => `<h2>a</h2>${'<table></table>'.repeat(size)}`],
+])('an article of many %s is made ready in time in proportion to them', (_what, html) => {
+  expect(looksAt(html(400)) / looksAt(html(100))).toBeLessThan(6)
+})

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { rules } from '../../../shared/rules'
+
+const folders = [
+  'client/content/pages',
+  'client/content/resources',
+  'client/content/specialty-guides',
+  'migrations/articles',
+]
+
+const texts = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ file: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') })),
+)
+
+/** What a text says only when it tells the state of a rule in words of its own. */
+const ownWords: readonly [id: string, saying: RegExp][] = [
+  ['part-2', /compliance date|february 16, 2026[^\n]*(must|has|had) |accounting of disclosures (must|has to)/i],
+  [
+    'dea-telemedicine',
+    /telemedicine flexibilit|temporary federal flexibilit|december 31, 2026[^\n]*(extension|temporary)/i,
+  ],
+  ['medicare-telehealth', /december 31, 2027|january 1, 2028[^\n]*in-person/i],
+  ['security-rule', /(proposed|proposal)[^\n]*january 2025|january 2025[^\n]*(proposed|proposal)/i],
+  ['parity', /(do|would|did) not enforce|enforcement of the (newer|2024)|parity rules? written/i],
+  ['prior-authorization', /seven calendar days|7 calendar days/i],
+  ['script', /by january 1, 2028/i],
+  ['epcs', /at least 70%/i],
+  ['ai-in-therapy', /illinois in 2025/i],
+  ['good-faith-estimate', /(owed|since 2022)[^\n]*estimate|estimate[^\n]*since 2022/i],
+]
+
+test.each(ownWords)('no text tells the state of the rule %s in words of its own', (id, saying) => {
+  const telling = texts.filter(({ source }) => saying.test(source)).map(({ file }) => file)
+  expect({ rule: id, telling }).toEqual({ rule: id, telling: [] })
+})
+
+test('every rule that a text asks for is tracked', () => {
+  const malformed = texts.filter(({ source }) => source.replace(/\{\{rule:[a-z0-9-]+\}\}/g, '').includes('{{'))
+  expect(malformed.map(({ file }) => file)).toEqual([])
+  const asked = texts.flatMap(({ source }) => [...source.matchAll(/\{\{rule:([a-z0-9-]*)\}\}/g)].map(([, id]) => id))
+  const ids = rules.map(({ id }) => id)
+  expect(asked.filter((id) => !ids.includes(id ?? ''))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('what a text shows for a rule is the sentence of the tracker, to the letter', async () => {
+  const { html } = await import('../../../client/content/specialty-guides/best-ehr-psychiatry.md')
+  const sentence = rules.find(({ id }) => id === 'dea-telemedicine')?.sentence
+  expect(html).toContain(sentence)
+  expect(html).not.toContain('{{')
+})
+
+test('all texts write dates the American way', () => {
+  const european =
+    /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/
+  expect(texts.filter(({ source }) => european.test(source)).map(({ file }) => file)).toEqual([])
+})

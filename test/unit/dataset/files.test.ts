@@ -1,0 +1,48 @@
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { findVendor, vendors } from '../../../shared/catalogue'
+import { comparisonFields } from '../../../shared/catalogue/fields'
+import { changes, release } from '../../../shared/catalogue/history'
+import { factsOf } from '../../../shared/dataset/facts'
+import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
+
+test('vendors.json is what its schema says, with version, day and license', () => {
+  const ajv = new Ajv2020({ strict: false })
+  addFormats(ajv)
+  const validate = ajv.compile(vendorsJsonSchema())
+  const file = JSON.parse(JSON.stringify(vendorsFile()))
+  expect([validate(file), validate.errors]).toEqual([true, null])
+  expect(file).toMatchObject({ ...release, license: 'CC BY 4.0' })
+  expect(vendorsJsonSchema()).toMatchObject(release)
+  expect(validate({ ...file, vendors: [{ id: 'x' }] })).toBe(false)
+})
+
+test('every fact of the catalogue is in it, the same as on the pages', () => {
+  const file = vendorsFile()
+  expect(file.vendors.map(({ id }) => id)).toEqual(vendors.map(({ id }) => id))
+  for (const { id, facts } of file.vendors) {
+    const vendor = findVendor(id)
+    for (const { key } of comparisonFields) expect(facts[key]).toEqual(vendor?.[key])
+    expect(facts['prescribing.epcs']).toBeDefined()
+  }
+})
+
+test('facts.csv has a row a fact with its source', () => {
+  const [heading, ...rows] = factsCsv().trimEnd().split('\r\n')
+  expect(heading).toBe('vendor,field,value,basis,source kind,url,source date,read,version,generated')
+  expect(rows).toHaveLength(vendors.reduce((sum, vendor) => sum + factsOf(vendor).length, 0))
+  expect(rows.find((row) => row.startsWith('kipu,certification.chplNumber,'))).toMatch(
+    /^kipu,certification\.chplNumber,15\.04\.04\.3254\.Kipu\.01\.00\.0\.260120,sourced,regulator,https:\/\/github\.com\/.*,2026-02-13,2026-11-21,/,
+  )
+  expect(rows.find((row) => row.startsWith('opus,telehealth,'))).toMatch(/^opus,telehealth,,unknown,,,,,/)
+})
+
+test('changes.json tells each change, and every one ends at a state that some version had', () => {
+  expect(changesFile()).toMatchObject(release)
+  expect(changesFile().changes).toEqual(changes)
+  expect(changes.find(({ vendor, field }) => vendor === 'kareo' && field === 'aiNotetaking')).toMatchObject({
+    why: 'source',
+    from: { value: false, basis: 'spec' },
+    to: { value: true, basis: 'sourced' },
+  })
+})

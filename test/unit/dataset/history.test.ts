@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bemr-history-'))
+  cpSync('shared/catalogue', join(folder, 'shared/catalogue'), { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+interface Parsed {
+  version: string
+  telehealth: { value: unknown; basis: string }
+}
+
+function edit(name: string, change: (parsed: Parsed & unknown[]) => void) {
+  const file = join(folder, 'shared/catalogue', name)
+  const parsed = JSON.parse(readFileSync(file, 'utf8'))
+  change(parsed)
+  writeFileSync(file, JSON.stringify(parsed))
+}
+
+/** What the check says of the catalogue in the folder; nothing where all changes are recorded. */
+function check(): string {
+  try {
+    return execFileSync(process.execPath, ['scripts/check-history.mjs', folder], { encoding: 'utf8' })
+  } catch (error) {
+    return String((error as { stdout: unknown }).stdout)
+  }
+}
+
+const flip = () => edit('vendors/kipu.json', ({ telehealth }) => Object.assign(telehealth, { value: false }))
+const raise = () => edit('history/release.json', (release) => Object.assign(release, { version: '2027.01.01' }))
+const record = (to: unknown) =>
+  edit('history/changes.json', (changes) =>
+    changes.push({
+      ...{ date: '2027-01-01', version: '2027.01.01', vendor: 'kipu', field: 'telehealth', why: 'correction' },
+      ...{ from: { value: true, basis: 'sourced' }, to: { value: to, basis: 'sourced' } },
+    }),
+  )
+
+test('the catalogue as it stands has its history', () => {
+  expect(check()).toBe('')
+})
+
+test('a value that is turned around demands another version', () => {
+  flip()
+  expect(check()).toContain('kipu.telehealth differs from released version')
+})
+
+test('with another version it demands its entry, and the entry has to tell the change', () => {
+  flip()
+  raise()
+  expect(check()).toContain('kipu.telehealth changed to false without an entry')
+  record('partly')
+  expect(check()).toContain('kipu.telehealth changed to false without an entry')
+  record(false)
+  expect(check()).toBe('')
+})

@@ -1,0 +1,42 @@
+import { readBudget } from '../../../shared/match/reading/money'
+
+type Expected = [monthly: [number, number] | null, per: string | null, currency: string | null]
+
+const cases: [text: string, providers: number | null, expected: Expected][] = [
+  ['1500 Kč', 1, [[1500, 1500], 'practice', 'CZK']],
+  ['1500 Kc', 1, [[1500, 1500], 'practice', 'CZK']],
+  ['€900', 9, [[900, 900], 'practice', 'EUR']],
+  ['CA$ 300 a month', 4, [[300, 300], 'practice', 'CAD']],
+  ['$50 per RBT', 12, [[50, 50], 'provider', 'USD']],
+  ['$45/BCBA/month', 12, [[45, 45], 'provider', 'USD']],
+  ['$30 per nurse', 12, [[30, 30], 'provider', 'USD']],
+  ['0.5% of revenue', 90, [null, null, null]],
+  ['3-5% of collections', 90, [null, null, null]],
+  ['$80', 12, [[80, 80], 'unclear', 'USD']],
+  ['$80 in total', 12, [[80, 80], 'practice', 'USD']],
+  ['$80', 1, [[80, 80], 'practice', 'USD']],
+  ['$3,000/month', 15, [[3000, 3000], 'practice', 'USD']],
+  ['2-3k', 15, [[2000, 3000], 'practice', 'USD']],
+  ['$1.2M annually', 400, [[100_000, 100_000], 'practice', 'USD']],
+  ['not sure', 15, [null, null, null]],
+  ['$40 per bed', 15, [null, null, null]],
+  ['under $40', 1, [[0, 40], 'practice', 'USD']],
+]
+
+test.each(cases)('the budget "%s" of %s providers is read as %j', (text, providers, [monthly, per, currency]) => {
+  expect(readBudget(text, providers)).toMatchObject({
+    monthly: monthly && { least: monthly[0], most: monthly[1] },
+    per,
+    currency,
+    from: text,
+  })
+})
+
+test('a share of revenue is kept as a share and never made a sum', () => {
+  expect(readBudget('0.5% of revenue', 90)?.shareOfRevenue).toEqual({ least: 0.5, most: 0.5 })
+  expect(readBudget('3-5% of collections', 90)?.shareOfRevenue).toEqual({ least: 3, most: 5 })
+})
+
+test('an empty budget is none', () => {
+  expect(readBudget('  ', 3)).toBeNull()
+})

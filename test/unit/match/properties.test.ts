@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { vendors } from '../../../shared/catalogue'
+import { currentEmrs, industries, providerCounts } from '../../../shared/leads/options'
+import type { Answers } from '../../../shared/match/answers'
+import { withAnswer } from '../../../shared/match/changes'
+import { candidateOf } from '../../../shared/match/from-catalogue'
+import { type FeatureKey, featureKeys } from '../../../shared/match/keys'
+import { match } from '../../../shared/match/match'
+import { draws, scoreFloor } from '../../../shared/match/method'
+import { settings } from '../../../shared/match/reading/situation'
+import { leads } from '../../support/leads'
+
+const candidates = vendors.map((vendor) => candidateOf(vendor))
+const someOf = <T extends string>(options: readonly { value: T }[]) =>
+  fc.option(fc.constantFrom(...options.map(({ value }) => value)), { nil: undefined })
+const keys = fc.subarray(featureKeys, { maxLength: 6 })
+
+const answers: fc.Arbitrary<Answers> = fc.record(
+  {
+    industry: someOf(industries),
+    setting: fc.subarray([...settings], { maxLength: 3 }),
+    providers: fc.option(fc.integer({ min: 1, max: 2000 }), { nil: undefined }),
+    numberOfProviders: someOf(providerCounts),
+    budget: fc.option(
+      fc.integer({ min: 1, max: 50_000 }).map((sum) => `$${sum}`),
+      { nil: undefined },
+    ),
+    currentEmr: someOf(currentEmrs),
+    organizationDescription: fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.constantFrom(...leads.map(({ organizationDescription }) => organizationDescription)),
+    ),
+    must: keys,
+    want: keys,
+  },
+  { requiredKeys: [] },
+)
+
+function idsOf(list: readonly { id: string }[]): string[] {
+  return list.map(({ id }) => id)
+}
+
+test('the match names at most three picks, each of them at the floor or above, and every system once', () => {
+  fc.assert(
+    fc.property(answers, (told) => {
+      const { picks, others, excluded } = match(told, candidates)
+      expect(picks.length).toBeLessThanOrEqual(3)
+      for (const { score, share } of picks) {
+        expect(score).toBeGreaterThanOrEqual(scoreFloor)
+        expect(score).toBeLessThanOrEqual(100)
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(1)
+        expect(share * draws).toBeCloseTo(Math.round(share * draws), 6)
+      }
+      expect([...idsOf(picks), ...idsOf(others), ...idsOf(excluded)].sort()).toEqual(idsOf(candidates).sort())
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the order of the catalogue changes nothing of a match', () => {
+  fc.assert(
+    fc.property(answers, fc.shuffledSubarray(candidates, { minLength: candidates.length }), (told, shuffled) => {
+      expect(match(told, shuffled)).toEqual(match(told, candidates))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a larger budget never lowers the score of a system', () => {
+  fc.assert(
+    fc.property(
+      answers,
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 0, max: 20_000 }),
+      (told, sum, more) => {
+        const scores = (budget: number) => scoresOf({ ...told, budget: `$${budget} for the whole practice` })
+        const [small, large] = [scores(sum), scores(sum + more)]
+        for (const [id, score] of small) expect(large.get(id)).toBeGreaterThanOrEqual(score)
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
+test('a system that is known to lack a must-have is no pick and is left out with that reason', () => {
+  const lacking = candidates.map((candidate) =>
+    candidate.id === 'therapynotes' ? withAnswer({ candidate, key: 'telehealth', answer: 'no' }) : candidate,
+  )
+  const told: Answers = { industry: 'mental-health', providers: 5, must: ['telehealth'] }
+  const { excluded } = match(told, lacking)
+  expect(excluded).toContainEqual(
+    expect.objectContaining({ id: 'therapynotes', reason: expect.stringContaining('telehealth') }),
+  )
+})
+
+test('adding a must-have never lifts a system that is known to lack it', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...featureKeys), (told, key) => {
+      const lackers = candidates.filter(({ features }) => features[key].value === 'no')
+      const named = new Set(idsOf(match({ ...told, must: [...(told.must ?? []), key] }, candidates).picks))
+      for (const { id } of lackers) expect(named.has(id)).toBe(false)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('an answer that is said to change the picks gives the picks it promised', () => {
+  fc.assert(
+    fc.property(answers, (told) => {
+      const { changes } = match(told, candidates)
+      for (const { vendor, field, answer, order } of changes) {
+        const answered = candidates.map((candidate) => {
+          const key = featureKeys.find((one) => candidate.features[one].field === field) as FeatureKey
+          return candidate.id === vendor ? withAnswer({ candidate, key, answer }) : candidate
+        })
+        expect(idsOf(match(told, answered).picks)).toEqual(order)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('every reason rests on a fact of the catalogue with a source or our own figure', () => {
+  fc.assert(
+    fc.property(answers, (told) => {
+      for (const { id, reasons } of match(told, candidates).picks)
+        for (const { facts } of reasons) {
+          expect(facts.length).toBeGreaterThan(0)
+          for (const { vendor, basis } of facts) {
+            expect(vendor).toBe(id)
+            expect(['spec', 'sourced']).toContain(basis)
+          }
+        }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+function scoresOf(told: Answers): Map<string, number> {
+  const { picks, others } = match(told, candidates)
+  return new Map([...picks, ...others].map(({ id, score }) => [id, score]))
+}

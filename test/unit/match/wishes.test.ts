@@ -1,0 +1,81 @@
+import { featureKeys, featureLabel } from '../../../shared/match/keys'
+import { readWishes } from '../../../shared/match/reading/wishes'
+import { growth } from '../../support/scanned'
+
+function wishes(text: string) {
+  const { must, want, declined } = readWishes(text)
+  const asked = featureKeys.filter((key) => must.includes(key) || want.includes(key))
+  return { requested: asked.map(featureLabel), declined: declined.map(featureLabel) }
+}
+
+describe('what a description asks for', () => {
+  test.each([
+    ['We need telehealth and a client portal.', ['telehealth', 'patient portal']],
+    ['PHQ-9 and GAD-7 scores over time', ['outcome measures']],
+    ['Denials are eating us; claims go out late.', ['insurance billing', 'revenue-cycle tools (RCM)']],
+    ['An admissions CRM', ['admissions CRM']],
+    ['AI notes and an iPhone app', ['AI note-taking', 'mobile app']],
+    ['Fewer no-shows, and custom intake forms', ['appointment reminders', 'custom forms']],
+    ['Dashboards, hands-on training, cloud-based', ['reporting', 'guided onboarding', 'a cloud system']],
+    ['DBT skills groups every week', ['group therapy']],
+    ['We are a small group practice with two offices.', []],
+    ['Our current EMR does not have a portal.', ['patient portal']],
+    ['We have no telehealth today.', ['telehealth']],
+    ["We don't need telehealth, but group notes are a must.", ['group therapy']],
+    ['Without AI, please. We need reporting.', ['reporting']],
+    ["We don't need telehealth and we need reminders.", ['appointment reminders']],
+    ['No telehealth for the clinic. Later we want telehealth for families.', ['telehealth']],
+  ])('%s', (text, expected) => {
+    expect(wishes(text).requested.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test.each([
+    ["We don't need telehealth or a mobile app", ['telehealth', 'mobile app']],
+    ['We do not need telehealth.', ['telehealth']],
+    ['no telehealth needed', ['telehealth']],
+    ['Telehealth is not important to us', ['telehealth']],
+    ['We do not bill insurance', ['insurance billing']],
+    ['We use another tool for telehealth and do not need it in the EMR.', ['telehealth']],
+    ['not interested in AI', ['AI note-taking']],
+    ['no billing to insurance', ['insurance billing']],
+  ])('refused: %s', (text, expected) => {
+    expect(wishes(text)).toMatchObject({ requested: [], declined: expected })
+  })
+
+  test.each([
+    ['E-prescribing of controlled substances is a must.', ['ePrescribing', 'epcs']],
+    ['We must have telehealth. A portal would be nice.', ['telehealth']],
+    ['Group notes are essential, and we want reminders.', ['groupTherapy', 'appointmentReminders']],
+    ['We want a mobile app.', []],
+  ])('"%s" insists on %j', (text, expected) => {
+    expect(readWishes(text).must).toEqual(expected)
+  })
+
+  test.each([
+    ['We need CIWA scores, utilization review and a portal.', ['CIWA scores', 'utilization review']],
+    ['CPOE, eMAR, HL7 interfaces and a patient portal.', ['CPOE']],
+    ['We need telehealth and reminders.', []],
+    ['We do not want a long project.', []],
+    ['Four offices in two states.', []],
+  ])('what no feature covers is told back: "%s" leaves %j', (text, expected) => {
+    expect(readWishes(text).notUnderstood).toEqual(expected)
+  })
+
+  test.each([
+    ['one refused wish many times in one clause', 'we do not need ', 'ai '],
+    ['a list of refused wishes', 'we do not need ', 'ai, a portal and reminders '],
+    ['wishes in many clauses', '', 'no ai. '],
+    ['denials without end', '', 'not no portal '],
+    ['blanks without end', 'we do not need ', '  '],
+  ])('is read in time in proportion to the text: %s', (_what, beginning, part) => {
+    expect(growth((size) => readWishes(beginning + part.repeat(size)), 200)).toBeLessThan(6)
+  })
+
+  test('an insistence outweighs a denial only in its own part of the clause', () => {
+    expect(wishes('We do not need telehealth but it is, all told, critical').requested).toEqual([])
+    expect(wishes('We cannot do without reminders, and never need AI, which is critical').declined).toEqual([
+      'AI note-taking',
+      'appointment reminders',
+    ])
+  })
+})

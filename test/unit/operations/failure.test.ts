@@ -1,0 +1,22 @@
+import { OperationError, sentenceOf } from '../../../operations/failure'
+
+const failureOf = (code: string, more = {}) => Object.assign(new Error('what it says'), { code, ...more })
+
+describe('what an operator is told of a failure', () => {
+  it.each([
+    [new OperationError('A sentence.'), 'A sentence.'],
+    [Object.assign(new Error('x'), { name: 'AbortError' }), 'Stopped before the end. Nothing was changed.'],
+    [failureOf('ECONNREFUSED'), 'The database does not answer. Is DATABASE_URL right, and does it run?'],
+    [failureOf('53100'), 'The database takes no writes: its disk or memory is full, or it only reads.'],
+    [failureOf('57014'), 'The database canceled a statement that took too long (statement_timeout).'],
+    [failureOf('28P01'), 'The database refuses: what it says.'],
+    [failureOf('3D000'), 'The database refuses: what it says.'],
+    [failureOf('ENOSPC', { path: '/backups/x' }), 'what it says'],
+  ])('of %s is “%s”', (error, sentence) => {
+    expect(sentenceOf(error)).toBe(sentence)
+  })
+
+  it('is where a mistake of ours happened', () => {
+    expect(sentenceOf(failureOf('42P01'))).toContain('failure.test.ts')
+  })
+})

@@ -1,0 +1,120 @@
+import { loadGuide } from '../../../client/content/specialty-guides'
+import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
+import { comparisonFields } from '../../../shared/catalogue/fields'
+import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
+import { featuredEmrs } from '../../../shared/site/featured'
+import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
+import { openPages, type RenderPage } from '../../support/pages'
+
+let render: RenderPage
+beforeAll(async () => {
+  render = await openPages()
+})
+
+/** The marks of a page: where each leads, with the word that it says. */
+async function marksOf(path: string): Promise<Map<string, string>> {
+  const html = await render(path)
+  const marks = html.matchAll(/<a href="([^"]+)" class="basis-tag"[^>]*>([^<*]+)/g)
+  return new Map(Array.from(marks, ([, to = '', word = '']) => [to, word]))
+}
+
+function vendorOf(id: string): Vendor {
+  const vendor = findVendor(id)
+  if (!vendor) throw new Error(`no vendor ${id}`)
+  return vendor
+}
+
+const expected = (vendor: Vendor, keys: readonly FactKey[]) =>
+  keys.map((key) => [`/emr/${vendor.id}#${key}`, basisWords[vendor[key].basis].label])
+
+test('the comparison marks every value that is there, and says of the rest what it is', async () => {
+  const chosen = ['opus', 'credibleemr', 'doxy', 'smartcare'].map(vendorOf)
+  const path = `/comparisons?${chosen.map(({ id }, index) => `emr${index + 1}=${id}`).join('&')}`
+  const marks = await marksOf(path)
+  for (const vendor of chosen) {
+    const keys = comparisonFields.map(({ key }) => key).filter((key) => hasValue(vendor[key]))
+    for (const [to, word] of expected(vendor, keys)) expect([to, marks.get(to ?? '')]).toEqual([to, word])
+  }
+})
+
+test('the directory marks rating, cost, size, care and purpose of every system', async () => {
+  const marks = await marksOf('/vendors')
+  for (const vendor of vendors) {
+    const keys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'specialties'] as const
+    for (const [to, word] of expected(vendor, keys)) expect([to, marks.get(to ?? '')]).toEqual([to, word])
+  }
+})
+
+test('the cards of the home page and of a guide mark their figures and features', async () => {
+  const home = await marksOf('/')
+  for (const { emrId, features } of featuredEmrs) {
+    for (const [to, word] of expected(vendorOf(emrId), ['starRating', ...features]))
+      expect([to, home.get(to ?? '')]).toEqual([to, word])
+  }
+  const { meta } = await loadGuide('best-ehr-psychiatry')
+  const guide = await marksOf(specialtyGuidePath('best-ehr-psychiatry'))
+  for (const { vendor, features } of meta.cards) {
+    const keys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'specialties', ...features] as const
+    for (const [to, word] of expected(vendorOf(vendor), keys)) expect([to, guide.get(to ?? '')]).toEqual([to, word])
+  }
+})
+
+test('the tables of systems by kind of organization mark their figures', async () => {
+  const marks = await marksOf('/resources/top-emr-solutions')
+  for (const [to, word] of expected(vendorOf('valant'), ['starRating', 'estimatedCostPerMonth', 'setupTime']))
+    expect([to, marks.get(to ?? '')]).toEqual([to, word])
+})
+
+test.each(vendors.map(({ id }) => id))('the page of %s has a place for each value that a mark leads to', async (id) => {
+  const html = await render(`/emr/${id}`)
+  const places = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, place]) => place))
+  const keys = [...comparisonFields.map(({ key }) => key), 'specialties', 'levelsOfCare', 'bestFor', 'website']
+  expect(keys.filter((key) => !places.has(key))).toEqual([])
+})
+
+test('a source is named with its kind, its dates and what it says', async () => {
+  const html = (await render('/emr/credibleemr')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(html).toMatch(/EHI Export Analysis \(public study of February 2026\).*?an independent page/)
+  expect(html).toContain('Dated February 14, 2026; read on November 22, 2026.')
+  expect(html).toContain('Group video is described; group notes and billing per member are not.')
+})
+
+test('a dossier has a place for each fact, known or not', async () => {
+  const html = await render('/emr/kipu')
+  for (const key of ['certification.chplNumber', 'leaving.exportPrice', 'prescribing.epcs', 'incidents'])
+    expect(html).toContain(`id="${key}"`)
+  const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(words).toContain('15.04.04.3254.Kipu.01.00.0.260120')
+  expect(words).toMatch(/Not verified, so ask: [^.]*Controlled substances \(EPCS\)/)
+})
+
+test('a value that nobody has read again for half a year says so by itself', async () => {
+  jest.useFakeTimers({
+    now: new Date('2027-09-01'),
+    doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'],
+  })
+  try {
+    expect(await render('/emr/kipu')).toContain('not read again for 180 days')
+  } finally {
+    jest.useRealTimers()
+  }
+  expect(await render('/emr/kipu')).not.toContain('not read again')
+})
+
+test('what changed is told with from, to and reason, and each vendor page leads to its own', async () => {
+  const html = await render('/changes')
+  expect(html).toContain('id="kareo-2026-11-22"')
+  expect(html.replace(/<[^>]+>/g, '')).toContain(
+    'AI Notetaking: No (our figure) → Yes (sourced); a source was found or replaced.',
+  )
+  expect(await render('/emr/kareo')).toContain('/changes#kareo-2026-11-22')
+})
+
+test('the data set names its license, its version and its files', async () => {
+  const html = await render('/dataset')
+  for (const path of ['vendors.json', 'facts.csv', 'vendors.schema.json', 'changes.json'])
+    expect(html).toContain(`href="/data/${path}"`)
+  expect(html).toContain('rel="license"')
+  expect(html).toContain('"@type":"Dataset"')
+})

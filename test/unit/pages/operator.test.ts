@@ -1,0 +1,42 @@
+import type { Operator } from '../../../shared/site/operator'
+import { openPages, wordsOf } from '../../support/pages'
+
+const paths = ['/about', '/privacy', '/terms']
+
+const operator: Operator = {
+  name: 'Northwind <Guides> LLC',
+  address: '1 Main St, Springfield',
+  contactEmail: 'hello+site@guide.example',
+  editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
+}
+
+/** The section that says who runs the installation, and whether the table of contents leads to it. */
+async function sectionOf(path: string, configured: Parameters<typeof openPages>[0] = {}): Promise<string> {
+  const html = await (await openPages(configured))(path)
+  expect(html).toContain('href="#operator"')
+  const [, section = ''] = html.split('<section aria-labelledby="operator"')
+  return `<section${section.split('</section>')[0]}`
+}
+
+test.each(paths)('%s names operator, address, email and editors, each as configured', async (path) => {
+  const html = await sectionOf(path, { operator })
+  const words = wordsOf(html).replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+  expect(words).toContain('Operator Northwind <Guides> LLC Address 1 Main St, Springfield')
+  expect(words).toMatch(/Email hello\+site@guide\.example Editors Jane Roe, psychiatry\s+John Doe, billing/)
+  expect(html).toContain('href="mailto:hello%2Bsite@guide.example"')
+  expect(words).not.toContain('has not named')
+})
+
+test.each(paths)('%s says of each that is not configured that this installation has not named it', async (path) => {
+  const words = wordsOf(await sectionOf(path))
+  for (const label of ['Operator', 'Address', 'Email', 'Editors'])
+    expect(words).toContain(`${label} This installation has not named it.`)
+  const half = wordsOf(await sectionOf(path, { operator: { name: 'Northwind LLC', editors: [] } }))
+  expect(half).toContain('Operator Northwind LLC Address This installation has not named it.')
+})
+
+test.each(paths)('%s says whether vendors pay for links', async (path) => {
+  expect(wordsOf(await sectionOf(path))).toContain('No vendor pays for a link on this installation.')
+  const paid = wordsOf(await sectionOf(path, { affiliateVendors: ['opus'] }))
+  expect(paid).toContain('Some vendors pay for links on this installation.')
+})

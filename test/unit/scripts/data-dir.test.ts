@@ -1,0 +1,88 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { runScript } from '../../support/script'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bemr-data-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = `
+  import { openDataDir } from './files.mjs'
+  import { command } from './terminal.mjs'
+  await command(() => openDataDir(process.argv[1]))`
+
+describe('The data folder', () => {
+  it('that is a file, or lies below one, is refused in one sentence', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, 'a letter')
+    for (const place of [file, join(file, 'below')]) {
+      const output = `DATA_DIR is ${place}, which cannot be used: a file is in the way. Choose another folder.\n`
+      expect(await runScript(open, [place])).toEqual({ status: 1, output })
+    }
+    expect(readFileSync(file, 'utf8')).toBe('a letter')
+  })
+
+  it('that its user may not write to is refused in one sentence', async () => {
+    // Root may write anywhere, so it plays somebody else, who then needs the scripts at a place that is open to all.
+    const account = process.getuid?.() === 0 ? { uid: 1, gid: 1 } : {}
+    const scripts = join(folder, 'lib')
+    mkdirSync(scripts)
+    for (const name of ['files.mjs', 'terminal.mjs']) cpSync(resolve('scripts/lib', name), join(scripts, name))
+    const place = join(folder, 'closed')
+    mkdirSync(place)
+    chmodSync(folder, 0o755)
+    chmodSync(place, 0o555)
+    const output = `DATA_DIR is ${place}, which cannot be used: this user may not write there. Choose another folder.\n`
+    expect(await runScript(open, [place], { folder: scripts, ...account })).toEqual({ status: 1, output })
+    const below = await runScript(open, [join(place, 'below')], { folder: scripts, ...account })
+    expect(below.output).toMatch(/^DATA_DIR is .*: this user may not write there\. Choose another folder\.\n$/)
+  })
+})
+
+const provide = `
+  import { provideSecrets } from './secrets.mjs'
+  const env = { DATA_DIR: process.argv[1] }
+  await provideSecrets(env)
+  console.log(JSON.stringify(env))`
+
+async function secretsOf(place: string) {
+  const { status, output } = await runScript(provide, [place])
+  expect(status).toBe(0)
+  const lines = output.trim().split('\n')
+  const env: Record<string, string> = JSON.parse(lines.pop() ?? '')
+  return { env, said: lines }
+}
+
+describe('Kept secrets', () => {
+  it('are made once, printed never but for the new password, and read only by their owner', async () => {
+    const first = await secretsOf(folder)
+    expect(first.said).toEqual([expect.stringContaining(`Admin password: ${first.env.ADMIN_PASSWORD} `)])
+    expect(await secretsOf(folder)).toEqual({ env: first.env, said: [] })
+    for (const name of ['admin-password', 'session-secret'])
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  })
+
+  it.each(['', '\n', 'short'])('whose files hold %j count as missing, and their files are named', async (text) => {
+    for (const name of ['admin-password', 'session-secret']) writeFileSync(join(folder, name), text)
+    const { env, said } = await secretsOf(folder)
+    expect(said).toEqual([
+      `${join(folder, 'admin-password')} held fewer than 8 characters; a new secret was made in its place.`,
+      `Admin password: ${env.ADMIN_PASSWORD}  (kept in ${join(folder, 'admin-password')})`,
+      `${join(folder, 'session-secret')} held fewer than 16 characters; a new secret was made in its place.`,
+    ])
+    expect(env.SESSION_SECRET).toHaveLength(43)
+    expect(await secretsOf(folder)).toEqual({ env, said: [] })
+  })
+
+  it('are the same for processes that make them at once', async () => {
+    writeFileSync(join(folder, 'session-secret'), '')
+    const made = await Promise.all(Array.from({ length: 5 }, () => secretsOf(folder)))
+    expect(new Set(made.map(({ env }) => JSON.stringify(env))).size).toBe(1)
+    expect(made.flatMap(({ said }) => said).filter((line) => line.startsWith('Admin password'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { startWarnings } from '../../../server/warnings'
+
+const fine = {
+  siteUrl: 'https://guide.example',
+  trustProxy: 1,
+  metricsToken: 'a-token',
+  operator: { name: 'Northwind LLC', address: undefined, contactEmail: 'hello@guide.example', editors: [] },
+  adminPassword: { salt: Buffer.from(''), hash: Buffer.from('') },
+}
+
+describe('what an operator is told at the start', () => {
+  it('is nothing where all is set, or where the site is for this machine alone', () => {
+    expect(startWarnings(fine)).toEqual([])
+    const local = {
+      ...fine,
+      siteUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+      metricsToken: undefined,
+      operator: { editors: [] },
+    }
+    expect(startWarnings(local)).toEqual([])
+  })
+
+  it.each([
+    [{ trustProxy: false }, 'TRUST_PROXY is not set'],
+    [{ metricsToken: undefined }, 'METRICS_TOKEN is not set'],
+    [{ operator: { ...fine.operator, contactEmail: undefined } }, 'CONTACT_EMAIL is not set'],
+    [{ operator: { ...fine.operator, name: undefined } }, 'OPERATOR_NAME'],
+    [{ adminPassword: undefined }, 'ADMIN_PASSWORD is not set'],
+  ])('names what is missing: %j', (missing, expected) => {
+    expect(startWarnings({ ...fine, ...missing })).toEqual([expect.stringContaining(expected)])
+  })
+})

@@ -1,0 +1,105 @@
+import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
+import { dossierFact, groupsFor } from '../../../../shared/catalogue/dossier'
+import { dossierFields, dossierGroups } from '../../../../shared/catalogue/dossier/fields'
+import { dossierSchema } from '../../../../shared/catalogue/dossier/schema'
+import { dossierLines } from '../../../../shared/catalogue/dossier/words'
+import { candidateOf } from '../../../../shared/match/from-catalogue'
+
+function vendorOf(id: string): Vendor {
+  const vendor = findVendor(id)
+  if (!vendor) throw new Error(`no vendor ${id}`)
+  return vendor
+}
+
+function wordsOf(id: string, key: string): string[] {
+  const field = dossierFields.find((one) => one.key === key)
+  if (!field) throw new Error(`no field ${key}`)
+  return dossierLines(field, dossierFact(vendorOf(id), key))
+}
+
+test('every field is there once, under the group that its key begins with', () => {
+  const keys = dossierFields.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const { key, fields } of dossierGroups.filter(({ key }) => key !== 'product'))
+    for (const field of fields) expect(field.key.split('.')[0]).toBe(key)
+})
+
+test.each([
+  ['kipu', '15.04.04.3254.Kipu.01.00.0.260120'],
+  ['epic', '15.04.04.1447.Epic.AM.35.1.251201'],
+  ['nextgen', '15.04.04.2054.Next.80.12.1.250602'],
+  ['kareo', '15.04.04.2777.Tebr.05.03.1.241219'],
+  ['credibleemr', '15.04.04.3124.Cred.11.01.1.221230'],
+  ['athenahealth', '15.04.04.2880.Athe.AM.12.1.251028'],
+  ['cerner', '15.04.04.1221.Mill.25.08.0.250620'],
+  ['smartcare', '15.04.04.2855.Smar.R6.01.1.220915'],
+])('%s is on the federal list as %s', (id, number) => {
+  expect(dossierFact(vendorOf(id), 'certification.chplNumber')).toMatchObject({
+    value: number,
+    basis: 'sourced',
+    source: { kind: 'regulator', dated: '2026-02-13' },
+  })
+})
+
+test('every other vendor was looked for on that date without result, or needs no certificate', () => {
+  const listed = vendors.filter(({ dossier }) => dossier['certification.chplNumber'])
+  for (const vendor of vendors.filter((one) => !listed.includes(one))) {
+    const { value, basis, source } = dossierFact(vendor, 'certification.status')
+    if (vendor.id === 'clearent') expect(basis).toBe('not-applicable')
+    else expect([vendor.id, value, source?.dated]).toEqual([vendor.id, 'No listing found', '2026-02-13'])
+  }
+})
+
+test('no yes or no of a dossier rests on less than a source, and every source says what it says', () => {
+  for (const { id, dossier } of vendors) {
+    for (const { key, kind } of dossierFields) {
+      const fact = dossier[key]
+      if (kind === 'answer' && fact) expect([id, key, fact.basis]).toEqual([id, key, 'sourced'])
+      if (fact?.source) expect([id, key, fact.source.rests]).toEqual([id, key, expect.stringMatching(/^[A-Z(].*\.$/)])
+    }
+  }
+})
+
+test('what is not recorded is unknown, and what a product of another kind is not asked does not apply', () => {
+  expect(dossierFact(vendorOf('opus'), 'prescribing.epcs')).toMatchObject({ value: null, basis: 'unknown' })
+  expect(dossierFact(vendorOf('clearent'), 'prescribing.epcs')).toMatchObject({ basis: 'not-applicable' })
+  expect(groupsFor(vendorOf('clearent')).map(({ key }) => key)).not.toContain('prescribing')
+})
+
+test('plans, prices by the piece, listings and incidents are told in words', () => {
+  expect(wordsOf('therapynotes', 'price.plans')).toContain('Group: $79 per clinician and month, each further one $50')
+  expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
+  expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
+  expect(wordsOf('nextgen', 'incidents')[0]).toMatch(
+    /^Breach of NextGen Office, March 29, 2023 to April 14, 2023, 1,049,375 people; class settlement/,
+  )
+  expect(wordsOf('kipu', 'certification.criteria')).toEqual(['(b) 10; (d) 1, 5, 7, 9, 11-13; (g) 4-5'])
+  expect(wordsOf('kareo', 'leaving.exportFormat')).toEqual(['C-CDA, PDF'])
+  expect(wordsOf('kipu', 'certification.surveillance')).toEqual(['0 in all, 0 open findings, 0 direct reviews'])
+})
+
+test('an outage without a year and staff notes are not shown', () => {
+  expect(vendorOf('therapynotes').dossier.incidents).toBeUndefined()
+  expect(JSON.stringify(vendorOf('opus'))).not.toMatch(/staff/i)
+})
+
+test.each([
+  ['a field that does not exist', { 'certification.color': { value: 'green', basis: 'spec' } }],
+  ['a yes without a source', { 'prescribing.epcs': { value: true, basis: 'unverified' } }],
+  ['words where an address belongs', { 'security.statusPage': { value: 'yes', basis: 'unverified' } }],
+  ['a plan without a name', { 'price.plans': { value: [{ firstClinicianMonthly: 5 }], basis: 'spec' } }],
+])('refuses %s', (_, dossier) => {
+  expect(dossierSchema.safeParse(dossier).success).toBe(false)
+})
+
+test('a criterion that a certificate lacks is no answer for the match', () => {
+  const { features } = candidateOf(vendorOf('kipu'))
+  expect(features.ePrescribing.value).toBeNull()
+  expect(candidateOf(vendorOf('epic')).features.ePrescribing.value).toBe('yes')
+})
+
+test('a report that is not claimed is no yes for the match', () => {
+  const { dossier } = vendorOf('athenahealth')
+  const { features } = candidateOf(vendorOf('athenahealth'), { 'security.soc2': dossier['security.soc2'] })
+  expect(features.soc2OrHitrust.value).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { vendors } from '../../../../shared/catalogue'
+import { correctionFields } from '../../../../shared/corrections/fields'
+import { correctionSchema } from '../../../../shared/corrections/schema'
+import { factsOf } from '../../../../shared/dataset/facts'
+
+const correctionOf = (answers: object = {}) => ({
+  vendor: 'kareo',
+  field: 'aiNotetaking',
+  message: 'It has had one since May.',
+  ...answers,
+})
+
+test('a correction needs no source and no address, and keeps them where they are given', () => {
+  expect(correctionSchema.parse(correctionOf())).toEqual(correctionOf({ source: '', email: '' }))
+  const full = correctionOf({ source: 'https://vendor.example/news', email: 'ana@northside.example' })
+  expect(correctionSchema.parse(full)).toEqual(full)
+})
+
+test('every published fact of every system can be corrected, by the key under which it is published', () => {
+  for (const vendor of vendors)
+    for (const { field } of factsOf(vendor)) {
+      const result = correctionSchema.safeParse(correctionOf({ vendor: vendor.id, field }))
+      expect([vendor.id, field, result.success]).toEqual([vendor.id, field, true])
+    }
+})
+
+test('the form offers each system and each fact once, under a name of its own', () => {
+  const [systems = [], values = []] = correctionFields.map(({ options }) => options)
+  expect(systems.map(({ value }) => value)).toEqual(vendors.map(({ id }) => id))
+  expect(values.map(({ value }) => value)).toEqual(
+    vendors
+      .slice(0, 1)
+      .flatMap(factsOf)
+      .map(({ field }) => field),
+  )
+  expect(new Set(values.map(({ label }) => label)).size).toBe(values.length)
+})
+
+test.each([
+  ['vendor', 'nobody'],
+  ['vendor', undefined],
+  ['field', 'constructor'],
+  ['field', ['aiNotetaking']],
+  ['message', '  '],
+  ['source', 'x'.repeat(2_001)],
+  ['email', 'ana'],
+])('a correction whose %s is %j is refused for it alone', (field, value) => {
+  const { error } = correctionSchema.safeParse(correctionOf({ [field]: value }))
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
+})
