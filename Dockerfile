@@ -34,7 +34,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
-# /data holds mails only where no SMTP_URL is set; everything else lives in Postgres and Redis.
+# /data holds emails only where no SMTP_URL is set; everything else lives in Postgres and Redis.
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./

@@ -1,6 +1,6 @@
 import { createBlogService } from '../server/blog/service'
+import { createEmail } from '../server/email'
 import { createGenerations } from '../server/generation'
-import { createMail } from '../server/mail'
 import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
@@ -20,7 +20,7 @@ armShutdown(logger)
 const db = createDatabase(config, { connections: config.databasePools.worker })
 onShutdown('database', () => db.destroy())
 
-const mail = createMail({ config, db, logger })
+const mail = createEmail({ config, db, logger })
 onShutdown('mail transport', () => mail.close())
 const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
 const processors = createProcessors({ config, db, logger, mail, generations })
@@ -43,7 +43,7 @@ const relay = createRelay({ databaseUrl: config.databaseDirectUrl, db, logger, q
 onShutdown('relay', () => relay.stop())
 relay.start()
 backend.onReturn(() => {
-  relay.doubt()
+  relay.requeue()
   void whenAvailable(() => applySchedules(queues))
 })
 

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { removeOldAlarms } from '../server/alarms/repository'
 import { raiseAlarm } from '../server/alarms/service'
 import { addUpPageViews } from '../server/analytics/service'
+import type { EmailService } from '../server/email/service'
 import { failAbandoned } from '../server/generation/repository'
 import type { GenerationRunner } from '../server/generation/runner'
-import type { MailService } from '../server/mail/service'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
 import type { Config } from '../server/platform/config'
@@ -12,14 +12,14 @@ import type { Logger } from '../server/platform/logger'
 import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
 import type { JobName } from './definitions'
-import { deliverMail } from './definitions/deliver-mail'
+import { deliverEmail } from './definitions/deliver-email'
 import { generatePost } from './definitions/generate-post'
 
 interface Parts {
   config: Config
   db: Knex
   logger: Logger
-  mail: MailService
+  mail: EmailService
   generations: GenerationRunner
 }
 
@@ -47,9 +47,9 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
 }
 
 export const emailProcessor =
-  (mail: MailService): JobProcessor =>
+  (mail: EmailService): JobProcessor =>
   async (payload, messageId) =>
-    mail.deliver(deliverMail.payload.parse(payload).deliveryId, messageId)
+    mail.deliver(deliverEmail.payload.parse(payload).deliveryId, messageId)
 
 /** Removes what has served its time, each step whatever became of those before. @throws the first failure, once all were tried. */
 async function tidy(db: Knex): Promise<void> {

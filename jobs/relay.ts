@@ -37,15 +37,15 @@ export function createRelay(parts: Parts) {
     onSignal: () => pause.wake('signal'),
   })
   let stopped = false
-  let doubted = true
+  let mustRequeue = true
   let running: Promise<void> = Promise.resolve()
 
   async function run() {
     let failures = 0
     while (!stopped) {
       try {
-        if (doubted) {
-          doubted = false
+        if (mustRequeue) {
+          mustRequeue = false
           await requeueMessages(parts.db)
         }
         const count = await relayBatch(parts)
@@ -54,7 +54,7 @@ export function createRelay(parts: Parts) {
         if (count < batchSize) await pause.wait(lookEveryMs, ['signal', 'stop'])
       } catch (error) {
         failures += 1
-        doubted = true
+        mustRequeue = true
         outage.down(error)
         await pause.wait(Math.min(250 * 2 ** failures, longestBackOffMs), ['stop'])
       }
@@ -66,8 +66,8 @@ export function createRelay(parts: Parts) {
       listener.start()
       running = run()
     },
-    doubt() {
-      doubted = true
+    requeue() {
+      mustRequeue = true
       pause.wake('signal')
     },
     async stop() {

@@ -24,7 +24,7 @@ const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8 }
  */
 const maxStalledCount = 1_000
 
-/** A killed worker's jobs are taken up after some fifteen seconds; BullMQ's own bounds would delay their mails by a minute. */
+/** A killed worker's jobs are taken up after some fifteen seconds; BullMQ's own bounds would delay their emails by a minute. */
 const takeUp = { lockDuration: 10_000, stalledInterval: 5_000 }
 
 /** A worker for each queue, none of them started. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import type { PostRow } from '../server/blog/repository'
 import { sanitizeArticle } from '../server/blog/sanitize'
-import { inTurn, updatePost } from '../server/blog/writing'
+import { updatePost, withBlogLock } from '../server/blog/writing'
 import { type ArticleFile, draftOf } from './seed-articles'
 
 /** What of an article a correction may change; its address and its day of publication stay. */
@@ -14,7 +14,7 @@ const corrected = ['title', 'excerpt', 'content', 'categories', 'tags', 'seo_tit
  * stays among the post's revisions. Any number of processes may call it at once.
  */
 export async function correctArticles(db: Knex, files: readonly ArticleFile[]): Promise<number> {
-  return inTurn(db, async (transaction) => {
+  return withBlogLock(db, async (transaction) => {
     const posts = await untouchedPosts(transaction)
     let count = 0
     for (const draft of files.map(draftOf)) {

@@ -20,9 +20,9 @@ export async function restoreBackup(
 ): Promise<{ header: Header; rows: Record<string, number> }> {
   const reader = new BackupReader(file)
   const header = await reader.header()
-  refuseNewer(header)
+  rejectNewer(header)
   const rows = await db.transaction(async (transaction) => {
-    await refuseCompany(transaction)
+    await rejectCompany(transaction)
     await makeRoom(transaction, replace)
     await migrateTo(transaction, header.migrations)
     const rows = await load(transaction, reader, header)
@@ -32,7 +32,7 @@ export async function restoreBackup(
   return { header, rows }
 }
 
-function refuseNewer({ migrations, program }: Header): void {
+function rejectNewer({ migrations, program }: Header): void {
   const unknown = migrations.filter((name) => !migrationNames.includes(name))
   if (unknown.length === 0) return
   throw new OperationError(
@@ -42,7 +42,7 @@ function refuseNewer({ migrations, program }: Header): void {
 }
 
 /** A site that runs on while its tables are replaced would go on with what it remembers of the former ones. */
-async function refuseCompany(transaction: Knex.Transaction): Promise<void> {
+async function rejectCompany(transaction: Knex.Transaction): Promise<void> {
   const { rows } = await transaction.raw<{ rows: [{ count: number }] }>(`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()

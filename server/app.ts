@@ -1,7 +1,7 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import type { Apps } from '../client/renderer/apps'
 import type { GuideSource } from '../shared/markdown/guide'
-import { adminGate } from './admin/gate'
+import { authGuard } from './admin/auth-guard'
 import type { AdminApiOf } from './admin/page-api'
 import { requireSession } from './admin/routes'
 import { readSession, signedIn } from './admin/session'
@@ -31,7 +31,7 @@ export interface AppParts {
   stores: Stores
   services: Services
   limits: Limits
-  /** The view of the queues, behind the gate. */
+  /** The view of the queues, behind the sign-in. */
   dashboard: RequestHandler
   apps: Apps
   /** What the admin pages may ask. */
@@ -44,7 +44,7 @@ export interface AppParts {
   assets: RequestHandler
 }
 
-/** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s gate, pages, and what even an error page could not say. */
+/** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s auth guard, pages, and what even an error page could not say. */
 export function createApp(parts: AppParts): Express {
   const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, guides, assets } = parts
   const app = express()
@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): Express {
   app.use(markdownRouter(config, guides))
   app.use(assets)
   app.use(redirects)
-  app.use('/admin', adminGate({ config, session, limits, renderer: apps.admin }))
+  app.use('/admin', authGuard({ config, session, limits, renderer: apps.admin }))
   app.use(dashboardPath, requireSession, dashboard)
   const adminContext = (request: Request) => adminApi(signedIn(request))
   app.use('/admin', pageRouter({ config, renderer: apps.admin, contextOf: adminContext, form: readForm(adminForm) }))

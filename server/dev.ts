@@ -9,7 +9,7 @@ const supplySourcePages: SupplyPages = async (parts) => {
   const { viteServer, devMiddleware } = await createDevMiddleware({ root: process.cwd() })
   const current = <Context>(select: (apps: Apps) => PageRenderer<Context>): PageRenderer<Context> => ({
     render: async (...asked) => select(await loadApps(viteServer, parts)).render(...asked),
-    renderRefusal: async (...refusal) => select(await loadApps(viteServer, parts)).renderRefusal(...refusal),
+    renderError: async (...refusal) => select(await loadApps(viteServer, parts)).renderError(...refusal),
     cacheKey: () => null,
   })
   return {

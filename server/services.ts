@@ -1,12 +1,12 @@
 import { createPageViewService } from './analytics/service'
-import { createPostDesk } from './blog/desk'
+import { createPostAdmin } from './blog/admin'
 import { createDuplicatesService } from './blog/duplicates'
 import { createBlogService } from './blog/service'
 import { correctionForm } from './corrections/service'
 import { createGenerationService } from './generation/service'
-import { createLeadDesk } from './leads/desk'
+import { createLeadAdmin } from './leads/admin'
 import { leadForm } from './leads/service'
-import { createMessageDesk } from './messages/desk'
+import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
 import { createEmailAdmin } from './outbox/admin'
 import { createOverviewService } from './overview/service'
@@ -28,19 +28,19 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({ pools, ...foundations }: Foundations) {
   const intake = { ...foundations, db: pools.intake }
   const admin = { ...foundations, db: pools.admin }
-  const leadDesk = createLeadDesk(admin)
+  const leadAdmin = createLeadAdmin(admin)
   return {
     blog: createBlogService(pools.reads),
     corrections: createSubmissionService(correctionForm, intake),
     duplicates: createDuplicatesService(pools.admin),
     emails: createEmailAdmin(admin),
     generations: createGenerationService(admin),
-    leadDesk,
+    leadAdmin,
     leads: createSubmissionService(leadForm, intake),
-    messageDesk: createMessageDesk(admin),
+    messageAdmin: createMessageAdmin(admin),
     messages: createSubmissionService(messageForm, intake),
-    overview: createOverviewService({ ...admin, leadDesk }),
-    postDesk: createPostDesk({ ...admin, blog: createBlogService(pools.admin) }),
+    overview: createOverviewService({ ...admin, leadAdmin }),
+    postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin) }),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     vendors: createVendorService(),
   }

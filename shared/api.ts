@@ -87,7 +87,7 @@ export interface Api {
   listVendors(): Promise<readonly Vendor[]>
   /** At most three systems for these answers, possibly none; nothing is stored. */
   match(answers: Answers): Promise<MatchAnswer>
-  /** Stores a lead with the promise of its mails; resolves once both are durable. */
+  /** Stores a lead with the promise of its emails; resolves once both are durable. */
   submitLead(submission: LeadSubmission): Promise<{ id: string }>
   /** The same for a message of the contact form. */
   sendMessage(submission: MessageSubmission): Promise<{ id: string }>

@@ -23,7 +23,7 @@ export function requiredEmail(missing: string) {
   )
 }
 
-/** Refuses what Postgres or a mail cannot carry, and what is too long; everything else stays as it was written. */
+/** Refuses what Postgres or an email cannot carry, and what is too long; everything else stays as it was written. */
 function writable(text: z.ZodString, max: number) {
   return text
     .refine((value) => !value.includes('\0'), 'Remove the NUL character from this text.')

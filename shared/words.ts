@@ -8,7 +8,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** `1 mail`, `2 mails`, `1,000 mails`. */
+/** `1 mail`, `2 emails`, `1,000 emails`. */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import type { GateData } from '../../shared/admin/gate'
+import type { SignInData } from '../../shared/admin/sign-in'
 import { ErrorBoundary as FailedPage } from '../site/pages/error-page'
-import { Gate } from './gate'
+import { SignIn } from './sign-in'
 
-/** The gate where a session is missing; else the page that says what failed. */
+/** The sign-in where a session is missing; else the page that says what failed. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 401 && error.data) return <Gate {...(error.data as GateData)} />
+  if (isRouteErrorResponse(error) && error.status === 401 && error.data)
+    return <SignIn {...(error.data as SignInData)} />
   return <FailedPage />
 }

@@ -2,10 +2,10 @@ import type { AdminApi } from '../../shared/admin/api'
 import { duplicatesFetchApi } from './duplicates'
 import { emailFetchApi } from './emails'
 import { generationFetchApi } from './generations'
-import { leadDeskFetchApi } from './leads'
-import { messageDeskFetchApi } from './messages'
+import { leadAdminFetchApi } from './leads'
+import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
-import { postDeskFetchApi } from './posts'
+import { postAdminFetchApi } from './posts'
 
 /** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
 export function createAdminFetchApi(): AdminApi {
@@ -13,9 +13,9 @@ export function createAdminFetchApi(): AdminApi {
     ...duplicatesFetchApi,
     ...emailFetchApi,
     ...generationFetchApi,
-    ...leadDeskFetchApi,
-    ...messageDeskFetchApi,
+    ...leadAdminFetchApi,
+    ...messageAdminFetchApi,
     ...overviewFetchApi,
-    ...postDeskFetchApi,
+    ...postAdminFetchApi,
   }
 }

@@ -6,7 +6,7 @@ import { OutcomeNotice } from './components/outcome-notice'
 import { SignInDialog } from './components/sign-in-dialog'
 import { adminLinks } from './navigation'
 
-/** What stands around every administrator's page, the closed gate excepted. */
+/** What stands around every administrator's page, the sign-in page excepted. */
 export function Layout() {
   return (
     <div id="page" className="flex min-h-dvh flex-col">
@@ -17,8 +17,8 @@ export function Layout() {
   )
 }
 
-/** The desk itself: its menu above, its page below. */
-export function Desk() {
+/** The admin itself: its menu above, its page below. */
+export function Admin() {
   return (
     <>
       <a
@@ -37,11 +37,11 @@ export function Desk() {
             className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto"
           >
             {adminLinks.map(({ label, to }) => (
-              <NavLink key={to} to={to} end={to === '/admin'} className="desk-link">
+              <NavLink key={to} to={to} end={to === '/admin'} className="admin-link">
                 {label}
               </NavLink>
             ))}
-            <a href="/admin/queues" className="desk-link">
+            <a href="/admin/queues" className="admin-link">
               Queues
             </a>
           </nav>
@@ -64,7 +64,7 @@ export function Desk() {
   )
 }
 
-/** Greets whoever has just come through the gate. */
+/** Greets whoever has just come through the sign-in. */
 function Welcome() {
   const [search] = useSearchParams()
   if (!search.has('signed-in')) return null

@@ -1,10 +1,10 @@
-import { type LeadDeskApi, leadQuery } from '../../shared/admin/leads'
+import { type LeadAdminApi, leadQuery } from '../../shared/admin/leads'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'
 
 const path = (id: string) => `/leads/${encodeURIComponent(id)}`
 
-export const leadDeskFetchApi: LeadDeskApi = {
+export const leadAdminFetchApi: LeadAdminApi = {
   listLeads: (query) => callAdmin(`/leads?${queryString(leadQuery, query)}`),
   getLead: (id) => callAdmin(path(id)),
   changeLead: (id, changes) => sendAdmin('PATCH', path(id), changes),

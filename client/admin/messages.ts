@@ -1,10 +1,10 @@
-import { type MessageDeskApi, messageQuery } from '../../shared/admin/messages'
+import { type MessageAdminApi, messageQuery } from '../../shared/admin/messages'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'
 
 const path = (id: string) => `/messages/${encodeURIComponent(id)}`
 
-export const messageDeskFetchApi: MessageDeskApi = {
+export const messageAdminFetchApi: MessageAdminApi = {
   listMessages: (query) => callAdmin(`/messages?${queryString(messageQuery, query)}`),
   getMessage: (id) => callAdmin(path(id)),
   changeMessage: (id, changes) => sendAdmin('PATCH', path(id), changes),

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../shared/site/navigation'
 
-/** The administrator's pages, in the order of the desk. */
+/** The administrator's pages, in the order of the admin. */
 export const adminLinks: readonly NavigationLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads' },

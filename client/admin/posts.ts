@@ -1,14 +1,14 @@
-import { deskPostQuery, type PostDeskApi } from '../../shared/admin/posts'
+import { adminPostQuery, type PostAdminApi } from '../../shared/admin/posts'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'
 
 const path = (id: string, rest = '') => `/posts/${encodeURIComponent(id)}${rest}`
 
-export const postDeskFetchApi: PostDeskApi = {
-  listDeskPosts: (query) => callAdmin(`/posts?${queryString(deskPostQuery, query)}`),
-  getDeskPost: (id) => callAdmin(path(id)),
+export const postAdminFetchApi: PostAdminApi = {
+  listAdminPosts: (query) => callAdmin(`/posts?${queryString(adminPostQuery, query)}`),
+  getAdminPost: (id) => callAdmin(path(id)),
   previewPost: (id) => callAdmin(path(id, '/preview')),
-  createDeskPost: (post) => sendAdmin('POST', '/posts', post),
+  createAdminPost: (post) => sendAdmin('POST', '/posts', post),
   changePost: (id, revision, changes) => sendAdmin('PATCH', path(id), { ...changes, revision }),
   setPostState: (id, status) => sendAdmin('POST', path(id, '/status'), { status }),
   listRevisions: (id) => callAdmin(path(id, '/revisions')),

@@ -2,7 +2,7 @@ import type { AdminApi } from '../../shared/admin/api'
 import { appRoutes, type CreateRoutes, pageRoute } from '../renderer/routes'
 import { ErrorBoundary as FailedPage } from '../site/pages/error-page'
 import { ErrorBoundary } from './error-page'
-import { Desk, Layout } from './layout'
+import { Admin, Layout } from './layout'
 
 /** The administrator's app on one screen. Nothing of it is cached, and nothing of it is in what a visitor downloads. */
 export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
@@ -27,7 +27,7 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     Layout,
     ErrorBoundary,
     pages: [
-      { Component: Desk, children: [{ ErrorBoundary: FailedPage, children: pages }] },
+      { Component: Admin, children: [{ ErrorBoundary: FailedPage, children: pages }] },
       { ErrorBoundary: FailedPage, children: [preview] },
     ],
   })

@@ -10,13 +10,17 @@ export interface Answer {
 }
 
 /**
- * What the site answers, read to its end. Rejects when it cannot be reached, takes more than 20 s, or when `asked` is
+ * What the site answers, read to its end. Rejects when it cannot be reached, takes more than 20 s, or when `controller` is
  * aborted.
  */
-export async function ask(address: string, asked = new AbortController(), init: RequestInit = {}): Promise<Answer> {
-  const limit = setTimeout(() => asked.abort(), answerMsMax)
+export async function ask(
+  address: string,
+  controller = new AbortController(),
+  init: RequestInit = {},
+): Promise<Answer> {
+  const limit = setTimeout(() => controller.abort(), answerMsMax)
   try {
-    const response = await fetch(address, { ...init, headers: { [enhancedHeader]: '1' }, signal: asked.signal })
+    const response = await fetch(address, { ...init, headers: { [enhancedHeader]: '1' }, signal: controller.signal })
     return { response, html: await response.text() }
   } finally {
     clearTimeout(limit)

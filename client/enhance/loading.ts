@@ -1,23 +1,23 @@
 import { followedLink } from './click'
 
-/** How long a page of the blog may take to come before the reader is told that it is on its way. */
+/** How long a page of the blog may take to come before the reader is region that it is on its way. */
 const patienceMs = 200
 
 /** Tells whoever has followed a link into the blog, and still looks at this page, that articles are being loaded. */
 export function tellLoading(): void {
-  const told = document.getElementById('loading')
-  if (!told) return
+  const region = document.getElementById('loading')
+  if (!region) return
   let waiting: ReturnType<typeof setTimeout>
   document.addEventListener('click', (event) => {
     if (!opensBlogHere(event)) return
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      told.textContent = 'Loading articles...'
+      region.textContent = 'Loading articles...'
     }, patienceMs)
   })
   addEventListener('pageshow', () => {
     clearTimeout(waiting)
-    told.textContent = ''
+    region.textContent = ''
   })
 }
 

@@ -49,7 +49,7 @@ export interface PageRenderer<Context = undefined> {
    * The app's error page for a request that was refused with `status` before it could reach its page, whose data is not
    * asked for. `data` is what the error page shows of the refusal.
    */
-  renderRefusal(url: URL, status: number, requestId: string, data?: unknown): Promise<PageAnswer>
+  renderError(url: URL, status: number, requestId: string, data?: unknown): Promise<PageAnswer>
   /** The one address under which equal pages are kept, or null where each request is rendered for itself. */
   cacheKey(url: URL): string | null
 }
@@ -70,7 +70,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
       return failure === undefined ? answer : { ...answer, error: failure }
     },
 
-    async renderRefusal(url, status, requestId, data = null) {
+    async renderError(url, status, requestId, data = null) {
       const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false })
       if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
       const refusal = { status, statusText: '', internal: false, data }

@@ -1,11 +1,11 @@
 export { type QueueName, queueNames } from './define'
 
-import { deliverMail } from './deliver-mail'
+import { deliverEmail } from './deliver-email'
 import { generatePost } from './generate-post'
 import { scheduledDefinitions } from './scheduled'
 
 /** The kinds of outbox messages. Their payload is the id of what they are about. */
-export const messageDefinitions = [deliverMail, generatePost] as const
+export const messageDefinitions = [deliverEmail, generatePost] as const
 export type MessageDefinition = (typeof messageDefinitions)[number]
 
 /** A row of the outbox, which another version of the program may have written. */

@@ -5,7 +5,7 @@ import { guideDocuments } from './documents'
 
 /**
  * Vite plugin: makes the guide and its workbook of the texts and the catalogue. A build writes them into the browser's
- * files; the development server makes the one it is asked for, with the texts as they stand at that moment.
+ * files; the development server makes the one it is document for, with the texts as they stand at that moment.
  */
 export function guideFiles({ siteName }: { siteName: string }): Plugin {
   return {
@@ -13,11 +13,11 @@ export function guideFiles({ siteName }: { siteName: string }): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     configureServer({ middlewares, config: { root } }) {
       middlewares.use(async (request, response, next) => {
-        const asked = guideDocuments.find(({ address }) => address === request.url)
-        if (!asked) return next()
+        const document = guideDocuments.find(({ address }) => address === request.url)
+        if (!document) return next()
         try {
-          const bytes = await asked.make(root, siteName)
-          response.setHeader('Content-Type', asked.type)
+          const bytes = await document.make(root, siteName)
+          response.setHeader('Content-Type', document.type)
           response.end(bytes)
         } catch (error) {
           next(error)

@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from 'express'
-import { postDeskRoutes } from '../blog/desk-routes'
+import { postAdminRoutes } from '../blog/admin-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
 import { getGeneration, getQuota, retryGeneration, startGeneration } from '../generation/routes'
 import { compressAnswers } from '../http/compress'
 import { endpoint } from '../http/endpoint'
 import { jsonBody, optionalJsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
-import { leadDeskRoutes } from '../leads/desk-routes'
-import { messageDeskRoutes } from '../messages/desk-routes'
+import { leadAdminRoutes } from '../leads/admin-routes'
+import { messageAdminRoutes } from '../messages/admin-routes'
 import { getOverview } from '../overview/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
@@ -43,14 +43,14 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
     DELETE: [jsonBody, duplicates.restore],
   })
 
-  const leads = leadDeskRoutes(services.leadDesk)
+  const leads = leadAdminRoutes(services.leadAdmin)
   endpoint(router, '/leads', { GET: [leads.list] })
   endpoint(router, '/leads.csv', { GET: [leads.csv] })
   endpoint(router, '/leads/:id', { GET: [leads.get], PATCH: [jsonBody, leads.change], DELETE: [leads.erase] })
   endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
   endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
 
-  const messages = messageDeskRoutes(services.messageDesk)
+  const messages = messageAdminRoutes(services.messageAdmin)
   endpoint(router, '/messages', { GET: [messages.list] })
   endpoint(router, '/messages/:id', {
     GET: [messages.get],
@@ -67,7 +67,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   })
   endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
 
-  const posts = postDeskRoutes(services.postDesk)
+  const posts = postAdminRoutes(services.postAdmin)
   endpoint(router, '/posts', { GET: [posts.list], POST: [jsonBody, posts.create] })
   endpoint(router, '/posts/:id', { GET: [posts.get], PATCH: [jsonBody, posts.change] })
   endpoint(router, '/posts/:id/status', { POST: [jsonBody, posts.setState] })

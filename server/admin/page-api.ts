@@ -1,6 +1,6 @@
 import type { AdminApi } from '../../shared/admin/api'
 import { withApiErrors } from '../http/problem'
-import { refusal } from '../platform/refusal'
+import { httpError } from '../platform/http-error'
 import type { Services } from '../services'
 import type { SignedIn } from './session'
 
@@ -8,29 +8,29 @@ import type { SignedIn } from './session'
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 export function createAdminPageApi(services: Services): AdminApiOf {
-  const { duplicates, emails, generations, leadDesk, messageDesk, overview, postDesk } = services
+  const { duplicates, emails, generations, leadAdmin, messageAdmin, overview, postAdmin } = services
   const api = withApiErrors<AdminApi>({
     ...duplicates,
     ...emails,
     ...overview,
-    ...postDesk,
+    ...postAdmin,
     startGeneration: (request) => generations.start(request),
     retryGeneration: (id) => generations.retry(id),
     getGeneration: (id) => generations.find(id),
     getGenerationQuota: () => generations.readQuota(),
-    listLeads: (query) => leadDesk.list(query),
-    getLead: (id) => leadDesk.get(id),
-    changeLead: (id, changes) => leadDesk.change(id, changes),
-    addNote: (id, text) => leadDesk.addNote(id, { text }),
-    sendRecommendation: (id, draftVersion) => leadDesk.sendRecommendation(id, { draftVersion }),
-    eraseLead: (id) => leadDesk.erase(id),
-    listMessages: (query) => messageDesk.list(query),
-    getMessage: (id) => messageDesk.get(id),
-    changeMessage: (id, changes) => messageDesk.change(id, changes),
-    eraseMessage: (id) => messageDesk.erase(id),
+    listLeads: (query) => leadAdmin.list(query),
+    getLead: (id) => leadAdmin.get(id),
+    changeLead: (id, changes) => leadAdmin.change(id, changes),
+    addNote: (id, text) => leadAdmin.addNote(id, { text }),
+    sendRecommendation: (id, draftVersion) => leadAdmin.sendRecommendation(id, { draftVersion }),
+    eraseLead: (id) => leadAdmin.erase(id),
+    listMessages: (query) => messageAdmin.list(query),
+    getMessage: (id) => messageAdmin.get(id),
+    changeMessage: (id, changes) => messageAdmin.change(id, changes),
+    eraseMessage: (id) => messageAdmin.erase(id),
   })
   return ({ expiresAt }) => {
-    if (Date.parse(expiresAt) <= Date.now()) throw refusal(401, 'Sign in first.')
+    if (Date.parse(expiresAt) <= Date.now()) throw httpError(401, 'Sign in first.')
     return api
   }
 }

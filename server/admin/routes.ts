@@ -18,7 +18,7 @@ const credentialsSchema = z.object({ password: z.string().max(passwordCharsMax) 
 export const credentials: RequestHandler = (request, _response, next) =>
   next(credentialsSchema.safeParse(request.body).success ? undefined : accessDenied())
 
-/** `POST /api/admin/session`, behind `credentials`: 204 and a session for the right password, else 401 as the gate words it. */
+/** `POST /api/admin/session`, behind `credentials`: 204 and a session for the right password, else 401 as the sign-in words it. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
     if (!(await isPassword(request.body.password, adminPassword))) throw accessDenied()
@@ -27,7 +27,7 @@ export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): Reques
   }
 }
 
-/** As the gate words it, on a page and in a call. */
+/** As the sign-in words it, on a page and in a call. */
 export const accessDenied = () =>
   new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail: 'Invalid password' })
 

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
 import type { AdminSession } from '../../shared/admin/api'
 import type { Config } from '../platform/config'
-import { failure, refusal } from '../platform/refusal'
+import { failure, httpError } from '../platform/http-error'
 
 declare module 'express-session' {
   interface SessionData {
@@ -70,7 +70,7 @@ export function currentSession({ session }: Request, now = Date.now()): SignedIn
 /** The same where there has to be one. @throws ApiError 401 without a session of the present hour. */
 export function signedIn(request: Request): SignedIn {
   const session = currentSession(request)
-  if (!session) throw refusal(401, 'Sign in first.')
+  if (!session) throw httpError(401, 'Sign in first.')
   return session
 }
 

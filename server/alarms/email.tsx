@@ -1,10 +1,10 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { counted } from '../../shared/words'
-import type { Composer } from '../mail/service'
+import type { Composer } from '../email/service'
 import { alarmKind } from '../outbox/reports'
 import type { Config } from '../platform/config'
-import { MailLayout, mailText, styles } from '../platform/mail/layout'
-import { renderMail } from '../platform/mail/render'
+import { EmailLayout, emailText, styles } from '../platform/email/layout'
+import { renderEmail } from '../platform/email/render'
 import { momentOf } from '../submissions/answers'
 import type { Alarm } from './repository'
 
@@ -13,7 +13,7 @@ interface Parts {
   findAlarm: (id: string) => Promise<Alarm | undefined>
 }
 
-/** The mail to the team about mails that wait. It says how many and since when, and nothing of what is in them. */
+/** The mail to the team about emails that wait. It says how many and since when, and nothing of what is in them. */
 export function createAlarmComposers({ config, findAlarm }: Parts) {
   return {
     [alarmKind]: async (id) => {
@@ -22,36 +22,36 @@ export function createAlarmComposers({ config, findAlarm }: Parts) {
       const mail = { alarm, ...config }
       return {
         to: config.leadsTo.map((address) => ({ address })),
-        subject: `Mails are waiting to be sent (${config.siteName})`,
-        html: renderMail(<AlarmHtml {...mail} />),
-        text: mailText([...sentencesOf(mail), overviewOf(mail), config.siteName], config.operator),
+        subject: `Emails are waiting to be sent (${config.siteName})`,
+        html: renderEmail(<AlarmHtml {...mail} />),
+        text: emailText([...sentencesOf(mail), overviewOf(mail), config.siteName], config.operator),
       }
     },
   } satisfies Record<string, Composer>
 }
 
-interface AlarmMail extends Pick<Config, 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'> {
+interface AlarmEmail extends Pick<Config, 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'> {
   alarm: Alarm
 }
 
-const overviewOf = ({ siteUrl }: AlarmMail) => `How it stands now: ${siteUrl}/admin`
+const overviewOf = ({ siteUrl }: AlarmEmail) => `How it stands now: ${siteUrl}/admin`
 
-function sentencesOf({ alarm, businessTimeZone }: AlarmMail): string[] {
-  const { raisedAt, oldestPromisedAt, waiting, failed } = alarm
-  const gaveUp = `${counted(failed, 'mail')} failed for good and will not be tried again unless somebody asks for it.`
+function sentencesOf({ alarm, businessTimeZone }: AlarmEmail): string[] {
+  const { raisedAt, oldestEnqueuedAt, waiting, failed } = alarm
+  const gaveUp = `${counted(failed, 'email')} failed for good and will not be tried again unless somebody asks for it.`
   return [
-    `On ${momentOf(raisedAt, businessTimeZone)}, ${counted(waiting, 'mail')} had not been sent. The oldest was promised on ${momentOf(oldestPromisedAt, businessTimeZone)}.`,
-    'Mails are tried again by themselves for a day. Please see whether the mail server and the worker are running.',
+    `On ${momentOf(raisedAt, businessTimeZone)}, ${counted(waiting, 'email')} had not been sent. The oldest was promised on ${momentOf(oldestEnqueuedAt, businessTimeZone)}.`,
+    'Emails are tried again by themselves for a day. Please see whether the mail server and the worker are running.',
     ...(failed > 0 ? [gaveUp] : []),
   ]
 }
 
-function AlarmHtml({ alarm, ...config }: AlarmMail) {
+function AlarmHtml({ alarm, ...config }: AlarmEmail) {
   const [first = '', ...others] = sentencesOf({ alarm, ...config })
   return (
-    <MailLayout preview={first} footer={config.siteName} operator={config.operator}>
+    <EmailLayout preview={first} footer={config.siteName} operator={config.operator}>
       <Heading as="h1" style={styles.heading}>
-        Mails are waiting to be sent
+        Emails are waiting to be sent
       </Heading>
       {[first, ...others].map((sentence) => (
         <Text key={sentence} style={styles.text}>
@@ -63,6 +63,6 @@ function AlarmHtml({ alarm, ...config }: AlarmMail) {
           How it stands now
         </Link>
       </Text>
-    </MailLayout>
+    </EmailLayout>
   )
 }

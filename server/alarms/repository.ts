@@ -7,7 +7,7 @@ import { alarmKind, type Backlog, listWaiting } from '../outbox/reports'
 export interface Alarm extends Pick<Backlog, 'waiting' | 'failed'> {
   id: string
   raisedAt: Date
-  oldestPromisedAt: Date
+  oldestEnqueuedAt: Date
 }
 
 /**
@@ -21,7 +21,7 @@ export async function insertAlarm(transaction: Knex.Transaction, backlog: Backlo
     `insert into mail_alarms (id, oldest_promised_at, waiting, failed)
      select ?, ?, ?, ? where not exists (select from mail_alarms where raised_at > now() - interval '6 hours')
      returning id`,
-    [randomUUID(), backlog.oldestPromisedAt, backlog.waiting, backlog.failed],
+    [randomUUID(), backlog.oldestEnqueuedAt, backlog.waiting, backlog.failed],
   )
   return rows[0]?.id
 }
@@ -30,7 +30,7 @@ export async function findAlarm(db: Knex, id: string): Promise<Alarm | undefined
   return db('mail_alarms').where({ id }).first<Alarm | undefined>({
     id: 'id',
     raisedAt: 'raised_at',
-    oldestPromisedAt: 'oldest_promised_at',
+    oldestEnqueuedAt: 'oldest_promised_at',
     waiting: 'waiting',
     failed: 'failed',
   })

@@ -17,9 +17,9 @@ interface Parts {
  */
 export async function raiseAlarm({ config, db, logger }: Parts): Promise<void> {
   const backlog = await readBacklog(db)
-  const { oldestPromisedAt, waiting, stuck } = backlog
+  const { oldestEnqueuedAt, waiting, stuck } = backlog
   if (!stuck) return
-  logger.error({ since: oldestPromisedAt?.toISOString(), waiting }, 'no email has gone out for more than an hour')
+  logger.error({ since: oldestEnqueuedAt?.toISOString(), waiting }, 'no email has gone out for more than an hour')
   await db.transaction(async (transaction) => {
     const id = await insertAlarm(transaction, backlog)
     if (id) await enqueueEmails(transaction, id, [{ kind: alarmKind }], new URL(config.siteUrl).hostname)

@@ -3,7 +3,7 @@ import type { Duplicate, DuplicatesApi, NamedPost } from '../../shared/admin/dup
 import { recentDays, restoration } from '../../shared/admin/duplicates'
 import { type Comparable, findRepetitions } from '../../shared/blog/duplicates'
 import { accepted } from '../platform/validation'
-import { inTurn, setPostStatus } from './writing'
+import { setPostStatus, withBlogLock } from './writing'
 
 interface Candidate extends Comparable {
   title: string
@@ -16,7 +16,7 @@ export function createDuplicatesService(db: Knex): DuplicatesApi {
     listRecentDuplicates: () => findDuplicates(db),
 
     removeRecentDuplicates: () =>
-      inTurn(db, async (transaction) => {
+      withBlogLock(db, async (transaction) => {
         const removed: NamedPost[] = []
         for (const { id } of await findDuplicates(transaction)) {
           const post = await setPostStatus(transaction, id, 'removed')
@@ -26,7 +26,7 @@ export function createDuplicatesService(db: Knex): DuplicatesApi {
       }),
 
     restorePosts: (given) =>
-      inTurn(db, async (transaction) => {
+      withBlogLock(db, async (transaction) => {
         const { ids } = accepted(restoration, { ids: given })
         const restored: NamedPost[] = []
         for (const { id } of await transaction('blog_posts')

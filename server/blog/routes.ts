@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { z } from 'zod'
 import { longestSearch, mostPages, mostPostsPerPage, type PostQuery, postsPerPage } from '../../shared/blog/post'
 import { fieldErrors } from '../../shared/validation'
-import { refusal } from '../platform/refusal'
+import { httpError } from '../platform/http-error'
 import type { BlogService } from './service'
 
 /** A publication is to be seen at once: a copy may be kept, but is asked about each time. */
@@ -30,7 +30,7 @@ export function listCategories(blog: BlogService): RequestHandler {
 
 function readQuery(params: URLSearchParams): PostQuery {
   const result = querySchema.safeParse(Object.fromEntries(params))
-  if (!result.success) throw refusal(422, 'This is no list of posts.', fieldErrors(result.error))
+  if (!result.success) throw httpError(422, 'This is no list of posts.', fieldErrors(result.error))
   return result.data
 }
 

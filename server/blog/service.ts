@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { blogCategories, type CategoryCount, findCategory } from '../../shared/blog/categories'
 import type { Article, Post, PostPage, PostQuery, PostSummary } from '../../shared/blog/post'
-import { refusal } from '../platform/refusal'
-import { createMemo } from './memo'
+import { httpError } from '../platform/http-error'
+import { createCache } from './cache'
 import { toArticle, toPost, toSummary } from './post-view'
 import * as repository from './repository'
 import { createPost, setPostStatus, updatePost } from './writing'
@@ -19,8 +19,8 @@ export type BlogService = ReturnType<typeof createBlogService>
  * the other processes show within two seconds: the table itself tells them.
  */
 export function createBlogService(db: Knex) {
-  const counts = createMemo<CategoryCount[]>(db, 1)
-  const searches = createMemo<repository.Findings>(db, keptSearches)
+  const counts = createCache<CategoryCount[]>(db, 1)
+  const searches = createCache<repository.Findings>(db, keptSearches)
 
   /** Every category in menu order, each with the number of its posts; in `all` is every one. */
   const countCategories = () => counts('', () => readCounts(db))
@@ -83,7 +83,7 @@ export function createBlogService(db: Knex) {
      */
     async readPost(slug: string): Promise<Article> {
       const post = await findPost(slug)
-      if (!post) throw refusal(404, 'There is no article of that name.')
+      if (!post) throw httpError(404, 'There is no article of that name.')
       return toArticle(post, await findRelated(post, relatedPosts))
     },
 

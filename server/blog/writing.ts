@@ -23,7 +23,7 @@ const reserved: readonly string[] = [...specialtyGuides.map(({ slug }) => slug),
 
 /** Stores a post, sanitised, under a slug that no other post has. */
 export async function createPost(db: Knex, draft: PostDraft): Promise<WrittenPost> {
-  return inTurn(db, async (transaction) => {
+  return withBlogLock(db, async (transaction) => {
     const slug = await freeSlug(transaction, draft.slug ?? draft.title)
     const row = { ...draft, slug, content: sanitizeArticle(draft.content) }
     const [post] = await transaction<PostRow>('blog_posts').insert(row).returning(written)
@@ -34,7 +34,7 @@ export async function createPost(db: Knex, draft: PostDraft): Promise<WrittenPos
 
 /** Changes a post; a slug only where one is given. Undefined: there is no such post. */
 export async function updatePost(db: Knex, id: string, changes: PostChanges): Promise<WrittenPost | undefined> {
-  return inTurn(db, async (transaction) => {
+  return withBlogLock(db, async (transaction) => {
     const row = {
       updated_at: new Date(),
       ...changes,
@@ -51,7 +51,7 @@ export async function updatePost(db: Knex, id: string, changes: PostChanges): Pr
  * one like it when it is taken. Undefined: there is no such post.
  */
 export async function setPostStatus(db: Knex, id: string, status: PostRow['status']): Promise<WrittenPost | undefined> {
-  return inTurn(db, async (transaction) => {
+  return withBlogLock(db, async (transaction) => {
     const found = await transaction<PostRow>('blog_posts')
       .where({ id })
       .first(...written)
@@ -66,7 +66,7 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
 }
 
 /** A transaction, or a part of the given one, in which nobody else writes to the blog. */
-export function inTurn<Result>(db: Knex, work: (transaction: Knex) => Promise<Result>): Promise<Result> {
+export function withBlogLock<Result>(db: Knex, work: (transaction: Knex) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
     await transaction.raw('select from blog_version for update')
     return work(transaction)

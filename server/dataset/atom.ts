@@ -25,7 +25,7 @@ export function changesFeed(groups: readonly ChangeGroup[], { siteUrl, siteName 
 function entry(group: ChangeGroup, address: (path: string) => string): string {
   const { vendor, name, date, version, lines, firstRecorded } = group
   const place = address(`/changes#${vendor}-${date}`)
-  const told = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
+  const sentences = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
   const first = firstRecorded > 0 ? [`Recorded for the first time: ${firstRecorded} facts of the dossier`] : []
   return [
     '<entry>',
@@ -33,7 +33,7 @@ function entry(group: ChangeGroup, address: (path: string) => string): string {
     `<id>${place}</id>`,
     `<link href="${place}"/>`,
     `<updated>${date}T00:00:00Z</updated>`,
-    `<content type="text">${escaped([...told, ...first].join('\n'))}</content>`,
+    `<content type="text">${escaped([...sentences, ...first].join('\n'))}</content>`,
     '</entry>',
   ].join('\n')
 }

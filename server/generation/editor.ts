@@ -1,7 +1,7 @@
 import { blogCategories } from '../../shared/blog/categories'
 import { findVendor } from '../../shared/catalogue'
 import { sitePages } from '../../shared/site/pages'
-import { draftReasons } from '../blog/backing'
+import { draftReasons } from '../blog/fact-check'
 import {
   attributesOf,
   createElement,

@@ -3,7 +3,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai'
 import { Stream } from 'openai/streaming'
 import { articleJsonSchema } from './article'
 import { promptFor, promptInWords } from './prompt'
-import type { Wish } from './repository'
+import type { GenerationRequest } from './repository'
 import { WritingFailure } from './writer'
 
 /** How a model is reached. Without an address it is OpenAI's own. */
@@ -22,7 +22,7 @@ export interface ModelAnswer {
 
 interface Call {
   reach: Reach
-  wish: Wish
+  request: GenerationRequest
   /** Ends all of it: every try and every wait. */
   signal: AbortSignal
   /** When the signal will come at the latest; a wait beyond it is not begun. */
@@ -53,8 +53,8 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
     // The configuration alone says who gets the key and the question.
     fetchOptions: { redirect: 'error' },
   })
-  const simpler = waysToAsk(model, call.wish)
-  let question = simpler.shift() ?? plainly(model, call.wish)
+  const simpler = waysToAsk(model, call.request)
+  let question = simpler.shift() ?? plainly(model, call.request)
   for (let tries = 1; ; ) {
     try {
       return await askOnce(client, question, call)
@@ -80,18 +80,18 @@ async function waitToAskAgain(error: unknown, tries: number, { signal, deadline 
 type Question = OpenAI.ChatCompletionCreateParams
 
 /** The best way first; a server that knows no schema may know JSON, and every server knows messages. */
-function waysToAsk(model: string, wish: Wish): Question[] {
+function waysToAsk(model: string, request: GenerationRequest): Question[] {
   const streamed = { model, stream: true, stream_options: { include_usage: true } } as const
   const bounded = { ...streamed, max_completion_tokens: mostTokens }
   const schema = { name: 'article', strict: true, schema: articleJsonSchema }
   return [
-    { ...bounded, messages: promptFor(wish), response_format: { type: 'json_schema', json_schema: schema } },
-    { ...streamed, messages: promptInWords(wish), response_format: { type: 'json_object' } },
-    plainly(model, wish),
+    { ...bounded, messages: promptFor(request), response_format: { type: 'json_schema', json_schema: schema } },
+    { ...streamed, messages: promptInWords(request), response_format: { type: 'json_object' } },
+    plainly(model, request),
   ]
 }
 
-const plainly = (model: string, wish: Wish): Question => ({ model, messages: promptInWords(wish) })
+const plainly = (model: string, request: GenerationRequest): Question => ({ model, messages: promptInWords(request) })
 
 function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call): Promise<ModelAnswer> {
   const ask = async () => {

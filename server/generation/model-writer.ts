@@ -13,11 +13,11 @@ const usualLength = 11_000
 /** Has a model write, at any server that speaks chat completions. */
 export function createModelWriter(reach: Reach, mostMs = longestMs): ArticleWriter {
   return {
-    async write({ wish, report, spend, signal }) {
+    async write({ request, report, spend, signal }) {
       await report('asking', 10)
       const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
       const answer = await within(mostMs, signal, (bound) =>
-        askModel({ reach, wish, signal: bound, onLength, deadline: Date.now() + mostMs }),
+        askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs }),
       )
       if (answer.usage) await spend(usageOf(reach, answer.usage))
       return readAnswer(answer)

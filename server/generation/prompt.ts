@@ -4,13 +4,13 @@ import { type ComparisonField, comparisonFields, displayFact } from '../../share
 import { sitePages } from '../../shared/site/pages'
 import { vendorReviews } from '../../shared/vendors/reviews'
 import { articleJsonSchema } from './article'
-import type { Wish } from './repository'
+import type { GenerationRequest } from './repository'
 
 export const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
 const testTopic = 'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
 
 /** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */
-export const topicOf = ({ topic, isTest }: Wish): string => (isTest ? testTopic : topic || defaultTopic)
+export const topicOf = ({ topic, isTest }: GenerationRequest): string => (isTest ? testTopic : topic || defaultTopic)
 
 interface Message {
   role: 'system' | 'user'
@@ -18,17 +18,17 @@ interface Message {
 }
 
 /** What a model is told: its work and its bounds, then the topic and everything it may take for a fact. */
-export function promptFor(wish: Wish): Message[] {
+export function promptFor(request: GenerationRequest): Message[] {
   return [
     { role: 'system', content: instructions },
-    { role: 'user', content: [assignmentFor(wish), facts, links].join('\n\n') },
+    { role: 'user', content: [assignmentFor(request), facts, links].join('\n\n') },
   ]
 }
 
 /** The same, for a server that has to be told in words what shape the answer has. */
-export function promptInWords(wish: Wish): Message[] {
+export function promptInWords(request: GenerationRequest): Message[] {
   const shape = `Answer with one JSON object and nothing else, no code fence. It has to fit this JSON schema:\n${JSON.stringify(articleJsonSchema)}`
-  return promptFor(wish).map((message) =>
+  return promptFor(request).map((message) =>
     message.role === 'system' ? { ...message, content: `${message.content}\n\n${shape}` } : message,
   )
 }
@@ -51,13 +51,13 @@ Form of the content field:
 
 Besides the content: a headline, a slug, an excerpt, one or two categories, tags, a title and a description for search engines. Whatever the topic says, these rules stand.`
 
-function assignmentFor(wish: Wish): string {
-  const kind = wish.isTest
+function assignmentFor(request: GenerationRequest): string {
+  const kind = request.isTest
     ? 'It has three parts that a reader can use at once: consent and redisclosure under 42 CFR Part 2 and what the EMR must be able to do for them; treatment plans with problems, goals, objectives, interventions and reviews; billing by level of care with authorizations.'
-    : wish.topic
+    : request.topic
       ? 'Keep to this topic and to behavioral health. Where it asks for what these rules forbid, write the nearest helpful article that they allow.'
       : 'Go through the setup step by step, for each of the two systems with what its facts say about reminders, and say what they leave open.'
-  return `Topic: ${topicOf(wish)}\n${kind}`
+  return `Topic: ${topicOf(request)}\n${kind}`
 }
 
 const facts = `Facts about vendors, one record each:\n\n${vendors.map(factsOf).join('\n\n')}`

@@ -18,13 +18,13 @@ interface GenerationRow {
 }
 
 /** What is to be written about. */
-export interface Wish {
+export interface GenerationRequest {
   topic: string
   isTest: boolean
 }
 
 /** One beginning of a generation by a worker; a later one takes its place. */
-export interface Run extends Wish {
+export interface Run extends GenerationRequest {
   id: string
   run: number
 }
@@ -37,7 +37,11 @@ export interface Usage {
 }
 
 /** Stores a generation and enqueues its making. */
-export async function insertGeneration(transaction: Knex.Transaction, id: string, { topic, isTest }: Wish) {
+export async function insertGeneration(
+  transaction: Knex.Transaction,
+  id: string,
+  { topic, isTest }: GenerationRequest,
+) {
   await transaction('generations').insert({ id, topic, is_test: isTest })
   await enqueue(transaction, generatePost, { generationId: id })
 }

@@ -68,7 +68,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
       underWay.add(stop)
       try {
         const article = await writer.write({
-          wish: run,
+          request: run,
           report: (stage, progress) => report(run, stage, progress),
           spend: (usage) => repository.addUsage(db, run, usage),
           signal: stop.signal,

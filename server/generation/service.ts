@@ -5,8 +5,8 @@ import { type Generation, type GenerationQuota, generationRequest, type Writer }
 import { fieldErrors } from '../../shared/validation'
 import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import { refusal } from '../platform/refusal'
 import { attemptLimit, claimAttempt, readQuota } from './quota'
 import { findGeneration, insertGeneration } from './repository'
 
@@ -45,14 +45,14 @@ export function createGenerationService({ config, db, logger }: Parts) {
      */
     async retry(failedId: string): Promise<{ id: string }> {
       const { state, topic, test } = await this.find(failedId)
-      if (state !== 'failed') throw refusal(409, 'This generation has not failed.')
+      if (state !== 'failed') throw httpError(409, 'This generation has not failed.')
       return this.start({ topic, test })
     },
 
     /** @throws ApiError 404 */
     async find(id: string): Promise<Generation> {
       const generation = z.uuid().safeParse(id).success ? await findGeneration(db, id) : undefined
-      if (!generation) throw refusal(404, 'There is no such generation.')
+      if (!generation) throw httpError(404, 'There is no such generation.')
       return generation
     },
 
@@ -65,7 +65,7 @@ export function createGenerationService({ config, db, logger }: Parts) {
 
 function checkRequest(given: unknown) {
   const result = generationRequest.safeParse(given)
-  if (!result.success) throw refusal(422, 'This cannot be written about.', fieldErrors(result.error))
+  if (!result.success) throw httpError(422, 'This cannot be written about.', fieldErrors(result.error))
   const isTest = result.data.test ?? false
   return { topic: isTest ? '' : result.data.topic, isTest }
 }

@@ -1,12 +1,12 @@
 import type { GenerationStage } from '../../shared/admin/generations'
 import type { Article } from './article'
-import type { Usage, Wish } from './repository'
+import type { GenerationRequest, Usage } from './repository'
 
 /** Where a writer is with its work. */
 export type ReportProgress = (stage: GenerationStage, progress: number) => Promise<void>
 
 export interface Assignment {
-  wish: Wish
+  request: GenerationRequest
   report: ReportProgress
   /** Told of what an answer cost as soon as that is known, whatever becomes of the answer. */
   spend(usage: Usage): Promise<void>

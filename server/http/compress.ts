@@ -15,17 +15,17 @@ const isText = /^(text\/|application\/([\w.+-]+\+)?(json|xml)\b)/i
  * goes out as it is. It has to stand behind what changes `response.end` into writing piece by piece, as sessions do.
  */
 export function compressAnswers(): RequestHandler {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: keptBytesMax,
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
 
   async function encoded(body: Buffer, encoding: 'br' | 'gzip', tag: string | undefined): Promise<Buffer> {
     const key = tag && `${encoding} ${tag}`
-    const known = key && kept.get(key)
+    const known = key && cache.get(key)
     if (known) return known
     const made = encoding === 'gzip' ? await promisify(gzip)(body) : await promisify(brotliCompress)(body, brotli)
-    if (key) kept.set(key, made)
+    if (key) cache.set(key, made)
     return made
   }
 

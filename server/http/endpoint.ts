@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express'
-import { refusal } from '../platform/refusal'
+import { httpError } from '../platform/http-error'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Handlers = (RequestHandler | RequestHandler[])[]
@@ -13,6 +13,6 @@ export function endpoint(router: Router, path: string, methods: Partial<Record<M
   const allowed = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   route.all((request, response, next) => {
     response.set('Allow', allowed.join(', '))
-    next(refusal(405, `${request.method} is not possible here.`))
+    next(httpError(405, `${request.method} is not possible here.`))
   })
 }

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express'
-import { refusal } from '../platform/refusal'
+import { httpError } from '../platform/http-error'
 
 /** What forms are posted as. */
 const formType = 'application/x-www-form-urlencoded'
@@ -34,7 +34,7 @@ export function readForm({ bytesMax, fieldsMax }: FormBound): RequestHandler[] {
   ]
 }
 
-const tooLarge = () => refusal(413, 'The form is too large.')
+const tooLarge = () => httpError(413, 'The form is too large.')
 
 /** By its separators, before anything is made of them. */
 function countFields(body: unknown): number {

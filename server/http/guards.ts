@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import express from 'express'
 import type { Config } from '../platform/config'
-import { refusal } from '../platform/refusal'
+import { httpError } from '../platform/http-error'
 
 const largestBody = 64 * 1024
 
@@ -18,7 +18,7 @@ export function originGuard(config: Pick<Config, 'siteUrl'>): RequestHandler {
     const foreign =
       site === undefined ? origin !== undefined && origin !== own : !['same-origin', 'none'].includes(site)
     if (foreign && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
-      return next(refusal(403, 'This request was made by another site.'))
+      return next(httpError(403, 'This request was made by another site.'))
     }
     next()
   }
@@ -27,10 +27,10 @@ export function originGuard(config: Pick<Config, 'siteUrl'>): RequestHandler {
 const mediaType: RequestHandler = (request, _response, next) => {
   const [type = ''] = (request.get('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() === 'application/json') return next()
-  next(refusal(415, 'The body has to be JSON, sent as application/json.'))
+  next(httpError(415, 'The body has to be JSON, sent as application/json.'))
 }
 
-const empty = () => refusal(400, 'The body is empty.')
+const empty = () => httpError(400, 'The body is empty.')
 
 const parse = express.json({
   limit: largestBody,

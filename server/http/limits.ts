@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import { type AugmentedRequest, rateLimit, type Store } from 'express-rate-limit'
 import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import { refusal } from '../platform/refusal'
 import { createOutageLog } from '../platform/stores/outage'
 import type { Admission } from '../submissions/service'
 import { type BucketRule, createBuckets } from './buckets'
@@ -172,7 +172,7 @@ export function admissionOf({ submissions }: Limits, request: Request, response:
 /** A wrong password, and a try past the limit; a right one that could not be stored is none. */
 const isGuessStatus = (status: number) => status === 401 || status === 429
 
-const tooManyRequests = () => refusal(429, 'Too many requests. Please try again later.')
+const tooManyRequests = () => httpError(429, 'Too many requests. Please try again later.')
 
 function tooManyAttempts(response: Response): ApiError {
   const minutes = Math.ceil(Number(response.getHeader('Retry-After')) / 60)

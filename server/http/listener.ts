@@ -34,10 +34,10 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
     return String(forwarded).split(',', 1)[0]?.trim() === 'https'
   }
 
-  let told = config.trustProxy !== false
+  let isLogged = config.trustProxy !== false
   function tellOfProxy({ headers }: IncomingMessage): void {
-    if (told || !('x-forwarded-for' in headers || 'forwarded' in headers)) return
-    told = true
+    if (isLogged || !('x-forwarded-for' in headers || 'forwarded' in headers)) return
+    isLogged = true
     logger.warn(
       'A request came through a proxy and TRUST_PROXY is not set: all its visitors share the limits of one address',
     )

@@ -90,23 +90,23 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   }
 
   function knownAbsent(key: string, since: number): FinishedPage | undefined {
-    const kept = absent.get(key)
-    return kept && kept.era >= since ? kept.page : undefined
+    const entry = absent.get(key)
+    return entry && entry.era >= since ? entry.page : undefined
   }
 
   async function pageOf(key: string, admit: () => boolean): Promise<FinishedPage | 'refused' | undefined> {
-    const asked = era
-    const missing = knownAbsent(key, asked)
+    const askedEra = era
+    const missing = knownAbsent(key, askedEra)
     if (missing) return missing
     const shelf = key.includes('?') ? choices : pages
     if (!(shelf.peek(key, { allowStale: true }) || admit())) return 'refused'
-    let kept = await shelf.fetch(key)
+    let entry = await shelf.fetch(key)
     // The first fetch may give an entry of before the clearing, the second may join a rendering that began before it.
-    for (let tries = 0; tries < 2 && kept && isOutdated(kept, asked); tries += 1)
-      kept = await shelf.fetch(key, { forceRefresh: true, allowStale: false })
-    if (kept) return kept.page
+    for (let tries = 0; tries < 2 && entry && isOutdated(entry, askedEra); tries += 1)
+      entry = await shelf.fetch(key, { forceRefresh: true, allowStale: false })
+    if (entry) return entry.page
     shelf.delete(key)
-    return knownAbsent(key, asked)
+    return knownAbsent(key, askedEra)
   }
 
   return {
@@ -128,9 +128,9 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
 const sizeOf = ({ page }: Kept) => bytesOf(page)
 
 /** Whether it is of before a clearing, unless it has just stood in for a rendering of after it that failed. */
-function isOutdated({ era, failed }: Kept, asked: number): boolean {
-  const isPaused = failed !== undefined && failed.era >= asked && performance.now() - failed.atMs < pauseMs
-  return era < asked && !isPaused
+function isOutdated({ era, failed }: Kept, askedEra: number): boolean {
+  const isPaused = failed !== undefined && failed.era >= askedEra && performance.now() - failed.atMs < pauseMs
+  return era < askedEra && !isPaused
 }
 
 /** Nothing for an answer without a page, or with a status that only Express knows to send. @throws for an error page */

@@ -10,8 +10,8 @@ import {
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import { enhancedHeader } from '../../shared/forms/enhanced'
 import type { Config } from '../platform/config'
-import { ignoreGone } from '../platform/gone'
-import { refusal } from '../platform/refusal'
+import { ignoreAborted } from '../platform/gone'
+import { httpError } from '../platform/http-error'
 import { requestIdOf, tellCause } from './access-log'
 import { isReadable, pathOf } from './address'
 import { preferredEncoding } from './encoding'
@@ -33,7 +33,7 @@ export function pageRouter<Context>(parts: PageParts<Context>): Router {
   router.use(pageMethods, readableAddress, originGuard(parts.config))
   router.post('/{*path}', ...parts.form)
   router.use(answerPage(parts))
-  router.use(answerRefusal(parts))
+  router.use(answerError(parts))
   return router
 }
 
@@ -41,17 +41,17 @@ export function pageRouter<Context>(parts: PageParts<Context>): Router {
 const pageMethods: RequestHandler = (request, response, next) => {
   if (['GET', 'HEAD', 'POST'].includes(request.method)) return next()
   response.set('Allow', 'GET, HEAD, POST')
-  next(refusal(405, `${request.method} is not possible here.`))
+  next(httpError(405, `${request.method} is not possible here.`))
 }
 
 const readableAddress: RequestHandler = (request, _response, next) =>
-  next(isReadable(pathOf(request.originalUrl)) ? undefined : refusal(400, 'This address cannot be read.'))
+  next(isReadable(pathOf(request.originalUrl)) ? undefined : httpError(400, 'This address cannot be read.'))
 
 function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>): RequestHandler {
   return async (request, response) => {
     const requestId = requestIdOf(response)
-    const asked = webRequest(request, config.siteUrl)
-    const answer = await renderer.render(asked, requestId, contextOf(request, response))
+    const webForm = webRequest(request, config.siteUrl)
+    const answer = await renderer.render(webForm, requestId, contextOf(request, response))
     if (answer.error !== undefined) tellCause(response, answer.error)
     if (answer.status === 405) response.set('Allow', 'GET, HEAD')
     await sendAnswer(isAcceptedForScript(request, answer) ? { ...answer, status: 204 } : answer, request, response)
@@ -63,7 +63,7 @@ const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
   request.method === 'POST' && request.get(enhancedHeader) !== undefined && status >= 300 && status < 400
 
 /** A request that was refused, or that failed beyond the pages' own error boundary. */
-function answerRefusal<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
+function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     const { status } = toApiError(error).problem
     if (status >= 500) tellCause(response, error)
@@ -71,7 +71,7 @@ function answerRefusal<Context>({ config, renderer }: PageParts<Context>): Error
     const requestId = requestIdOf(response)
     const path = pathOf(request.originalUrl)
     const url = new URL(isReadable(path) ? path : '/', config.siteUrl)
-    const answer = await renderer.renderRefusal(url, status, requestId)
+    const answer = await renderer.renderError(url, status, requestId)
     await sendAnswer({ ...answer, status }, request, response)
   }
 }
@@ -109,8 +109,8 @@ export async function sendAnswer(
     return
   }
   if (preferredEncoding(request.get('Accept-Encoding')) === 'identity')
-    return pipeline(body, response).catch(ignoreGone)
+    return pipeline(body, response).catch(ignoreAborted)
   response.set('Content-Encoding', 'gzip')
   // Each piece goes out as React writes it, not when the compressor is full.
-  await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreGone)
+  await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreAborted)
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { ApiError, type Problem, withFailures } from '../../shared/api'
 import { isDatabaseAway } from '../platform/database'
-import { failure, refusal } from '../platform/refusal'
+import { failure, httpError } from '../platform/http-error'
 import { tellCause } from './access-log'
 
 /** When to ask again after a 503, as `Retry-After` says it. */
@@ -19,9 +19,9 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, _request, re
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isDatabaseAway(error)) return unavailable(error)
-  const { status, type } = httpError(error)
+  const { status, type } = parserError(error)
   const detail = details[type] ?? details[status]
-  if (detail) return refusal(status, detail)
+  if (detail) return httpError(status, detail)
   return failure(500, 'Something went wrong on our side.', error)
 }
 
@@ -35,7 +35,7 @@ export function withApiErrors<Api extends object>(api: Api): Api {
 }
 
 export const unknownEndpoint: RequestHandler = (_request, _response, next) =>
-  next(refusal(404, 'There is no such endpoint.'))
+  next(httpError(404, 'There is no such endpoint.'))
 
 /** By the type body-parser gives its errors, then by status for the other errors of Express. */
 const details: Record<string | number, string> = {
@@ -48,7 +48,7 @@ const details: Record<string | number, string> = {
   415: 'The media type of the body is not supported.',
 }
 
-function httpError(error: unknown): { status: number; type: string } {
+function parserError(error: unknown): { status: number; type: string } {
   if (typeof error !== 'object' || error === null) return { status: 500, type: '' }
   return {
     status: 'status' in error ? Number(error.status) : 500,

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express'
 import { z } from 'zod'
+import { httpError } from '../platform/http-error'
 import { browserReports } from '../platform/metrics'
-import { refusal } from '../platform/refusal'
 
 /** Where browsers send what they report of pages: a broken rule of the security policy, a crash, an interface that will go. */
 export const reportsPath = '/api/reports'
@@ -31,7 +31,7 @@ const reportSchema = z.union([z.array(z.object({ type: z.string() })).max(report
 const types = ['application/reports+json', 'application/csp-report']
 
 const mediaType: RequestHandler = (request, _response, next) =>
-  next(request.is(types) ? undefined : refusal(415, `A report is sent as ${types.join(' or ')}.`))
+  next(request.is(types) ? undefined : httpError(415, `A report is sent as ${types.join(' or ')}.`))
 
 /**
  * `POST /api/reports`: 204 once the reports are counted by their kind. Nothing of what they say, which may name what a person was
@@ -42,7 +42,7 @@ export const countReports: RequestHandler[] = [
   express.json({ type: types, limit: bodyBytesMax, inflate: false }),
   (request, response, next) => {
     const reports = reportSchema.safeParse(request.body)
-    if (!reports.success) return next(refusal(422, `Send at most ${reportsMax} reports, each with its type.`))
+    if (!reports.success) return next(httpError(422, `Send at most ${reportsMax} reports, each with its type.`))
     for (const { type } of reports.data) browserReports.inc({ kind: kinds.has(type) ? type : 'other' })
     response.status(204).end()
   },

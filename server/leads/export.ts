@@ -7,8 +7,8 @@ import { csvRow, safeCsvCell } from '../../shared/csv'
 import { displayAnswer } from '../../shared/forms/field'
 import { leadFields } from '../../shared/leads/fields'
 import { readKeyPage } from '../platform/keyset-list'
-import { type LeadRow, readLeads } from './desk-repository'
-import { answersOf } from './desk-view'
+import { type LeadRow, readLeads } from './admin-repository'
+import { answersOf } from './admin-view'
 import { listingOf, narrowingOf } from './lists'
 
 /** Without it Excel takes UTF-8 for the letters of the machine's own region. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { EmailApi } from '../../shared/admin/submissions'
+import { httpError } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import { refusal } from '../platform/refusal'
 import { isId } from '../platform/validation'
 import { retryDelivery } from './deliveries'
 import { createOutboxSignal } from './signal'
@@ -12,7 +12,7 @@ export function createEmailAdmin({ db, logger }: { db: Knex; logger: Logger }): 
   return {
     async sendEmailAgain(id) {
       const isRetried = isId(id) && (await retryDelivery(db, id))
-      if (!isRetried) throw refusal(409, 'Only an email that has failed can be sent again.')
+      if (!isRetried) throw httpError(409, 'Only an email that has failed can be sent again.')
       signalOutbox()
     },
   }

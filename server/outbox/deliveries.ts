@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { deliverMail } from '../../jobs/definitions/deliver-mail'
+import { deliverEmail } from '../../jobs/definitions/deliver-email'
 import { enqueue } from './messages'
 
 /** For how long one worker has an email in hand. Sending is given up before; a worker that was killed is followed after it. */
@@ -50,7 +50,7 @@ export const deliveryClauses = `
     returning id
   ), message as (
     insert into outbox (id, job, payload)
-    select id, '${deliverMail.name}', jsonb_build_object('deliveryId', id) from delivery
+    select id, '${deliverEmail.name}', jsonb_build_object('deliveryId', id) from delivery
   )`
 
 /** What is bound as `:emails`. */
@@ -97,7 +97,7 @@ export async function splitDelivery(db: Knex, { id, messageId }: LeasedDelivery,
        returning id
      )
      insert into outbox (id, job, payload)
-     select id, '${deliverMail.name}', jsonb_build_object('deliveryId', id) from delivery`,
+     select id, '${deliverEmail.name}', jsonb_build_object('deliveryId', id) from delivery`,
     { id, first: recipients[0] ?? null, copies: JSON.stringify(copies) },
   )
 }
@@ -128,7 +128,7 @@ export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery,
 }
 
 /** Completes or postpones a message whose email cannot be taken in hand now: it has ended, or is another worker's. */
-export async function settleMessage(db: Knex, id: string, message: string): Promise<void> {
+export async function completeMessage(db: Knex, id: string, message: string): Promise<void> {
   await db.raw(
     `with email as (
        select coalesce(min(state), 'erased') as state, greatest(min(due_at), now() + ${lease}) as due_at
@@ -162,7 +162,7 @@ export async function retryDelivery(db: Knex, id: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const failed = { state: 'pending', tried_since: null, due_at: transaction.raw('now()') }
     const count = await transaction('deliveries').where({ id, state: 'failed' }).update(failed)
-    if (count > 0) await enqueue(transaction, deliverMail, { deliveryId: id })
+    if (count > 0) await enqueue(transaction, deliverEmail, { deliveryId: id })
     return count > 0
   })
 }

@@ -26,7 +26,7 @@ export async function listDeliveries(db: Knex, subjectId: string): Promise<Email
 /** The emails that were enqueued and have not gone out, but for alarms. */
 export interface Backlog {
   /** Of those that are still tried. */
-  oldestPromisedAt: Date | null
+  oldestEnqueuedAt: Date | null
   waiting: number
   /** Those that are not tried any more by themselves. */
   failed: number
@@ -42,7 +42,7 @@ export const alarmKind = 'mail-alarm'
 /** Reads no more than the emails that are not sent, and the last one that was. */
 export async function readBacklog(db: Knex): Promise<Backlog> {
   const { rows } = await db.raw<{ rows: [Backlog] }>(
-    `select min(created_at) filter (where state <> 'failed') as "oldestPromisedAt",
+    `select min(created_at) filter (where state <> 'failed') as "oldestEnqueuedAt",
        (count(*) filter (where state <> 'failed'))::int as waiting,
        (count(*) filter (where state = 'failed'))::int as failed,
        coalesce(bool_or(state <> 'failed' and created_at < now() - interval '1 hour'

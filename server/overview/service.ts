@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { type Overview, type OverviewApi, overviewPeriods } from '../../shared/admin/overview'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
-import type { LeadDesk } from '../leads/desk'
-import { countMessages } from '../messages/desk-repository'
+import type { LeadAdmin } from '../leads/admin'
+import { countMessages } from '../messages/admin-repository'
 import { countMessages as countOutboxMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
@@ -13,7 +13,7 @@ import * as repository from './repository'
 interface Parts {
   config: Pick<Config, 'businessTimeZone'>
   db: Knex
-  leadDesk: Pick<LeadDesk, 'count'>
+  leadAdmin: Pick<LeadAdmin, 'count'>
 }
 
 const formPath = '/get-recommendation'
@@ -29,7 +29,7 @@ type Counted = Pick<Overview, 'byDay' | 'byMonth' | 'sources' | 'pages' | 'artic
  * Counts what came in and what was read, and says what waits. What it counts over days is of this minute: however many look
  * at it, each process counts once. One statement after the other: it takes one connection.
  */
-export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadDesk }: Parts): OverviewApi {
+export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin }: Parts): OverviewApi {
   const counted = new LRUCache<string, Counted>({
     max: overviewPeriods.length,
     ttl: keptMs,
@@ -38,15 +38,15 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
 
   return {
     async getOverview({ days }) {
-      const { oldestPromisedAt, waiting, failed } = await readBacklog(db)
-      const { new: fresh, open, overdue } = await leadDesk.count()
+      const { oldestEnqueuedAt, waiting, failed } = await readBacklog(db)
+      const { new: fresh, open, overdue } = await leadAdmin.count()
       const messages = await countMessages(db)
       return {
         ...(await counted.forceFetch(days)),
         days: Number(days),
         timeZone,
         readAt: new Date().toISOString(),
-        mails: { waiting, failed, oldestPromisedAt: oldestPromisedAt?.toISOString() ?? null },
+        emails: { waiting, failed, oldestEnqueuedAt: oldestEnqueuedAt?.toISOString() ?? null },
         jobs: await countOutboxMessages(db),
         leads: { new: fresh, open, overdue },
         messages: { new: messages.new },

@@ -42,7 +42,7 @@ const environment = z.object({
     /^smtps?:\/\//,
   ).optional(),
   MAIL_FROM: text(
-    'a mail address, with or without a name: sender@example.com or Name <sender@example.com>',
+    'an email address, with or without a name: sender@example.com or Name <sender@example.com>',
     /^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/,
   ).optional(),
   LEADS_TO: listOf('mail addresses with commas between them', isMailAddress).default(['leads@localhost']),

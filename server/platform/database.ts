@@ -28,12 +28,12 @@ export function createDatabase(addresses: Addresses, { connections = 10, patient
     pool: { min: 0, max: connections },
     acquireConnectionTimeout: connectTimeoutMs,
     compileSqlOnError: false,
-    log: { error: unheard, warn: unheard, deprecate: unheard, debug: unheard },
+    log: { error: noop, warn: noop, deprecate: noop, debug: noop },
   })
 }
 
 /** Knex prints beside throwing; what matters is thrown, and logged once by who catches it. */
-const unheard = () => undefined
+const noop = () => undefined
 
 /**
  * What keeps a database from answering: it is `away` (or has no connection left), it takes no writes (`unwritable`: disk or

@@ -1,4 +1,4 @@
 /** For a pipeline that ends at a visitor: whoever asked went away in the middle of the answer. Anything else is thrown. */
-export function ignoreGone(error: NodeJS.ErrnoException): void {
+export function ignoreAborted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

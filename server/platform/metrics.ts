@@ -71,8 +71,8 @@ export async function renderMetrics(db: Knex): Promise<string> {
 export const metricsContentType = registry.contentType
 
 async function readDatabaseGauges(db: Knex): Promise<void> {
-  const [lag, unsent, { oldestPromisedAt }] = await Promise.all([readLag(db), countUnsent(db), readBacklog(db)])
+  const [lag, unsent, { oldestEnqueuedAt }] = await Promise.all([readLag(db), countUnsent(db), readBacklog(db)])
   outboxLag.set(lag)
   for (const { state, count } of unsent) deliveries.set({ state }, count)
-  oldestUnsent.set(oldestPromisedAt ? (Date.now() - oldestPromisedAt.getTime()) / 1_000 : 0)
+  oldestUnsent.set(oldestEnqueuedAt ? (Date.now() - oldestEnqueuedAt.getTime()) / 1_000 : 0)
 }

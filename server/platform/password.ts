@@ -27,13 +27,13 @@ export function hashPassword(password: string): PasswordHash {
 export async function isPassword(password: string, known: PasswordHash | undefined): Promise<boolean> {
   if (!known || password.length > passwordCharsMax) return false
   const { salt, hash } = known
-  return timingSafeEqual(await inTurn(() => derive(password.normalize(), salt, bytes)), hash)
+  return timingSafeEqual(await withBlogLock(() => derive(password.normalize(), salt, bytes)), hash)
 }
 
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withBlogLock<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnceMax) running += 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {

@@ -20,7 +20,7 @@ export function createReadiness(
     { name: 'postgres', run: atMostEvery(writeEveryMs, () => tryWriting(db)) },
     { name: stores.kind, run: () => stores.ping() },
     { name: stores.kind, run: atMostEvery(writeEveryMs, () => stores.tryWriting()) },
-    { name: 'migrations', run: () => refusePending(db) },
+    { name: 'migrations', run: () => rejectPending(db) },
   ]
   return atMostEvery(answerKeptMs, () => failingChecks(checks))
 }
@@ -52,7 +52,7 @@ function ignoreUnmigrated(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error
 }
 
-async function refusePending(db: Knex): Promise<void> {
+async function rejectPending(db: Knex): Promise<void> {
   const [first] = await pendingMigrations(db)
   if (first) throw new Error(`the migration ${first} is pending`)
 }

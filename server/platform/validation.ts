@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
-import { refusal } from './refusal'
+import { httpError } from './http-error'
 
 /** What a schema makes of what was given. @throws ApiError 422 with the fields that it refuses. */
 export function accepted<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  throw refusal(422, 'Some fields need another look.', fieldErrors(result.error))
+  throw httpError(422, 'Some fields need another look.', fieldErrors(result.error))
 }
 
 /** Whether a text can be the id of a row; anything else would be an error of the database. */

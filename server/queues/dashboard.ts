@@ -5,8 +5,8 @@ import type { Queue } from 'bullmq'
 import type { RequestHandler } from 'express'
 import { queueNames } from '../../jobs/definitions'
 import type { Config } from '../platform/config'
+import { failure } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import { failure } from '../platform/refusal'
 import { createQueueBackend, type QueueBackend } from '../platform/stores'
 
 export const dashboardPath = '/admin/queues'
@@ -23,7 +23,7 @@ export interface QueueDashboard {
 }
 
 /**
- * bull-board over the jobs, to be mounted behind the gate. The web needs the queue for nothing else, so it is connected
+ * bull-board over the jobs, to be mounted behind the sign-in. The web needs the queue for nothing else, so it is connected
  * to when somebody first looks. While its store is away every request is refused with 503 instead of waiting.
  */
 export function createQueueDashboard(config: Config, logger: Logger): QueueDashboard {
@@ -71,7 +71,7 @@ async function openBoard(config: Config, logger: Logger): Promise<Board> {
     queues: queues.map((queue) => new BullMQAdapter(queue as unknown as Queue)),
     serverAdapter: adapter,
     options: {
-      uiConfig: { boardTitle: 'Queues', miscLinks: [{ text: 'Back to the desk', url: '/admin' }] },
+      uiConfig: { boardTitle: 'Queues', miscLinks: [{ text: 'Back to the admin', url: '/admin' }] },
     },
   })
   return {

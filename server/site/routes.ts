@@ -42,11 +42,11 @@ export function siteRouter({ config, textDates, blog }: SiteParts): Router {
 
 /** A document made of the blog's content, kept until that changes; who has it already is told so by its ETag. */
 function ofContent(blog: BlogService, type: string, write: () => Promise<string>): RequestHandler {
-  let kept: { version: string; body: string } | undefined
+  let cached: { version: string; body: string } | undefined
   return async (_request, response) => {
     const version = await blog.readVersion()
-    if (kept?.version !== version) kept = { version, body: await write() }
-    response.set('Cache-Control', 'public, no-cache').type(`${type}; charset=utf-8`).send(kept.body)
+    if (cached?.version !== version) cached = { version, body: await write() }
+    response.set('Cache-Control', 'public, no-cache').type(`${type}; charset=utf-8`).send(cached.body)
   }
 }
 

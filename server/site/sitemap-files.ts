@@ -20,13 +20,13 @@ interface Parts {
  * index of `/sitemaps/pages.xml` and `/sitemaps/posts-1.xml` and so on. Each is kept until the blog changes.
  */
 export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: RequestHandler; file: RequestHandler } {
-  const kept = new LRUCache<string, string, () => Promise<string | undefined>>({
+  const cache = new LRUCache<string, string, () => Promise<string | undefined>>({
     max: filesKept,
     fetchMethod: (_key, _stale, { context: write }) => write(),
   })
 
   async function send(response: Response, name: string, write: () => Promise<string | undefined>): Promise<boolean> {
-    const body = await kept.fetch(`${await blog.readVersion()} ${name}`, { context: write })
+    const body = await cache.fetch(`${await blog.readVersion()} ${name}`, { context: write })
     if (body !== undefined)
       response.set('Cache-Control', 'public, no-cache').type('application/xml; charset=utf-8').send(body)
     return body !== undefined

@@ -15,7 +15,7 @@ export function answersText<Name extends string>({ fields, answers }: AnswersPro
   return lines.join('\n')
 }
 
-/** The same as a table for the HTML part of a mail. */
+/** The same as a table for the HTML part of an email. */
 export function AnswersTable<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
     <table style={table}>
@@ -35,7 +35,7 @@ export function AnswersTable<Name extends string>({ fields, answers }: AnswersPr
   )
 }
 
-/** A moment as a sentence of a mail says it, by the clock of a time zone that it names: `March 4, 2026 at 10:06 AM EST`. */
+/** A moment as a sentence of an email says it, by the clock of a time zone that it names: `March 4, 2026 at 10:06 AM EST`. */
 export function momentOf(date: Date, timeZone: string): string {
   const day = { year: 'numeric', month: 'long', day: 'numeric' } as const
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const

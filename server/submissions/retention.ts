@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from '../platform/logger'
-import { eraseSubmissions } from './desk'
+import { eraseSubmissions } from './admin'
 
 const atOnce = 500
 

@@ -6,9 +6,9 @@ import { reach } from '../outbox/crash-points'
 import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
 import { createBound, isDatabaseAway } from '../platform/database'
+import { failure, httpError } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
 import { submissionsAccepted } from '../platform/metrics'
-import { failure, refusal } from '../platform/refusal'
 import { floodReason, suspicions } from './spam'
 import { type Answers, findByKey, insertSubmission, type NewSubmission, type SubmissionTable } from './table'
 
@@ -26,16 +26,16 @@ export type Admission = () => Promise<{ isFlood: boolean }>
 
 export interface SubmissionService {
   /**
-   * Stores a submission with the promise of its mails and resolves once both are durable. The same key with the same
+   * Stores a submission with the promise of its emails and resolves once both are durable. The same key with the same
    * answers gives the same id again, `repeated`, however many arrive at once. Suspected spam is stored and marked,
-   * without mails.
+   * without emails.
    * @throws ApiError 422 for answers that are refused, or a key that was used for another one; 429 where it is not
    * admitted; 503 while the database is away. A submission that is refused for its answers costs no statement.
    */
   submit(submission: UncheckedSubmission): Promise<{ id: string; repeated: boolean }>
 }
 
-/** One of the forms whose answers are kept and promise mails. */
+/** One of the forms whose answers are kept and promise emails. */
 export interface SubmittedForm<Form extends Answers> {
   /** What one submission is called, such as a lead. */
   noun: string
@@ -66,7 +66,7 @@ export function createSubmissionService<Form extends Answers>(
     if (!first) return store(entry)
     if (first.fingerprint === entry.fingerprint) return { id: first.id, repeated: true }
     const message = `This key was used for another ${form.noun}.`
-    throw refusal(422, message, [{ field: 'idempotencyKey', message }])
+    throw httpError(422, message, [{ field: 'idempotencyKey', message }])
   }
 
   return {
@@ -74,7 +74,7 @@ export function createSubmissionService<Form extends Answers>(
       const entry = check(submission)
       if ((await submission.admit?.())?.isFlood) entry.spamReasons.push(floodReason)
       await reach('submit')
-      const stored = await bound(() => store(entry)).catch(refuseWhenAway)
+      const stored = await bound(() => store(entry)).catch(rejectWhenAway)
       await reach('stored')
       if (!stored.repeated) {
         const suspected = entry.spamReasons.length > 0
@@ -96,7 +96,7 @@ function checkOf<Form extends Answers>(answers: z.ZodType<Form>) {
     const result = schema.safeParse(submission)
     if (!result.success) {
       const errors = fieldErrors(result.error).map(({ field, message }) => ({ field: ofAnswer(field), message }))
-      throw refusal(422, 'Some fields need another look.', errors)
+      throw httpError(422, 'Some fields need another look.', errors)
     }
     const { answers, idempotencyKey, signals = {} } = result.data
     return { answers, idempotencyKey, fingerprint: fingerprint(answers), spamReasons: suspicions(signals) }
@@ -111,7 +111,7 @@ function fingerprint(answers: Answers): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')
 }
 
-function refuseWhenAway(error: unknown): never {
+function rejectWhenAway(error: unknown): never {
   if (!isDatabaseAway(error)) throw error
   throw failure(503, 'What you sent could not be stored at the moment. Please try again shortly.', error)
 }

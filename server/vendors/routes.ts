@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { z } from 'zod'
 import { acceptedQuery } from '../http/query'
-import { refusal } from '../platform/refusal'
+import { httpError } from '../platform/http-error'
 import type { VendorService } from './service'
 
 /** The catalogue changes with a release only, so a copy may be kept but is checked again by its ETag. */
@@ -26,7 +26,7 @@ const fieldsQuery = z.object({
 export function getVendor(vendors: VendorService): RequestHandler {
   return (request, response, next) => {
     const vendor = vendors.find(String(request.params.id))
-    if (!vendor) return next(refusal(404, 'There is no vendor of that id.'))
+    if (!vendor) return next(httpError(404, 'There is no vendor of that id.'))
     response.set(revalidated).json(vendor)
   }
 }

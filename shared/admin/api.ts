@@ -1,9 +1,9 @@
 import type { DuplicatesApi } from './duplicates'
 import type { GenerationApi } from './generations'
-import type { LeadDeskApi } from './leads'
-import type { MessageDeskApi } from './messages'
+import type { LeadAdminApi } from './leads'
+import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
-import type { PostDeskApi } from './posts'
+import type { PostAdminApi } from './posts'
 import type { EmailApi } from './submissions'
 
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
@@ -19,7 +19,7 @@ export interface AdminSession {
 export type AdminApi = DuplicatesApi &
   EmailApi &
   GenerationApi &
-  LeadDeskApi &
-  MessageDeskApi &
+  LeadAdminApi &
+  MessageAdminApi &
   OverviewApi &
-  PostDeskApi
+  PostAdminApi

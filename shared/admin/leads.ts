@@ -92,7 +92,7 @@ export interface LeadDetail extends LeadSummary, Lead {
     /** When a person last saved it; null while it is the one computed from the catalogue. */
     savedAt: string | null
   }
-  mails: EmailState[]
+  emails: EmailState[]
   /** The newest 500, newest first. */
   history: HistoryEntry[]
   duplicates: Duplicate[]
@@ -122,12 +122,12 @@ export const sending = z.object(
   { error: 'Send the version as one JSON object.' },
 )
 
-export interface LeadDeskApi {
+export interface LeadAdminApi {
   listLeads(query: LeadQuery): Promise<LeadPage>
   /** Rejects with 404 when there is none of that id; so do those below. */
   getLead(id: string): Promise<LeadDetail>
   /**
-   * A lead that is no spam any more gets the mails that were not promised before. Rejects with 409 when the draft was saved by
+   * A lead that is no spam any more gets the emails that were not promised before. Rejects with 409 when the draft was saved by
    * somebody else meanwhile, or sent.
    */
   changeLead(id: string, changes: LeadChanges): Promise<LeadDetail>

@@ -31,7 +31,7 @@ export interface MessagePage extends ListFacts {
 }
 
 export interface MessageDetail extends MessageSummary, ContactMessage {
-  mails: EmailState[]
+  emails: EmailState[]
   timeZone: string
 }
 
@@ -42,7 +42,7 @@ export const messageChanges = z.object(
 
 export type MessageChanges = z.input<typeof messageChanges>
 
-export interface MessageDeskApi {
+export interface MessageAdminApi {
   listMessages(query: MessageQuery): Promise<MessagePage>
   /** Rejects with 404 when there is none of that id; so do those below. */
   getMessage(id: string): Promise<MessageDetail>

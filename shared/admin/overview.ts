@@ -24,7 +24,7 @@ export interface DayCounts {
   messages: number
 }
 
-/** How the site and the desk are doing. Days and months are those of the time zone. */
+/** How the site and the admin are doing. Days and months are those of the time zone. */
 export interface Overview {
   days: number
   timeZone: string
@@ -44,9 +44,9 @@ export interface Overview {
   articles: (Count & { slug: string })[]
   /** How many of the period's views became views of the form, and how many of those leads. */
   funnel: { views: number; formViews: number; leads: number }
-  mails: {
+  emails: {
     /** Of those that are still tried; null where none waits. */
-    oldestPromisedAt: string | null
+    oldestEnqueuedAt: string | null
     waiting: number
     failed: number
   }

@@ -21,14 +21,14 @@ const postStatus = z.enum(
 export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
 
 /** What is listed, last changed first. Without a status: drafts and published posts. */
-export const deskPostQuery = z.object({
+export const adminPostQuery = z.object({
   search: searchTerm,
   status: z.union([postStatus, z.literal('')], 'Choose a status.').default(''),
   category: z.enum(['', ...ownCategories.map(({ key }) => key)], 'Choose a category.').default(''),
   ...listPlace,
 })
 
-export type DeskPostQuery = z.output<typeof deskPostQuery>
+export type AdminPostQuery = z.output<typeof adminPostQuery>
 
 /** In characters, but for the numbers of categories and tags. */
 export const postBounds = {
@@ -71,7 +71,7 @@ export const postFields = z.object(
 
 export type PostFields = z.output<typeof postFields>
 
-export const newDeskPost = postFields.partial().required({ title: true })
+export const newAdminPost = postFields.partial().required({ title: true })
 
 /** What is changed, and the revision that was read before. What is as it was is not looked at again. */
 export const seenRevision = z.object(
@@ -84,16 +84,16 @@ export const postChanges = postFields.partial().extend({ status: postStatus.opti
 
 export const postState = z.object({ status: postStatus }, { error: 'Send the status as one JSON object.' })
 
-/** A post as the desk's list shows it. Times are ISO 8601. */
-export interface DeskPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'categories' | 'updated_at'> {
+/** A post as the admin's list shows it. Times are ISO 8601. */
+export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'categories' | 'updated_at'> {
   status: PostStatus
   published_at: string | null
   /** Prices and ratings that it gives and that the catalogue does not back, each as a sentence. */
   draft_reasons: string[]
 }
 
-export interface DeskPostPage extends ListFacts {
-  posts: DeskPostSummary[]
+export interface AdminPostPage extends ListFacts {
+  posts: AdminPostSummary[]
   /** Of all posts, whatever is searched for. A number above `countedUpTo` says: more than that. */
   counts: Record<PostStatus, number>
   /** In which times are told. */
@@ -101,7 +101,7 @@ export interface DeskPostPage extends ListFacts {
 }
 
 /** A post with all that can be changed of it. */
-export interface DeskPost extends DeskPostSummary, PostFields {
+export interface AdminPost extends AdminPostSummary, PostFields {
   created_at: string
   /** Rises with each change of what is written, not with those of the status. */
   revision: number
@@ -120,25 +120,25 @@ export interface RevisionSummary extends Pick<PostRevision, 'number' | 'saved_at
 }
 
 export interface RevisionList {
-  post: DeskPost
+  post: AdminPost
   /** The newest 200, newest first; the first is the present one. */
   revisions: RevisionSummary[]
 }
 
-export interface PostDeskApi {
-  listDeskPosts(query: DeskPostQuery): Promise<DeskPostPage>
+export interface PostAdminApi {
+  listAdminPosts(query: AdminPostQuery): Promise<AdminPostPage>
   /** Rejects with 404 when there is none of that id; so do those below. */
-  getDeskPost(id: string): Promise<DeskPost>
+  getAdminPost(id: string): Promise<AdminPost>
   /** A post of any status as its readers would see it. */
   previewPost(id: string): Promise<Article>
   /** Makes a draft. */
-  createDeskPost(post: z.input<typeof newDeskPost>): Promise<DeskPost>
+  createAdminPost(post: z.input<typeof newAdminPost>): Promise<AdminPost>
   /** Rejects with 409 when somebody else changed the post after that revision was read. */
-  changePost(id: string, revision: number, changes: z.input<typeof postChanges>): Promise<DeskPost>
-  setPostState(id: string, status: PostStatus): Promise<DeskPost>
+  changePost(id: string, revision: number, changes: z.input<typeof postChanges>): Promise<AdminPost>
+  setPostState(id: string, status: PostStatus): Promise<AdminPost>
   listRevisions(id: string): Promise<RevisionList>
   /** Rejects with 404 when there is no such revision. */
   getRevision(id: string, number: number): Promise<PostRevision>
   /** Writes a revision over the present one, which stays as a revision. */
-  restoreRevision(id: string, number: number): Promise<DeskPost>
+  restoreRevision(id: string, number: number): Promise<AdminPost>
 }

@@ -40,7 +40,7 @@ export interface EmailApi {
   sendEmailAgain(id: string): Promise<void>
 }
 
-const mailNames: Record<string, string> = {
+const emailNames: Record<string, string> = {
   'lead-team': 'To the team: the lead and its draft',
   'lead-confirmation': 'To the visitor: confirmation',
   'lead-recommendation': 'To the visitor: recommendation',
@@ -48,4 +48,4 @@ const mailNames: Record<string, string> = {
   'correction-team': 'To the team: the correction',
 }
 
-export const mailName = (kind: string): string => mailNames[kind] ?? kind
+export const emailName = (kind: string): string => emailNames[kind] ?? kind

@@ -19,18 +19,18 @@ interface Figure {
 /**
  * The prices and ratings that an article gives for a vendor and that nothing in the catalogue backs, each as a sentence:
  * the vendor, the figure, what the catalogue says. A figure belongs to the vendor it stands by: in its sentence, its
- * row or its column, or under its heading. Backed is each figure of the vendor's record and of its page, and what is
+ * row or its column, or under its heading. Supported is each figure of the vendor's record and of its page, and what is
  * plainly reckoned from one.
  */
-export function unbackedFigures(article: string, vendors: readonly Vendor[]): string[] {
+export function unsupportedFigures(article: string, vendors: readonly Vendor[]): string[] {
   const findVendors = onceEach(createVendorFinder(vendors))
   const found = new Set<string>()
   for (const statement of statementsOf(article)) {
     const isReckoned = createReckoning(statement)
     for (const { figure, vendor } of attributed(statement, findVendors)) {
       const known = figuresOfRecord(vendor)[figure.kind]
-      const isBacked = known.has(figure.value) || (figure.kind === 'price' && isReckoned(figure.value, known))
-      if (!isBacked) found.add(reasonOf(figure, vendor))
+      const isSupported = known.has(figure.value) || (figure.kind === 'price' && isReckoned(figure.value, known))
+      if (!isSupported) found.add(reasonOf(figure, vendor))
     }
   }
   return [...found]
@@ -162,8 +162,8 @@ const records = new WeakMap<Vendor, RecordFigures>()
 
 /** All prices and ratings anywhere in a vendor's record or on its page. */
 function figuresOfRecord(vendor: Vendor): RecordFigures {
-  const kept = records.get(vendor)
-  if (kept) return kept
+  const known = records.get(vendor)
+  if (known) return known
   const figures = figuresOf([...textsIn(vendor), ...textsIn(vendorReviews[vendor.id])].join('\n'))
   const values = (kind: Kind) => new Set(figures.filter((figure) => figure.kind === kind).map(({ value }) => value))
   const record = { price: values('price'), rating: values('rating') }

@@ -4,7 +4,7 @@ import type { Vendor } from './schema'
 
 type FieldKind = 'rating' | 'link' | 'text' | 'boolean'
 
-/** The rows of the comparison, in the order in which the table, the CSV and the mails show them. */
+/** The rows of the comparison, in the order in which the table, the CSV and the emails show them. */
 export const comparisonFields = [
   { key: 'starRating', label: 'Rating', kind: 'rating' },
   { key: 'reviewLink', label: 'Reviews', kind: 'link' },

@@ -52,7 +52,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
   const [first] = group
   const vendor = vendors.find(({ id }) => id === first?.vendor)
   if (!(first && vendor)) return []
-  const told = group.filter((change) => !isFirstRecord(change))
+  const news = group.filter((change) => !isFirstRecord(change))
   return [
     {
       vendor: vendor.id,
@@ -60,8 +60,8 @@ function groupOf(group: Change[]): ChangeGroup[] {
       date: first.date,
       dateLabel: dateWords(first.date),
       version: first.version,
-      lines: told.map(lineOf),
-      firstRecorded: group.length - told.length,
+      lines: news.map(lineOf),
+      firstRecorded: group.length - news.length,
     },
   ]
 }

@@ -18,15 +18,15 @@ export interface Ranking {
  * where no system of the catalogue is made for the practice.
  */
 export function rank(candidates: readonly Candidate[], needs: Needs): Ranking {
-  const judged = candidates.map((candidate) => ({ candidate, reason: exclusionReason(candidate, needs) }))
-  const scored = judged
+  const weighed = candidates.map((candidate) => ({ candidate, reason: exclusionReason(candidate, needs) }))
+  const scored = weighed
     .filter(({ reason }) => reason === null)
     .map(({ candidate }) => scoreCandidate(candidate, needs))
     .sort(byScore(needs.weights))
   return {
     scored,
     picks: picksAmong(scored, needs),
-    excluded: judged
+    excluded: weighed
       .flatMap(({ candidate, reason }) => (reason === null ? [] : [{ candidate, reason }]))
       .sort((a, b) => a.candidate.name.localeCompare(b.candidate.name, 'en')),
   }

@@ -6,7 +6,7 @@ import { createPools } from '../../server/platform/pools'
 import { createServices, type Services } from '../../server/services'
 import { leadQuery } from '../../shared/admin/leads'
 import { messageQuery } from '../../shared/admin/messages'
-import { deskPostQuery } from '../../shared/admin/posts'
+import { adminPostQuery } from '../../shared/admin/posts'
 import { createTestDatabase } from '../support/database'
 import { leadOf } from '../support/lead'
 import { fillBlog } from './blog-posts'
@@ -46,9 +46,9 @@ interface Task {
   grows?: true
 }
 
-const list = ({ services }: Site, query: object) => services.leadDesk.list(leadQuery.parse(query))
-const messages = ({ services }: Site, query: object) => services.messageDesk.list(messageQuery.parse(query))
-const posts = ({ services }: Site, query: object) => services.postDesk.listDeskPosts(deskPostQuery.parse(query))
+const list = ({ services }: Site, query: object) => services.leadAdmin.list(leadQuery.parse(query))
+const messages = ({ services }: Site, query: object) => services.messageAdmin.list(messageQuery.parse(query))
+const posts = ({ services }: Site, query: object) => services.postAdmin.listAdminPosts(adminPostQuery.parse(query))
 /** Some lead's number, another for each sample. */
 const numberOf = ({ size }: Site, sample: number) => 1 + ((sample * 7_919) % size.leads)
 const oneOf = <Value>(values: readonly Value[], sample: number) => values[sample % values.length] as Value
@@ -77,7 +77,7 @@ const tasks: Task[] = [
   { name: 'search, present system', run: (site) => list(site, { search: 'TherapyNotes' }) },
   { name: 'search, word of 3 in 10', run: (site) => list(site, { search: frequentWord }) },
   { name: 'search, word of 1 in 200', grows: true, run: (site) => list(site, { search: seldomWord }) },
-  { name: 'a lead', run: ({ services, ids }, sample) => services.leadDesk.get(oneOf(ids, sample)) },
+  { name: 'a lead', run: ({ services, ids }, sample) => services.leadAdmin.get(oneOf(ids, sample)) },
   { name: 'messages', run: (site) => messages(site, {}) },
   { name: 'messages, search', run: (site, n) => messages(site, { search: `question ${1_000 - (n % 900)}` }) },
   { name: 'articles', run: (site) => posts(site, {}) },
@@ -86,7 +86,7 @@ const tasks: Task[] = [
   { name: 'overview, counted anew', grows: true, run: ({ open }) => open().overview.getOverview({ days: '90' }) },
   { name: 'metrics', run: ({ db }) => renderMetrics(db) },
   { name: 'lead comes in', run: ({ services }) => services.leads.submit({ answers: leadOf() }) },
-  { name: 'lead is erased', run: ({ services, ids }) => services.leadDesk.erase(ids.pop() ?? '') },
+  { name: 'lead is erased', run: ({ services, ids }) => services.leadAdmin.erase(ids.pop() ?? '') },
 ]
 
 const phoneOf = (number: number) => {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type ModelServer, startModelServer } from '../support/model-server'
 import { type Site, startSite } from '../support/site'
+import { openAdmin } from './admin'
 import { axeFaults, sidewaysScroll } from './checks'
-import { openDesk } from './desk'
 import { expect, test } from './fixtures'
 
 const tools = '/admin/blog-tools'
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await site.db('generations').delete()
   await site.db('blog_posts').delete()
   await site.db('generation_quota').update({ blocked_until: null })
-  await openDesk(page, site.url + tools)
+  await openAdmin(page, site.url + tools)
 })
 
 test('an article is asked for, watched, published and opened', async ({ page, context }) => {

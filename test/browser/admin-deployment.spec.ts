@@ -1,11 +1,11 @@
-import { openDesk } from './desk'
+import { openAdmin } from './admin'
 import { expect, test } from './fixtures'
 
 test.describe('a tab that was open while the site was deployed', () => {
   test.use({ provoked: /ERR_FAILED|401/ })
 
   test('loads the page anew where the code of the former build is gone', async ({ page }) => {
-    await openDesk(page, '/admin')
+    await openAdmin(page, '/admin')
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     let isGone = true
     await page.route('**/assets/**/*.js', (route) => {

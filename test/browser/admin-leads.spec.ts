@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { openAdmin } from './admin'
 import { axeFaults, sidewaysScroll } from './checks'
-import { openDesk } from './desk'
-import { answerQuestions, expect, formIsOldEnough, isTo, mailsAbout, newVisitor, submit, test } from './fixtures'
+import { answerQuestions, emailsAbout, expect, formIsOldEnough, isTo, newVisitor, submit, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 const machine = { trap: 'x', elapsedMs: 100 }
 
-/** A request as the form's page sends it; answers the address of its page at the desk. */
+/** A request as the form's page sends it; answers the address of its page in the admin. */
 async function leadPage(page: Page, answers: object, signals = human): Promise<string> {
   const answer = await page.request.post('/api/leads', { data: { ...answers, signals } })
   const { id } = await answer.json()
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page).click()
       await expect(page).toHaveURL(/\/thank-you$/)
 
-      await openDesk(page, '/admin/leads')
+      await openAdmin(page, '/admin/leads')
       await page.getByLabel('Search').fill(visitor.workEmail)
       await button(page, 'Apply').click()
       await expect(page).toHaveURL(/search=/)
@@ -60,8 +60,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('It is sent once only.')).toBeVisible()
       await expect(page.getByText('Recommendation sent to the visitor')).toBeVisible()
 
-      const mails = (await mailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
-      const recommendation = mails.find(({ subject }) => subject === 'Your EMR recommendation')
+      const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
+      const recommendation = emails.find(({ subject }) => subject === 'Your EMR recommendation')
       expect(recommendation?.text?.replace(/\r\n/g, '\n')).toContain(
         '1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price',
       )
@@ -74,15 +74,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('suspected spam says why, and is mailed once a person says that it is none', async ({ page }) => {
       const visitor = newVisitor()
-      await openDesk(page, await leadPage(page, visitor, machine))
+      await openAdmin(page, await leadPage(page, visitor, machine))
       await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
-      await button(page, 'Not spam: send the mails').click()
+      await button(page, 'Not spam: send the emails').click()
       await expect(status(page, 'No spam any more')).toBeVisible()
-      await mailsAbout(visitor.workEmail, 2)
+      await emailsAbout(visitor.workEmail, 2)
     })
 
     test('a lead is erased for good, after a second look', async ({ page }) => {
-      await openDesk(page, await leadPage(page, newVisitor()))
+      await openAdmin(page, await leadPage(page, newVisitor()))
       const address = new URL(page.url()).pathname
       await expect(button(page, 'Erase for good')).toBeHidden()
       await page.getByText('Erase this lead').focus()
@@ -96,12 +96,12 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `writer-${Date.now()}@northside.example`
       const message = { name: 'Zoë', email, subject: `Prices ${Date.now()}`, message: 'Per user?', signals: machine }
       await page.request.post('/api/contact-messages', { data: message })
-      await openDesk(page, '/admin/messages?status=spam')
+      await openAdmin(page, '/admin/messages?status=spam')
       await page.getByLabel('Search').fill(email)
       await button(page, 'Apply').click()
       await page.getByRole('link', { name: message.subject }).click()
-      await button(page, 'Not spam: send the mails').click()
-      await mailsAbout(email, 1)
+      await button(page, 'Not spam: send the emails').click()
+      await emailsAbout(email, 1)
       await page.getByLabel('Status').selectOption('Answered')
       await button(page, 'Save').click()
       await expect(status(page, 'Saved')).toBeVisible()
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the later one is told, keeps the text, and decides', async ({ page, context }) => {
       const address = await leadPage(page, newVisitor())
-      await openDesk(page, address)
+      await openAdmin(page, address)
       const other = await context.newPage()
       await other.goto(address)
       await other.getByLabel('Text of the mail').fill('Theirs')
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('an empty draft is refused with all that was entered', async ({ page }) => {
-  await openDesk(page, await leadPage(page, newVisitor()))
+  await openAdmin(page, await leadPage(page, newVisitor()))
   const { pathname } = new URL(page.url())
   const answer = await page.request.post(pathname, { form: { intent: 'note', text: '   ' } })
   expect(answer.status()).toBe(422)
@@ -155,7 +155,7 @@ test('the export opens in a spreadsheet: every cell in its place, and none a for
     page,
     newVisitor({ organizationName, phoneNumber: '+1 555 0100', organizationDescription: description }),
   )
-  await openDesk(page, `/admin/leads?search=${encodeURIComponent(organizationName)}`)
+  await openAdmin(page, `/admin/leads?search=${encodeURIComponent(organizationName)}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -178,7 +178,7 @@ test('every page is free of serious faults and fits a phone, empty and full', as
   await page.request.post('/api/contact-messages', {
     data: { name: 'Z', email: 'z@z.example', subject: 'S', message: 'M' },
   })
-  await openDesk(page, '/admin/leads')
+  await openAdmin(page, '/admin/leads')
   await page.goto('/admin/messages')
   const message = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')
   const pages = ['/admin/leads', '/admin/leads?search=nobody-at-all', lead, `${lead}/preview`, suspected]
@@ -189,10 +189,10 @@ test('every page is free of serious faults and fits a phone, empty and full', as
   }
 })
 
-test('the desk is worked with the keyboard alone', async ({ page }) => {
+test('the admin is worked with the keyboard alone', async ({ page }) => {
   const visitor = newVisitor()
   const lead = await leadPage(page, visitor)
-  await openDesk(page, `/admin/leads?search=${visitor.workEmail}`)
+  await openAdmin(page, `/admin/leads?search=${visitor.workEmail}`)
   await page.getByLabel('Search').focus()
   for (const label of ['Industry', 'Owner', 'Order']) {
     await page.keyboard.press('Tab')

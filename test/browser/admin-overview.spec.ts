@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { type Site, startSite } from '../support/site'
+import { openAdmin } from './admin'
 import { axeFaults, sidewaysScroll } from './checks'
-import { openDesk } from './desk'
 import { expect, test } from './fixtures'
 
-// The gate is answered with 401, which a browser writes to its console.
+// The sign-in is answered with 401, which a browser writes to its console.
 test.use({ provoked: /401/ })
 // One site of its own, first empty, then full.
 test.describe.configure({ mode: 'serial' })
@@ -19,7 +19,7 @@ const looks = [320, 360, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
-/** Ninety days of a small site, two kinds of mails that wait, and names as long as they get. */
+/** Ninety days of a small site, two kinds of emails that wait, and names as long as they get. */
 async function fill(): Promise<void> {
   await site.db.raw(`
     insert into page_views (day, path, count)
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
 }
 
 test('an empty overview says so, and is whole', async ({ page }) => {
-  await openDesk(page, `${site.url}/admin`)
+  await openAdmin(page, `${site.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   for (const nothing of ['No visit was counted.', 'No article was read.', 'No job waits.'])
     await expect(page.getByText(nothing)).toBeVisible()
@@ -66,7 +66,7 @@ test('a full one is whole, and tells the same in words and numbers as its charts
   // What the empty one counted is kept for a minute, in its process.
   await site.web.stop('SIGTERM')
   await site.web.start()
-  await openDesk(page, `${site.url}/admin?days=7`)
+  await openAdmin(page, `${site.url}/admin?days=7`)
   await expect(page.getByRole('img', { name: /^The last 7 days: 3 leads, at most 1 .*; 4 messages/ })).toBeVisible()
   const views = page.getByRole('region', { name: 'Page views per day' })
   await views.getByText('Numbers').click()
@@ -78,7 +78,7 @@ test('a full one is whole, and tells the same in words and numbers as its charts
   expect(cells).toHaveLength(7)
 
   await expect(page.getByRole('link', { name: 'Oldest unsent mail' })).toContainText('3 hours')
-  await expect(page.getByRole('link', { name: 'Failed mails' })).toContainText('1')
+  await expect(page.getByRole('link', { name: 'Failed emails' })).toContainText('1')
   await expect(page.getByRole('row', { name: /^Direct or unknown/ })).toContainText('60')
   await expect(page.getByRole('link', { name: 'A first article' })).toHaveAttribute('href', '/blog/a-first-article')
   for (const details of await page.getByText('Numbers').all()) if (!(await isOpen(details))) await details.click()
@@ -93,7 +93,7 @@ test('a full one is whole, and tells the same in words and numbers as its charts
 const isOpen = (summary: Locator) => summary.evaluate((element) => element.parentElement?.hasAttribute('open') ?? false)
 
 test('the period is in the address, and is chosen with the keyboard', async ({ page }) => {
-  await openDesk(page, `${site.url}/admin`)
+  await openAdmin(page, `${site.url}/admin`)
   const periods = page.getByRole('navigation', { name: 'Period' })
   await expect(periods.getByRole('link', { name: 'Last 30 days' })).toHaveAttribute('aria-current', 'page')
   await periods.getByRole('link', { name: 'Last 90 days' }).focus()
@@ -105,7 +105,7 @@ test('the period is in the address, and is chosen with the keyboard', async ({ p
 })
 
 test('each figure leads to where its work is done', async ({ page }) => {
-  await openDesk(page, `${site.url}/admin`)
+  await openAdmin(page, `${site.url}/admin`)
   for (const [name, heading] of [
     ['New leads', 'Leads'],
     ['New messages', 'Messages'],
@@ -115,14 +115,14 @@ test('each figure leads to where its work is done', async ({ page }) => {
     await page.getByRole('link', { name: 'Overview' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   }
-  await expect(page.getByRole('link', { name: 'Failed mails' })).toHaveAttribute('href', '/admin/queues')
+  await expect(page.getByRole('link', { name: 'Failed emails' })).toHaveAttribute('href', '/admin/queues')
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('it shows and links the same', async ({ page }) => {
-    await openDesk(page, `${site.url}/admin`)
+    await openAdmin(page, `${site.url}/admin`)
     await page.getByRole('link', { name: 'Last 7 days' }).click()
     await expect(page.getByRole('img', { name: /^The last 7 days: 3 leads/ })).toBeVisible()
   })

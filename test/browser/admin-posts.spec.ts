@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { endHour, openAdmin, password, runSql, signIn } from './admin'
 import { axeFaults, sidewaysScroll } from './checks'
-import { endHour, openDesk, password, runSql, signIn } from './desk'
 import { expect, test } from './fixtures'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -21,7 +21,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 async function beginDraft(page: Page, title: string): Promise<string> {
   await page.getByLabel('Title of a new article').fill(title)
   await button(page, 'Begin a draft').click()
-  await expect(status(page, 'Draft begun')).toBeVisible()
+  await expect(status(page, 'Draft started')).toBeVisible()
   return new URL(page.url()).pathname
 }
 
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       const title = newTitle('Consent & care')
       const slug = slugOf(title).replace('&', 'and')
       const visible = async () => (await page.request.get(`/blog/${slug}`)).status()
-      await openDesk(page, '/admin/posts')
+      await openAdmin(page, '/admin/posts')
       const path = await beginDraft(page, title)
       await page.getByLabel('Excerpt').fill('How consent is asked for.')
       await page.getByLabel('Tags').fill('consent\n intake \n')
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the list is searched and narrowed in its address', async ({ page }) => {
       const title = newTitle('Findable')
-      await openDesk(page, '/admin/posts')
+      await openAdmin(page, '/admin/posts')
       await beginDraft(page, title)
       await page.getByRole('link', { name: 'All articles' }).click()
       await page
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('what cannot be saved is told, and all that was typed stays', async ({ page }) => {
-      await openDesk(page, '/admin/posts')
+      await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Refused'))
       await page.getByLabel('Address').fill('No Address')
       await page.getByLabel('Picture', { exact: true }).fill('https://elsewhere.example/a.png')
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('what an article cannot have is taken out and shown', async ({ page }) => {
-      await openDesk(page, '/admin/posts')
+      await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Cleaned'))
       await text(page).fill('<p onclick="x()">Stays</p><script>gone()</script>')
       await button(page, 'Save draft').click()
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a change over somebody else’s is not made unseen', async ({ page }) => {
-      await openDesk(page, '/admin/posts')
+      await openAdmin(page, '/admin/posts')
       const path = await beginDraft(page, newTitle('Conflict'))
       await changeElsewhere(page, path, { excerpt: 'Theirs', author: 'Kim' })
       await page.getByLabel('Excerpt').fill('Mine')
@@ -164,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('figures that the catalogue does not back are told, and the way to publish', async ({ page }) => {
-      await openDesk(page, '/admin/posts')
+      await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Figures'))
       await text(page).fill('<p>TherapyNotes costs $7 per month.</p>')
       await button(page, 'Save draft').click()
@@ -176,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the words are counted as they are written', async ({ page }) => {
-  await openDesk(page, '/admin/posts')
+  await openAdmin(page, '/admin/posts')
   await beginDraft(page, newTitle('Counted'))
   await text(page).fill('<p>One <em>two</em></p><p>three</p>')
   await expect(page.getByText('3 words, 35 of 50,000 characters')).toBeVisible()
@@ -189,7 +189,7 @@ test('nobody leaves what is not saved without being asked', async ({ page }) => 
     asked.push(dialog.type())
     return isLeaving ? dialog.accept() : dialog.dismiss()
   })
-  await openDesk(page, '/admin/posts')
+  await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Unsaved'))
   await page.getByLabel('Excerpt').fill('Not saved')
   await page.getByRole('link', { name: 'All articles' }).click()
@@ -206,7 +206,7 @@ test('nobody leaves what is not saved without being asked', async ({ page }) => 
 })
 
 test('what is written when the hour ends is saved after the password', async ({ page }) => {
-  await openDesk(page, '/admin/posts')
+  await openAdmin(page, '/admin/posts')
   await beginDraft(page, newTitle('Late'))
   await page.getByLabel('Excerpt').fill('Written in the last minute')
   await endHour(page)
@@ -219,7 +219,7 @@ test('what is written when the hour ends is saved after the password', async ({ 
 })
 
 test('links of a preview lead out to the visitor site', async ({ page }) => {
-  await openDesk(page, '/admin/posts')
+  await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Preview'))
   await text(page).fill('<p>See <a href="/vendors">the vendors</a>.</p>')
   await button(page, 'Save draft').click()
@@ -230,12 +230,12 @@ test('links of a preview lead out to the visitor site', async ({ page }) => {
 })
 
 test('an article is worked on with the keyboard alone', async ({ page }) => {
-  await openDesk(page, '/admin/posts')
+  await openAdmin(page, '/admin/posts')
   await page.goto('/admin/posts')
   await page.getByLabel('Title of a new article').focus()
   await page.keyboard.type(newTitle('Keys'))
   await page.keyboard.press('Enter')
-  await expect(status(page, 'Draft begun')).toBeFocused()
+  await expect(status(page, 'Draft started')).toBeFocused()
   await page.getByLabel('Excerpt').focus()
   await page.keyboard.type('By keys')
   await page.keyboard.press('Tab')
@@ -250,7 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page has nothing that axe objects to and does not scroll sideways, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
-    await openDesk(page, '/admin/posts')
+    await openAdmin(page, '/admin/posts')
     const path = await beginDraft(page, newTitle('Looked at'))
     const content = `<h2>A</h2><p>TherapyNotes costs $7 per month.</p><p>${'long'.repeat(60)}</p>`
     await changeElsewhere(page, path, { content, excerpt: 'E', tags: ['t'] })
@@ -266,7 +266,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('an article that is not there is answered with 404', async ({ page }) => {
-  await openDesk(page, '/admin/posts')
+  await openAdmin(page, '/admin/posts')
   const { rows } = await runSql('select gen_random_uuid() as id')
   for (const rest of ['', '/preview', '/revisions', '/revisions/1'])
     expect((await page.goto(`/admin/posts/${rows[0].id}${rest}`))?.status()).toBe(404)

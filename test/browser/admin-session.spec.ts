@@ -1,11 +1,11 @@
+import { endHour, openAdmin, password, signIn } from './admin'
 import { axeFaults, sidewaysScroll } from './checks'
-import { endHour, openDesk, password, signIn } from './desk'
 import { expect, test } from './fixtures'
 
 const tools = '/admin/blog-tools'
 const topic = 'Group notes that supervisors sign\nwithout a second log-in & "more"'
 
-// The gate is answered with 401 and a topic that is too long with 422, which a browser writes to its console.
+// The sign-in is answered with 401 and a topic that is too long with 422, which a browser writes to its console.
 test.use({ provoked: /401|422/ })
 
 test('a wrong password is refused, the right one opens the page, and signing out closes it', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a wrong password is refused, the right one opens the page, and signing out
   await expect(page.getByLabel('Password')).toBeVisible()
 })
 
-test('a visitor gets no cookie, and nothing of the desk', async ({ page }) => {
+test('a visitor gets no cookie, and nothing of the admin', async ({ page }) => {
   await page.goto('/')
   await page.goto('/blog')
   expect(await page.context().cookies()).toEqual([])
@@ -35,7 +35,7 @@ test('a visitor gets no cookie, and nothing of the desk', async ({ page }) => {
 test('when the hour ends in the middle of the work, the page stays and goes on after the password', async ({
   page,
 }) => {
-  await openDesk(page, tools)
+  await openAdmin(page, tools)
   await page.getByLabel('Blog topic').fill(topic)
   await endHour(page)
   await page.getByRole('button', { name: 'Delete Recent Duplicates' }).click()
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('what was being sent when the hour ended is sent after the password', async ({ page }) => {
-    await openDesk(page, tools)
+    await openAdmin(page, tools)
     await page.getByLabel('Blog topic').fill(`${topic} ${'x'.repeat(500)}`)
     await endHour(page)
     await page.getByRole('button', { name: 'Generate Blog Post' }).click()
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 360, 1440]) {
-    test(`the gate, ${colorScheme} and ${width} px wide, is whole`, async ({ page }) => {
+    test(`the sign-in, ${colorScheme} and ${width} px wide, is whole`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(tools)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { contactFields } from '../../shared/contact/fields'
 import type { ContactMessage } from '../../shared/contact/schema'
-import { expect, formIsOldEnough, mailsAbout, onPost, test } from './fixtures'
+import { emailsAbout, expect, formIsOldEnough, onPost, test } from './fixtures'
 
 const newMessage = (answers: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Zoë Ruiz',
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice).toContainText("Thank you for contacting us. We'll get back to you within 24 hours.")
       expect(new Set(Object.values(await written(page)))).toEqual(new Set(['']))
 
-      const [mail] = await mailsAbout(message.email, 1)
+      const [mail] = await emailsAbout(message.email, 1)
       expect(mail?.replyTo).toEqual([{ name: message.name, address: message.email }])
       expect(mail?.text?.replace(/\r\n/g, '\n')).toContain(message.message)
     })

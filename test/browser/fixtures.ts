@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { leadFields } from '../../shared/leads/fields'
 import type { Lead } from '../../shared/leads/schema'
 import { leadOf } from '../support/lead'
-import { readMails } from '../support/site'
+import { readEmails } from '../support/site'
 
 interface Watch {
   /** What a test provokes on purpose; any other error on the console, or thrown on the page, fails it. */
@@ -37,7 +37,7 @@ type Answers = Record<keyof Lead, string>
 
 let count = 0
 
-/** A lead that no other test makes, so that its mails can be told from theirs. */
+/** A lead that no other test makes, so that its emails can be told from theirs. */
 export function newVisitor(answers: Partial<Answers> = {}): Answers {
   count += 1
   return {
@@ -83,11 +83,11 @@ export async function onPost(
   return () => page.unroute(`**${path}`, handle)
 }
 
-/** The mails whose text or recipient names an address, once there are as many as expected. */
-export async function mailsAbout(address: string, expected: number): Promise<Email[]> {
+/** The emails whose text or recipient names an address, once there are as many as expected. */
+export async function emailsAbout(address: string, expected: number): Promise<Email[]> {
   const read = async () => {
-    const mails = await Promise.all((await readMails(dataDir())).map((mail) => PostalMime.parse(mail)))
-    return mails.filter((mail) => isTo(mail, address) || mail.text?.includes(address))
+    const emails = await Promise.all((await readEmails(dataDir())).map((mail) => PostalMime.parse(mail)))
+    return emails.filter((mail) => isTo(mail, address) || mail.text?.includes(address))
   }
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(expected)
   return read()

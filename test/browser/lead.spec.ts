@@ -2,10 +2,10 @@ import { startSite } from '../support/site'
 import {
   answerQuestions,
   answersOn,
+  emailsAbout,
   expect,
   formIsOldEnough,
   isTo,
-  mailsAbout,
   newVisitor,
   onPost,
   submit,
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor asks, is thanked, and both mails are written', async ({ page }) => {
+    test('a visitor asks, is thanked, and both emails are written', async ({ page }) => {
       const visitor = newVisitor({ firstName: 'Zoë', organizationName: 'Harbor, "North" & Sons' })
       await page.goto('/get-recommendation')
       await answerQuestions(page, visitor)
@@ -26,9 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'What Happens Next?' })).toBeVisible()
 
-      const mails = await mailsAbout(visitor.workEmail, 2)
-      const confirmation = mails.find((mail) => isTo(mail, visitor.workEmail))
-      const forTeam = mails.find((mail) => mail !== confirmation)
+      const emails = await emailsAbout(visitor.workEmail, 2)
+      const confirmation = emails.find((mail) => isTo(mail, visitor.workEmail))
+      const forTeam = emails.find((mail) => mail !== confirmation)
       expect(confirmation?.text).toContain('Zoë')
       expect(forTeam?.text).toContain('Harbor, "North" & Sons')
       expect(forTeam?.text).toMatch(/Draft recommendation[\s\S]*1\.[\s\S]*2\.[\s\S]*3\./i)
@@ -73,7 +73,7 @@ test.describe('a server that fails', () => {
     await formIsOldEnough(page)
     await submit(page).click()
     await expect(page).toHaveURL(/\/thank-you$/)
-    await mailsAbout(visitor.workEmail, 2)
+    await emailsAbout(visitor.workEmail, 2)
   })
 })
 

@@ -5,16 +5,16 @@ import { createTestApp, type TestApp } from '../support/app'
 import { storeLead } from '../support/promise'
 
 let site: TestApp
-let desk: Agent
+let admin: Agent
 beforeAll(async () => {
   site = await createTestApp()
-  desk = await signedIn(site)
+  admin = await signedIn(site)
 })
 afterAll(() => site.close())
 beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, blog_posts cascade'))
 
 const leadsOf = async (query: string): Promise<LeadPage> =>
-  (await desk.get(`/api/admin/leads?${query}`).expect(200)).body
+  (await admin.get(`/api/admin/leads?${query}`).expect(200)).body
 const idsOf = ({ leads }: LeadPage) => leads.map(({ id }) => id)
 
 /** Leads of every status, some of the same moment and of the same organization. */
@@ -98,7 +98,7 @@ describe('the pages of a list of leads', () => {
   it.each(['after=x', 'after=end', 'before=1.2.3', `after=0.${'9'.repeat(18)}.${'0'.repeat(36)}`])(
     'are refused from %s, which is no place in a list',
     async (query) => {
-      await desk.get(`/api/admin/leads?${query}`).expect(422)
+      await admin.get(`/api/admin/leads?${query}`).expect(422)
     },
   )
 
@@ -113,20 +113,20 @@ describe('the pages of a list of leads', () => {
 
   it('are links that work without a script, and name nobody', async () => {
     await fillLeads(60)
-    const { text } = await desk.get('/admin/leads?sort=organization').expect(200)
+    const { text } = await admin.get('/admin/leads?sort=organization').expect(200)
     expect(text).toContain('Page 1 of 3')
     const next = /href="([^"]*)"[^>]*>Next</.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(next).toMatch(/^\/admin\/leads\?sort=organization&page=2&after=0\.\d+\.[\da-f-]{36}$/)
-    expect((await desk.get(next).expect(200)).text).toContain('Page 2 of 3')
-    expect((await desk.get('/admin/leads?before=end').expect(200)).text).toContain('Last page')
-    await desk.get('/admin/leads?page=4').expect(404)
+    expect((await admin.get(next).expect(200)).text).toContain('Page 2 of 3')
+    expect((await admin.get('/admin/leads?before=end').expect(200)).text).toContain('Last page')
+    await admin.get('/admin/leads?page=4').expect(404)
   })
 
   it('are counted up to a thousand', async () => {
     await fillLeads(1_100)
     expect(await leadsOf('')).toMatchObject({ total: 1_000, totalIsLeast: true, counts: { new: 220, open: 440 } })
     expect(await leadsOf('status=new')).toMatchObject({ total: 220, totalIsLeast: false })
-    expect((await desk.get('/admin/leads')).text).toContain('1,000+ leads')
+    expect((await admin.get('/admin/leads')).text).toContain('1,000+ leads')
   })
 })
 
@@ -224,7 +224,7 @@ describe('a search of leads', () => {
 
   it('exports what it finds, each lead once', async () => {
     await fillLeads(1_200)
-    const { text } = await desk.get('/api/admin/leads.csv?search=description&status=open').expect(200)
+    const { text } = await admin.get('/api/admin/leads.csv?search=description&status=open').expect(200)
     const names = text.match(/,F\d+,/g) ?? []
     expect([names.length, new Set(names).size]).toEqual([480, 480])
   })

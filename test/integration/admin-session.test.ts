@@ -32,8 +32,8 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
   })
 
   it('says since when and until when', async () => {
-    const desk = await signedIn(site)
-    const { body } = await desk.get('/api/admin/session').expect(200)
+    const admin = await signedIn(site)
+    const { body } = await admin.get('/api/admin/session').expect(200)
     expect(Date.parse(body.expiresAt) - Date.parse(body.signedInAt)).toBe(hourMs)
   })
 
@@ -47,32 +47,32 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
   )
 
   it('gets a new id, whatever id was brought along', async () => {
-    const desk = request.agent(site.app)
+    const admin = request.agent(site.app)
     const id = (answer: request.Response) => cookiesOf(answer.headers)[0]?.split(';')[0]
-    const first = id(await desk.post('/api/admin/session').send({ password: adminPassword }))
-    const second = id(await desk.post('/api/admin/session').send({ password: adminPassword }))
+    const first = id(await admin.post('/api/admin/session').send({ password: adminPassword }))
+    const second = id(await admin.post('/api/admin/session').send({ password: adminPassword }))
     expect(second).not.toBe(first)
     await request(site.app).get('/api/admin/session').set('Cookie', String(first)).expect(401)
     await request(site.app).get('/api/admin/session').set('Cookie', String(second)).expect(200)
   })
 
   it('ends with the hour, however much it is used', async () => {
-    const desk = await signedIn(site)
+    const admin = await signedIn(site)
     const start = Date.now()
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
     jest.setSystemTime(start + hourMs - 5_000)
-    await desk.get('/api/admin/session').expect(200)
+    await admin.get('/api/admin/session').expect(200)
     jest.setSystemTime(start + hourMs + 1_000)
-    await desk.get('/api/admin/session').expect(401)
-    await desk.get(page).expect(401)
+    await admin.get('/api/admin/session').expect(401)
+    await admin.get(page).expect(401)
   })
 
   it('ends with signing out, for whoever has the cookie', async () => {
-    const desk = request.agent(site.app)
-    const [cookie] = cookiesOf((await desk.post('/api/admin/session').send({ password: adminPassword })).headers)
-    const refused = await desk.put('/api/admin/session').expect(405)
+    const admin = request.agent(site.app)
+    const [cookie] = cookiesOf((await admin.post('/api/admin/session').send({ password: adminPassword })).headers)
+    const refused = await admin.put('/api/admin/session').expect(405)
     expect(refused.headers.allow).toBe('GET, HEAD, POST, DELETE')
-    await desk.delete('/api/admin/session').expect(204)
+    await admin.delete('/api/admin/session').expect(204)
     await request(site.app).get('/api/admin/session').set('Cookie', String(cookie)).expect(401)
   })
 
@@ -128,7 +128,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     for (let tries = 0; tries < 12; tries += 1) await signIn(adminPassword, here).expect(204)
   })
 
-  describe('the gate before a page', () => {
+  describe('the sign-in before a page', () => {
     const post = (fields: Record<string, string>) => request(site.app).post(page).type('form').send(fields)
 
     it('asks for the password in place of the page', async () => {
@@ -142,10 +142,10 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     })
 
     it('opens to the page that was asked for', async () => {
-      const desk = request.agent(site.app)
-      const opened = await desk.post(`${page}?a=1`).type('form').send({ password: adminPassword })
+      const admin = request.agent(site.app)
+      const opened = await admin.post(`${page}?a=1`).type('form').send({ password: adminPassword })
       expect([opened.status, opened.headers.location]).toEqual([303, `${page}?a=1&signed-in=`])
-      const { status, text } = await desk.get(String(opened.headers.location))
+      const { status, text } = await admin.get(String(opened.headers.location))
       expect(status).toBe(200)
       expect(text).toContain('Access Granted')
     })
@@ -223,10 +223,10 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     })
 
     it('closes behind whoever signs out', async () => {
-      const desk = await signedIn(site)
-      await desk.get(page).expect(200)
-      await desk.post('/admin/sign-out').expect(303)
-      await desk.get(page).expect(401)
+      const admin = await signedIn(site)
+      await admin.get(page).expect(200)
+      await admin.post('/admin/sign-out').expect(303)
+      await admin.get(page).expect(401)
     })
   })
 })

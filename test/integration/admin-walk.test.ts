@@ -103,8 +103,8 @@ async function sessionCookie(): Promise<string> {
   return cookie
 }
 
-/** Whoever signs out twice is sent to the closed gate, and that is all that happens. */
-const leadsToTheGate = ['post /admin/sign-out: 303']
+/** Whoever signs out twice is sent to the sign-in page, and that is all that happens. */
+const leadsToSignIn = ['post /admin/sign-out: 303']
 
 const foreign: Record<string, string>[] = [
   { Origin: 'https://elsewhere.example' },
@@ -120,14 +120,14 @@ describe('every place behind the password', () => {
   })
 
   it('is refused with 401 to whoever has no session', async () => {
-    expect(await answeredOtherwise([401], methods)).toEqual(leadsToTheGate)
+    expect(await answeredOtherwise([401], methods)).toEqual(leadsToSignIn)
   })
 
   it('is refused with 401 when the hour of the session is over', async () => {
     const Cookie = await sessionCookie()
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
     jest.setSystemTime(Date.now() + hourMs + 1_000)
-    expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(leadsToTheGate)
+    expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(leadsToSignIn)
   })
 
   it('is refused to another site without a session', async () => {

@@ -3,7 +3,7 @@ import request from 'supertest'
 import { vendors } from '../../shared/catalogue'
 import { comparisonFields } from '../../shared/catalogue/fields'
 import { createTestApp, type TestApp } from '../support/app'
-import { refuseConnections } from '../support/database'
+import { rejectConnections } from '../support/database'
 import { leadOf } from '../support/lead'
 
 /** The body as text, whatever its type. */
@@ -142,7 +142,7 @@ describe('with the database away', () => {
   it('a lead is refused with 503 within seconds, to be tried again, and the site recovers by itself', async () => {
     const site = await createTestApp()
     try {
-      const restore = await refuseConnections(site.db)
+      const restore = await rejectConnections(site.db)
       const { status, headers, type } = await request(site.app).post('/api/leads').send(leadOf())
       expect([status, headers['retry-after'], type]).toEqual([503, '5', 'application/problem+json'])
       expect((await request(site.app).get('/readyz')).body.failing).toContain('postgres')

@@ -9,8 +9,8 @@ import { createProcessors } from '../../jobs/processors'
 import { createRelay } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { createBlogService } from '../../server/blog/service'
+import { createEmail } from '../../server/email'
 import { createGenerations } from '../../server/generation'
-import { createMail } from '../../server/mail'
 import { readConfig } from '../../server/platform/config'
 import { signedIn } from '../support/admin'
 import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
@@ -31,15 +31,15 @@ async function letTimePass(db: Knex, ms: number) {
 
 describe.each(storeKinds)('asking for articles, with the stores in %s', (store) => {
   let site: TestApp
-  let desk: Agent
+  let admin: Agent
   beforeEach(async () => {
     site = await createTestApp({ store })
-    desk = await signedIn(site)
+    admin = await signedIn(site)
   })
   afterEach(() => site.close())
 
-  const ask = (body: object = {}) => desk.post(path).send(body)
-  const quota = async () => (await desk.get(`${path}/quota`).expect(200)).body
+  const ask = (body: object = {}) => admin.post(path).send(body)
+  const quota = async () => (await admin.get(`${path}/quota`).expect(200)).body
 
   it('is promised with its job in one step', async () => {
     const { status, body } = await ask({ topic: '  Telehealth  ' })
@@ -48,7 +48,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
       job: 'generate-post',
       payload: { generationId: body.id },
     })
-    const generation = await desk.get(`${path}/${body.id}`).expect(200)
+    const generation = await admin.get(`${path}/${body.id}`).expect(200)
     expect(generation.body).toEqual({
       ...{ id: body.id, state: 'queued', stage: 'queued', progress: 0, topic: 'Telehealth', test: false },
     })
@@ -63,16 +63,16 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     const ended = once(stream.resume(), 'end')
     await request(site.app).delete('/api/admin/session').set('Cookie', session).expect(204)
     await ended
-    expect((await desk.get(`${path}/${id}`).expect(200)).body.state).toBe('queued')
+    expect((await admin.get(`${path}/${id}`).expect(200)).body.state).toBe('queued')
     await new Promise((resolve) => server.close(resolve))
   })
 
   it('needs no body, but one that is sent has to be JSON', async () => {
-    const { body } = await desk.post(path).expect(202)
-    expect((await desk.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
-    await desk.post(path).type('text').send('topic').expect(415)
-    await desk.post(path).type('json').send('{').expect(400)
-    await desk.post(path).type('json').send('null').expect(422)
+    const { body } = await admin.post(path).expect(202)
+    expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
+    await admin.post(path).type('text').send('topic').expect(415)
+    await admin.post(path).type('json').send('{').expect(400)
+    await admin.post(path).type('json').send('null').expect(422)
   })
 
   it('is counted exactly: of a hundred at once eight pass', async () => {
@@ -125,7 +125,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     ['a list', []],
     ['nothing', null],
   ])('is refused with 422, and not counted, for %s', async (_what, body) => {
-    const answer = await desk.post(path).set('Content-Type', 'application/json').send(JSON.stringify(body))
+    const answer = await admin.post(path).set('Content-Type', 'application/json').send(JSON.stringify(body))
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toHaveLength(1)
     expect((await quota()).remaining).toBe(8)
@@ -137,8 +137,8 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
   })
 
   it('knows no other generations', async () => {
-    for (const id of [randomUUID(), 'none', '%00', "'"]) await desk.get(`${path}/${id}`).expect(404)
-    await desk.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(404)
+    for (const id of [randomUUID(), 'none', '%00', "'"]) await admin.get(`${path}/${id}`).expect(404)
+    await admin.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(404)
   })
 
   it('needs a session, the right method and this site', async () => {
@@ -146,8 +146,8 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     await stranger.post(path).send({}).expect(401)
     await stranger.get(`${path}/quota`).expect(401)
     await stranger.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(401)
-    await desk.post(path).set('Origin', 'https://other.example').send({}).expect(403)
-    const { headers } = await desk.get(path).expect(405)
+    await admin.post(path).set('Origin', 'https://other.example').send({}).expect(403)
+    const { headers } = await admin.get(path).expect(405)
     expect(headers.allow).toBe('POST')
     expect((await quota()).remaining).toBe(8)
   })
@@ -176,7 +176,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
   let site: TestApp
   let model: ModelServer
   let server: Server
-  let desk: Agent
+  let admin: Agent
   let stopWorker: () => Promise<void>
 
   beforeEach(async () => {
@@ -188,7 +188,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     site = await createTestApp({ store, env })
     stopWorker = await startWorker(site, env)
     server = createServer(site.app).listen(0, '127.0.0.1')
-    desk = await signedIn(site)
+    admin = await signedIn(site)
   })
 
   afterEach(async () => {
@@ -200,17 +200,17 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
   })
 
   it('is made by the worker, and says who writes', async () => {
-    expect((await desk.get(`${path}/quota`)).body.writer).toEqual({ kind: 'model', model: 'any' })
-    const { id } = (await desk.post(path).send({ topic: 'Reminders' }).expect(202)).body
-    await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('completed'))
-    const { post } = (await desk.get(`${path}/${id}`)).body
+    expect((await admin.get(`${path}/quota`)).body.writer).toEqual({ kind: 'model', model: 'any' })
+    const { id } = (await admin.post(path).send({ topic: 'Reminders' }).expect(202)).body
+    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
+    const { post } = (await admin.get(`${path}/${id}`)).body
     expect((await request(site.app).get(`/api/posts/${post.slug}`).expect(200)).body.title).toBe(post.title)
     await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
   })
 
   it('is told live to its end, by every change', async () => {
     model.behave({ paceMs: 500 })
-    const { id } = (await desk.post(path).send({ topic: 'Reminders' })).body
+    const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
     const events = await readEvents(server, `${path}/${id}`, await cookie(site))
     const last = events.at(-1)
     expect(last).toMatchObject({ state: 'completed', progress: 100, post: { status: 'published' } })
@@ -222,32 +222,32 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
 
   it('is told at once when it has ended, and not again', async () => {
     model.behave({ refusal: 'no' })
-    const { id } = (await desk.post(path).send({})).body
-    await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('failed'))
+    const { id } = (await admin.post(path).send({})).body
+    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
     const events = await readEvents(server, `${path}/${id}`, await cookie(site))
     expect(events).toEqual([
       expect.objectContaining({ state: 'failed', error: 'The model refused to write about this topic.' }),
     ])
-    await desk.get(`${path}/${id}`).set('Accept', 'text/event-stream').set('Last-Event-ID', 'end').expect(204)
+    await admin.get(`${path}/${id}`).set('Accept', 'text/event-stream').set('Last-Event-ID', 'end').expect(204)
   })
 
   it('is asked for again once it has failed, and only then, as an attempt like any other', async () => {
     model.behave({ refusal: 'no' })
-    const { id } = (await desk.post(path).send({ topic: 'Reminders' })).body
-    await until(async () => expect((await desk.get(`${path}/${id}`)).body.state).toBe('failed'))
-    const { remaining } = (await desk.get(`${path}/quota`)).body
+    const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
+    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
+    const { remaining } = (await admin.get(`${path}/quota`)).body
     model.behave({})
-    const again = await desk.post(`${path}/${id}/retry`).expect(202)
-    await until(async () => expect((await desk.get(`${path}/${again.body.id}`)).body.state).toBe('completed'))
-    expect((await desk.get(`${path}/${again.body.id}`)).body.topic).toBe('Reminders')
-    expect((await desk.get(`${path}/quota`)).body.remaining).toBe(remaining - 1)
-    await desk.post(`${path}/${again.body.id}/retry`).expect(409)
-    await desk.post(`${path}/${randomUUID()}/retry`).expect(404)
+    const again = await admin.post(`${path}/${id}/retry`).expect(202)
+    await until(async () => expect((await admin.get(`${path}/${again.body.id}`)).body.state).toBe('completed'))
+    expect((await admin.get(`${path}/${again.body.id}`)).body.topic).toBe('Reminders')
+    expect((await admin.get(`${path}/quota`)).body.remaining).toBe(remaining - 1)
+    await admin.post(`${path}/${again.body.id}/retry`).expect(409)
+    await admin.post(`${path}/${randomUUID()}/retry`).expect(404)
   })
 
   it('may be watched by someone who goes away', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
-    const { id } = (await desk.post(path).send({})).body
+    const { id } = (await admin.post(path).send({})).body
     const stream = await openStream(server, `${path}/${id}`, await cookie(site))
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -255,7 +255,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     })
     expect(stream.headers).not.toHaveProperty('content-encoding')
     stream.destroy()
-    expect((await desk.get(`${path}/${id}`)).body.state).toMatch(/queued|active/)
+    expect((await admin.get(`${path}/${id}`)).body.state).toMatch(/queued|active/)
   })
 })
 
@@ -267,7 +267,7 @@ async function startWorker({ addresses, db }: TestApp, env: Record<string, strin
     SESSION_SECRET: 'a secret of the tests alone',
   })
   const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
-  const mail = createMail({ config, db, logger })
+  const mail = createEmail({ config, db, logger })
   const { backend, queues, close } = await openTestQueues(addresses, logger)
   const processors = createProcessors({ config, db, logger, mail, generations })
   const workers = createJobWorkers({ backend, logger, processors })

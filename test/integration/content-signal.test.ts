@@ -34,7 +34,7 @@ afterEach(async () => {
 function startReader(databaseUrl = database.url) {
   const renderer: PageRenderer = {
     cacheKey: ({ pathname }) => pathname,
-    renderRefusal: () => Promise.reject(new Error('not asked for')),
+    renderError: () => Promise.reject(new Error('not asked for')),
     async render({ url }) {
       const post = await blog.findPost(new URL(url).pathname.slice(1))
       return { status: post ? 200 : 404, headers: new Headers(), body: Readable.from([post?.title ?? 'none']) }

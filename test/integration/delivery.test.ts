@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { createMail } from '../../server/mail'
-import type { MailService } from '../../server/mail/service'
+import { createEmail } from '../../server/email'
+import type { EmailService } from '../../server/email/service'
 import { leaseDelivery, recordDelivery } from '../../server/outbox/deliveries'
 import { readConfig } from '../../server/platform/config'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -11,7 +11,7 @@ import { startSmtpServer } from '../support/smtp'
 describe('the delivery of an email', () => {
   let database: TestDatabase
   let server: Awaited<ReturnType<typeof startSmtpServer>>
-  let mail: MailService
+  let mail: EmailService
   let refusals: Record<string, number>
   const lines: string[] = []
 
@@ -23,7 +23,7 @@ describe('the delivery of an email', () => {
       LEADS_TO: leadsTo,
       SMTP_URL: smtpUrl,
     })
-    return createMail({ config, db: database.db, logger: pino({}, { write: (line) => void lines.push(line) }) })
+    return createEmail({ config, db: database.db, logger: pino({}, { write: (line) => void lines.push(line) }) })
   }
   const deliver = (id: string) => mail.deliver(id, id)
   const rowOf = (id: string) => database.db('deliveries').where({ id }).first()

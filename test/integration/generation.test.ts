@@ -38,14 +38,14 @@ afterEach(async () => {
 const runnerWith = (writer: ArticleWriter) =>
   createGenerationRunner({ db, logger, blog: createBlogService(db), writer, siteUrl: 'https://guide.example' })
 
-async function wish(topic = 'Reminders', isTest = false): Promise<string> {
+async function request(topic = 'Reminders', isTest = false): Promise<string> {
   const id = randomUUID()
   await db.transaction((transaction) => insertGeneration(transaction, id, { topic, isTest }))
   return id
 }
 
 async function generate(topic?: string) {
-  const id = await wish(topic)
+  const id = await request(topic)
   await runner.run(id)
   return { id, generation: await findGeneration(db, id), posts: await db('blog_posts') }
 }
@@ -79,7 +79,7 @@ describe('a generation by a model', () => {
     ['', false, /appointment reminders in TherapyNotes and SimplePractice/],
     ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans and billing/s],
   ])('has a topic of its own for %j, test %j', async (topic, isTest, expected) => {
-    await runner.run(await wish(topic, isTest))
+    await runner.run(await request(topic, isTest))
     expect(model.asked[0]?.body.messages[1]?.content).toMatch(expected)
   })
 
@@ -92,7 +92,7 @@ describe('a generation by a model', () => {
 
   it('tells how far the writing is', async () => {
     model.behave({ paceMs: 150 })
-    const id = await wish()
+    const id = await request()
     const running = runner.run(id)
     const seen = new Set<string>()
     await until(async () => {
@@ -258,7 +258,7 @@ describe('a generation by a model', () => {
 describe('a generation that is run more than once', () => {
   it('makes one post when it is run many times at once', async () => {
     model.behave({ paceMs: 30 })
-    const id = await wish()
+    const id = await request()
     await Promise.all(Array.from({ length: 4 }, () => runner.run(id)))
     expect(await db('blog_posts')).toHaveLength(1)
     expect(await findGeneration(db, id)).toMatchObject({ state: 'completed', post: { slug: goodArticle.slug } })
@@ -270,7 +270,7 @@ describe('a generation that is run more than once', () => {
       letFirst = resolve
     })
     model.behave({ hold: () => held, article: { title: 'The first' } })
-    const id = await wish()
+    const id = await request()
     const first = runner.run(id)
     await until(() => expect(model.asked).toHaveLength(1))
     model.behave({ article: { title: 'The second' } })
@@ -282,7 +282,7 @@ describe('a generation that is run more than once', () => {
 
   it('goes back to the queue when its worker is stopped, and is made by another', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
-    const id = await wish()
+    const id = await request()
     const running = runner.run(id)
     const stopped = expect(running).rejects.toThrow('The worker was stopped.')
     await until(() => expect(model.asked).toHaveLength(1))
@@ -296,7 +296,7 @@ describe('a generation that is run more than once', () => {
 
   it('ends as failed, and is logged, when something breaks that nobody thought of', async () => {
     const broken = runnerWith({ write: async () => Promise.reject(new Error('secret detail')) })
-    const id = await wish()
+    const id = await request()
     await broken.run(id)
     expect(await findGeneration(db, id)).toMatchObject({
       state: 'failed',

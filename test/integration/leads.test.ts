@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { eraseSubmissions } from '../../server/submissions/desk'
+import { eraseSubmissions } from '../../server/submissions/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { leadOf, newKey } from '../support/lead'
 
@@ -25,7 +25,7 @@ async function stored() {
 }
 
 describe('a lead', () => {
-  it('is stored with every answer and the promise of two mails', async () => {
+  it('is stored with every answer and the promise of two emails', async () => {
     const { status, body } = await send(leadOf())
     expect(status).toBe(201)
     const { leads, deliveries, outbox } = await stored()

@@ -38,7 +38,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect((await send(site.app, anyAddress(), leadOf())).status).toBe(201)
   }, 60_000)
 
-  it('stores more than 30 of an address with a mark, and without mails', async () => {
+  it('stores more than 30 of an address with a mark, and without emails', async () => {
     const address = anyAddress()
     expect(new Set(await pour(site.app, address, 33, () => leadOf({ firstName: 'Flood' })))).toEqual(new Set([201]))
     const message = { name: 'Ana', email: 'ana@northside.example', subject: 'Hello', message: 'Hello' }

@@ -53,7 +53,7 @@ describe('metrics', () => {
   })
   afterAll(() => Promise.all([site.close(), guarded.close()]))
 
-  it('tell of requests, leads, the outbox and mails, and of nobody', async () => {
+  it('tell of requests, leads, the outbox and emails, and of nobody', async () => {
     await request(site.app).post('/api/leads?who=ana').send(leadOf())
     const { status, text } = await request(site.app).get('/metrics')
     expect(status).toBe(200)

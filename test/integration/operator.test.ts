@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import request from 'supertest'
-import { createMail } from '../../server/mail'
+import { createEmail } from '../../server/email'
 import { readConfig } from '../../server/platform/config'
 import { createTestApp, type TestApp } from '../support/app'
 import { deliveryOf, storeLead } from '../support/promise'
@@ -59,7 +59,7 @@ describe.each([
       ...{ DATABASE_URL: site.addresses.databaseUrl, SESSION_SECRET: 'a secret of the tests alone' },
       ...{ LEADS_TO: 'team@guide.example', SMTP_URL: server.url, ...env },
     })
-    const mail = createMail({ config, db: site.db, logger: pino({ level: 'silent' }) })
+    const mail = createEmail({ config, db: site.db, logger: pino({ level: 'silent' }) })
     const { id } = await deliveryOf(site.db, await storeLead(site.db), 'lead-confirmation')
     await mail.deliver(id, id)
     mail.close()

@@ -13,15 +13,15 @@ const today = dayOf(new Date(), timeZone)
 const day = (ago: number) => addDays(today, -ago)
 
 let site: TestApp
-let desk: Agent
+let admin: Agent
 // Each test has a process of its own: what is counted is kept for a minute.
 beforeEach(async () => {
   site = await createTestApp({ env: { BUSINESS_TIME_ZONE: timeZone } })
-  desk = await signedIn(site)
+  admin = await signedIn(site)
 })
 afterEach(() => site.close())
 
-const read = async (query = ''): Promise<Overview> => (await desk.get(`/api/admin/overview${query}`).expect(200)).body
+const read = async (query = ''): Promise<Overview> => (await admin.get(`/api/admin/overview${query}`).expect(200)).body
 const views = (ago: number, path: string, count: number) => site.db('page_views').insert({ day: day(ago), path, count })
 
 async function leadAt(moment: Date, status = 'new'): Promise<void> {
@@ -50,7 +50,7 @@ describe('the overview', () => {
       pages: [],
       articles: [],
       funnel: { views: 0, formViews: 0, leads: 0 },
-      mails: { oldestPromisedAt: null, waiting: 0, failed: 0 },
+      emails: { oldestEnqueuedAt: null, waiting: 0, failed: 0 },
       jobs: [],
       leads: { new: 0, open: 0, overdue: 0 },
       messages: { new: 0 },
@@ -68,7 +68,7 @@ describe('the overview', () => {
   })
 
   it.each(['8', '0', '-7', '', 'seven', '7.0'])('%j days are refused', async (days) => {
-    await desk.get(`/api/admin/overview?days=${days}`).expect(422)
+    await admin.get(`/api/admin/overview?days=${days}`).expect(422)
   })
 
   it('counts what came in on the days of the time zone, and no spam', async () => {
@@ -145,7 +145,7 @@ describe('the overview', () => {
     expect((await read()).pages.map(({ count }) => count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
   })
 
-  it('says what waits: leads, messages, mails and jobs', async () => {
+  it('says what waits: leads, messages, emails and jobs', async () => {
     await leadAt(new Date())
     await leadAt(new Date('2024-01-02T12:00:00Z'), 'in-review')
     await leadAt(new Date('2024-01-02T12:00:00Z'), 'closed')
@@ -159,10 +159,10 @@ describe('the overview', () => {
     await site.db('outbox').whereIn('id', promises.slice(0, 2)).update({ relayed_at: oldest })
     await site.db('outbox').where({ id: promises[0] }).delete()
     await site.db('outbox').insert({ id: randomUUID(), job: 'generate-post', payload: '{}' })
-    const { leads, messages, mails, jobs } = await read()
+    const { leads, messages, emails, jobs } = await read()
     expect(leads).toEqual({ new: 1, open: 2, overdue: 1 })
     expect(messages).toEqual({ new: 1 })
-    expect(mails).toEqual({ oldestPromisedAt: oldest.toISOString(), waiting: 4, failed: 1 })
+    expect(emails).toEqual({ oldestEnqueuedAt: oldest.toISOString(), waiting: 4, failed: 1 })
     expect(jobs).toEqual([
       { name: 'deliver-mail', promised: 4, inQueue: 1 },
       { name: 'generate-post', promised: 1, inQueue: 0 },
@@ -187,13 +187,13 @@ it('counts once a minute, and reads what waits each time', async () => {
 describe('its page', () => {
   it('shows the same, for the period of the address', async () => {
     await views(0, '/', 1234)
-    const { text } = await desk.get('/admin?days=7').expect(200)
+    const { text } = await admin.get('/admin?days=7').expect(200)
     expect(text).toContain('<title>Overview | Administration</title>')
     expect(text).toContain('The last 7 days: 1,234 views, at most 1,234')
     expect(text).not.toMatch(/ style="/)
   })
 
   it.each(['days=8', 'days=7&days=30&x=%00', 'days=%'])('shows something for %s', async (query) => {
-    await desk.get(`/admin?${query}`).expect(200)
+    await admin.get(`/admin?${query}`).expect(200)
   })
 })

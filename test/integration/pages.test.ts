@@ -3,7 +3,7 @@ import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
 import { leadFields } from '../../shared/leads/fields'
 import { createTestApp, type TestApp } from '../support/app'
-import { refuseConnections } from '../support/database'
+import { rejectConnections } from '../support/database'
 import { leadOf, newKey } from '../support/lead'
 import { received } from '../support/received'
 import { stubApps } from '../support/stub-api'
@@ -197,7 +197,7 @@ describe('a page that fails', () => {
   })
 
   it('so badly that there is no page to say so is a plain problem', async () => {
-    const answer = await failing({ ...pages, render: fail, renderRefusal: fail }, '/')
+    const answer = await failing({ ...pages, render: fail, renderError: fail }, '/')
     expect([answer.status, answer.type]).toEqual([500, 'application/problem+json'])
     expect(answer.text).not.toContain('hunter2')
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
@@ -348,7 +348,7 @@ describe('the form, posted as a page', () => {
   it('comes back with 503, every value and its key while the database is away', async () => {
     const away = await createTestApp()
     try {
-      const restore = await refuseConnections(away.db)
+      const restore = await rejectConnections(away.db)
       const idempotencyKey = newKey()
       const { status, text } = await post({ ...answers, idempotencyKey }, away.app)
       expect(status).toBe(503)

@@ -59,26 +59,26 @@ describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => 
   })
 
   it('is kept by no browser and no cache', async () => {
-    const desk = await signedIn(site)
+    const admin = await signedIn(site)
     for (const path of ['/admin/queues', jobs]) {
-      const { headers } = await desk.get(path).expect(200)
+      const { headers } = await admin.get(path).expect(200)
       expect(headers['cache-control']).toBe('no-store')
     }
   })
 
   it('shows a job that failed, and has it tried again when asked by its own page', async () => {
-    const desk = await signedIn(site)
+    const admin = await signedIn(site)
     const id = await failJob(site)
     const shown = async () => {
-      const { body } = await desk.get(jobs).expect(200)
+      const { body } = await admin.get(jobs).expect(200)
       const queue = body.queues.find(({ name }: { name: string }) => name === queueName)
       return queue.jobs.map((job: { id: string; failedReason: string }) => [job.id, job.failedReason])
     }
     expect(await shown()).toContainEqual([id, 'The mail server said no.'])
     const retry = `/admin/queues/api/queues/${queueName}/${id}/retry`
-    await desk.put(retry).set('Origin', 'https://elsewhere.example').expect(403)
+    await admin.put(retry).set('Origin', 'https://elsewhere.example').expect(403)
     expect(await shown()).toContainEqual([id, 'The mail server said no.'])
-    await desk.put(retry).expect(204)
+    await admin.put(retry).expect(204)
     expect(await shown()).not.toContainEqual([id, expect.anything()])
   })
 })

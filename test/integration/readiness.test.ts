@@ -66,7 +66,7 @@ it('readiness with a Redis that is full names it, while leads are still stored',
   const site = await createTestApp({ store: 'redis', env: { REDIS_URL: redis.url }, logger })
   try {
     await named(site, [])
-    await redis.refuseWrites()
+    await redis.rejectWrites()
     await named(site, ['redis'])
     expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
     await redis.takeWrites()

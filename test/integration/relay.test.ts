@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Job } from 'bullmq'
 import { pino } from 'pino'
-import { deliverMail } from '../../jobs/definitions/deliver-mail'
+import { deliverEmail } from '../../jobs/definitions/deliver-email'
 import type { JobProcessor } from '../../jobs/processors'
 import { addMessages, type Queues } from '../../jobs/queues'
 import { createRelay, relayBatch } from '../../jobs/relay'
@@ -95,7 +95,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     relay.start()
     await until(async () => expect(await waiting()).toBe(2))
     await queues.emails.obliterate({ force: true })
-    relay.doubt()
+    relay.requeue()
     await until(async () => expect(await waiting()).toBe(2), 3_000)
     await relay.stop()
   })
@@ -178,7 +178,7 @@ describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
   it('do what was enqueued; when it is completed nothing of it is left, and it can be enqueued again', async () => {
     const done: string[] = []
     const deliver: JobProcessor = async (payload, messageId) => {
-      done.push(deliverMail.payload.parse(payload).deliveryId)
+      done.push(deliverEmail.payload.parse(payload).deliveryId)
       await completeMessage(database.db, messageId)
     }
     work({ 'deliver-mail': deliver })
@@ -215,7 +215,7 @@ describe('a job that cannot be done', () => {
     ({ id: randomUUID(), name, data, attemptsMade: 0, opts: {} }) as Job<unknown, unknown, string>
   const failing = {
     async 'deliver-mail'(payload: unknown) {
-      deliverMail.payload.parse(payload)
+      deliverEmail.payload.parse(payload)
       throw new Error('no')
     },
   }

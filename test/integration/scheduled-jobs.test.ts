@@ -204,11 +204,11 @@ describe('tidying', () => {
   })
 })
 
-describe('the watch over mails', () => {
+describe('the watch over emails', () => {
   const alarms = () => table('deliveries').where({ kind: 'mail-alarm' }).orderBy('created_at')
   const errors = () => lines.filter(({ level }) => level === 50).length
 
-  async function waitingMail(age: string): Promise<void> {
+  async function waitingEmail(age: string): Promise<void> {
     const lead = await storeLead(database.db, { firstName: 'Zebedee' })
     await table('deliveries')
       .where({ subject_id: lead })
@@ -217,11 +217,11 @@ describe('the watch over mails', () => {
 
   it.each([
     ['there is none', async () => undefined],
-    ['they are younger than an hour', () => waitingMail('59 minutes')],
+    ['they are younger than an hour', () => waitingEmail('59 minutes')],
     [
       'they were sent',
       async () => {
-        await waitingMail('2 hours')
+        await waitingEmail('2 hours')
         await table('deliveries').update({ state: 'sent' })
       },
     ],
@@ -235,14 +235,14 @@ describe('the watch over mails', () => {
     ['a recipient is refused for now', { last_error: 'EENVELOPE RCPT TO 450' }],
     ['a recipient is refused for good', { state: 'failed', last_error: 'EENVELOPE RCPT TO 550' }],
   ])('keeps still while only %s, however long', async (_case, row) => {
-    await waitingMail('20 hours')
+    await waitingEmail('20 hours')
     await table('deliveries').update(row)
     await run('watch-mails')
     expect([await alarms(), errors()]).toEqual([[], 0])
   })
 
-  it('keeps still while other mails go out, and not when none has for an hour', async () => {
-    await waitingMail('3 hours')
+  it('keeps still while other emails go out, and not when none has for an hour', async () => {
+    await waitingEmail('3 hours')
     const sentAt = (age: string) =>
       table('deliveries')
         .where({ kind: 'lead-team' })
@@ -256,7 +256,7 @@ describe('the watch over mails', () => {
   })
 
   it('promises one mail to the team, which says what waits and names nobody', async () => {
-    await waitingMail('61 minutes')
+    await waitingEmail('61 minutes')
     await run('watch-mails')
     const [alarm, ...others] = await alarms()
     expect(others).toEqual([])
@@ -266,15 +266,15 @@ describe('the watch over mails', () => {
     const compose = createAlarmComposers({ config: configOf(), findAlarm: (id) => findAlarm(database.db, id) })
     const mail = await compose['mail-alarm'](alarm.subject_id)
     expect(mail?.to).toEqual([{ address: 'team@guide.example' }])
-    expect(mail?.text).toContain('2 mails had not been sent')
-    expect(mail?.html).toContain('2 mails had not been sent')
+    expect(mail?.text).toContain('2 emails had not been sent')
+    expect(mail?.html).toContain('2 emails had not been sent')
     expect(mail?.text).toContain('https://guide.example/admin')
     expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/Zebedee|northside/)
     expect(await compose['mail-alarm'](randomUUID())).toBeUndefined()
   })
 
   it('promises the next one when the last has gone out and six hours are over', async () => {
-    await waitingMail('3 hours')
+    await waitingEmail('3 hours')
     await run('watch-mails')
     const raised = (age: string) => table('mail_alarms').update({ raised_at: ago(age) })
     await raised('7 hours')
@@ -289,7 +289,7 @@ describe('the watch over mails', () => {
     expect(await alarms()).toHaveLength(2)
   })
 
-  it('does not watch its own mails', async () => {
+  it('does not watch its own emails', async () => {
     const id = randomUUID()
     const created_at = ago('2 hours')
     await table('deliveries').insert({ id, kind: 'mail-alarm', subject_id: id, message_id: id, created_at })
@@ -300,7 +300,7 @@ describe('the watch over mails', () => {
   it('is a metric, too', async () => {
     const seconds = async () => Number(/^oldest_unsent_mail_seconds (.+)$/m.exec(await renderMetrics(database.db))?.[1])
     expect(await seconds()).toBe(0)
-    await waitingMail('2 hours')
+    await waitingEmail('2 hours')
     expect(await seconds()).toBeGreaterThan(7_000)
   })
 })

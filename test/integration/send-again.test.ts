@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { emailProcessor } from '../../jobs/processors'
 import { relayBatch } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
-import { createMail } from '../../server/mail'
+import { createEmail } from '../../server/email'
 import { readConfig } from '../../server/platform/config'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds } from '../support/app'
@@ -31,7 +31,7 @@ async function open(store: (typeof storeKinds)[number]) {
     SESSION_SECRET: 'a secret of the tests alone',
     SMTP_URL: server.url,
   })
-  const mail = createMail({ config, db: site.db, logger })
+  const mail = createEmail({ config, db: site.db, logger })
   cleanUps.push(mail.close)
   const processors = { 'deliver-mail': emailProcessor(mail) }
   const startWorkers = () => {
@@ -44,17 +44,17 @@ async function open(store: (typeof storeKinds)[number]) {
   const clean = async () => {
     for (const queue of Object.values(queues)) await queue.obliterate({ force: true })
   }
-  return { site, server, refusals, relay, clean, startWorkers, desk: await signedIn(site) }
+  return { site, server, refusals, relay, clean, startWorkers, admin: await signedIn(site) }
 }
 
 describe.each(storeKinds)('emails, with the queue in %s', (store) => {
   it('that failed are sent again from the page of their lead or message, whatever became of the queue', async () => {
-    const { site, server, refusals, relay, clean, startWorkers, desk } = await open(store)
+    const { site, server, refusals, relay, clean, startWorkers, admin } = await open(store)
     startWorkers()
     Object.assign(refusals, { 'leads@localhost': 550, 'ana@northside.example': 550 })
-    const leadId = (await desk.post('/api/leads').send(leadOf()).expect(201)).body.id
+    const leadId = (await admin.post('/api/leads').send(leadOf()).expect(201)).body.id
     const message = { name: 'Ana', email: 'a@b.example', subject: 'Prices', message: 'Which?' }
-    const messageId = (await desk.post('/api/contact-messages').send(message).expect(201)).body.id
+    const messageId = (await admin.post('/api/contact-messages').send(message).expect(201)).body.id
     await relay()
     await until(async () => expect(await site.db('deliveries').where({ state: 'failed' })).toHaveLength(3))
     await until(async () => expect(await site.db('outbox')).toEqual([]))
@@ -62,22 +62,22 @@ describe.each(storeKinds)('emails, with the queue in %s', (store) => {
 
     for (const key of Object.keys(refusals)) delete refusals[key]
     for (const path of [`/admin/leads/${leadId}`, `/admin/messages/${messageId}`]) {
-      const { mails } = (await desk.get(`/api${path}`).expect(200)).body
-      expect((await desk.get(path).expect(200)).text).toContain('Send again')
-      for (const { id } of mails) {
-        await desk.post(path).type('form').send({ intent: 'resend', email: id }).expect(302)
-        await desk.post(`/api/admin/emails/${id}/retry`).expect(409)
+      const { emails } = (await admin.get(`/api${path}`).expect(200)).body
+      expect((await admin.get(path).expect(200)).text).toContain('Send again')
+      for (const { id } of emails) {
+        await admin.post(path).type('form').send({ intent: 'resend', email: id }).expect(302)
+        await admin.post(`/api/admin/emails/${id}/retry`).expect(409)
       }
     }
     expect(await relay()).toBe(3)
     await until(() => expect(server.received).toHaveLength(3))
     await until(async () => expect(await site.db('deliveries').whereNot({ state: 'sent' })).toEqual([]))
-    await desk.post('/api/admin/emails/no-id/retry').expect(409)
+    await admin.post('/api/admin/emails/no-id/retry').expect(409)
   })
 
   it('are not lost when the queue is cleaned before a worker takes them up', async () => {
-    const { site, server, relay, clean, startWorkers, desk } = await open(store)
-    await desk.post('/api/leads').send(leadOf()).expect(201)
+    const { site, server, relay, clean, startWorkers, admin } = await open(store)
+    await admin.post('/api/leads').send(leadOf()).expect(201)
     expect(await relay()).toBe(2)
     await clean()
     startWorkers()

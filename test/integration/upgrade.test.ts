@@ -8,8 +8,8 @@ import { createRelay } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { migrate, migrateTo, migrationNames } from '../../migrations'
 import { createBlogService } from '../../server/blog/service'
+import { createEmail } from '../../server/email'
 import { createGenerations } from '../../server/generation'
-import { createMail } from '../../server/mail'
 import { readConfig } from '../../server/platform/config'
 import { createDatabase } from '../../server/platform/database'
 import { createQueueBackend, type QueueBackend } from '../../server/platform/stores'
@@ -67,7 +67,7 @@ async function load(db: Knex, lines: readonly Line[], redisUrl: string | undefin
 async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string, smtpUrl: string): Promise<void> {
   const env = { LEADS_TO: 'one@guide.example,two@guide.example', SITE_URL: 'https://guide.example', SMTP_URL: smtpUrl }
   const config = readConfig({ DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret of the tests alone', ...env })
-  const mail = createMail({ config, db, logger })
+  const mail = createEmail({ config, db, logger })
   const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
   const all = createProcessors({ config, db, logger, mail, generations })
   // What runs by the clock is not looked at here.

@@ -47,11 +47,11 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   })
 
-  it('leads that come at once are stored and their mails sent, over three connections', async () => {
+  it('leads that come at once are stored and their emails sent, over three connections', async () => {
     const pour = pourLeads(site.url, { count: 200, everyMs: 5 })
     await pour.finished
     expect(pour.acknowledged).toHaveLength(200)
-    await until(async () => expect(await site.mails()).toHaveLength(400), 120_000)
+    await until(async () => expect(await site.emails()).toHaveLength(400), 120_000)
     await expectKept(site.db, pour.acknowledged)
     // The pooler's, and what is direct: web and worker listen, the queue, and this test with two.
     const { rows } = await site.db.raw('select pid from pg_stat_activity where datname = current_database()')

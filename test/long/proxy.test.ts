@@ -95,7 +95,7 @@ describe('The nginx of the documentation', () => {
       const { status, body } = await ask(target)
       expect(status).toBeGreaterThanOrEqual(300)
       expect(status).toBeLessThan(500)
-      expect(body).not.toContain('Lead desk')
+      expect(body).not.toContain('Lead admin')
     },
   )
 

@@ -30,7 +30,7 @@ const siteUrl = 'https://guide.example'
 /** Where sessions and limits live; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
 
-interface Wishes {
+interface Options {
   store?: (typeof storeKinds)[number]
   /** Environment variables other than the defaults. */
   env?: Record<string, string>
@@ -50,8 +50,8 @@ export interface TestApp {
 }
 
 /** The whole web server but for its port and its build, for Supertest, on a database of its own. */
-export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
-  const { store = 'postgres', env = {}, logger = silent, site: wished } = wishes
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const { store = 'postgres', env = {}, logger = silent, site: givenSite } = options
   const database = await createTestDatabase()
   const config = readConfig({
     SITE_URL: siteUrl,
@@ -73,7 +73,7 @@ export async function createTestApp(wishes: Wishes = {}): Promise<TestApp> {
     ...{ api: createPageApi(services), site: pageSite(config), assetTags },
     documentHeaders: documentHeaders(config),
   })
-  const apps = { ...built, site: wished ?? built.site }
+  const apps = { ...built, site: givenSite ?? built.site }
   const assets = sirv('public')
   const [textDates, guides] = await Promise.all([readTextDates(), readGuideSources()])
   const express = createApp({

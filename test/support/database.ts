@@ -33,7 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Ends every connection to a database and lets no new one in, until the answer is called. */
-export async function refuseConnections(db: Knex): Promise<() => Promise<unknown>> {
+export async function rejectConnections(db: Knex): Promise<() => Promise<unknown>> {
   const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')
   const server = knex({ client: 'pg', connection: urlOf('postgres'), pool: { min: 0, max: 1 } })
   await server.raw('alter database ?? allow_connections false', [rows[0].name])

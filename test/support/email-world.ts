@@ -6,14 +6,14 @@ import { emailProcessor } from '../../jobs/processors'
 import type { Queues } from '../../jobs/queues'
 import { relayBatch } from '../../jobs/relay'
 import { runJob } from '../../jobs/worker'
+import { type Composer, createEmailService } from '../../server/email/service'
 import { leadForm } from '../../server/leads/service'
-import { type Composer, createMailService } from '../../server/mail/service'
 import { type CrashPoint, onCrashPoint } from '../../server/outbox/crash-points'
 import { retryDelivery } from '../../server/outbox/deliveries'
 import { requeueMessages } from '../../server/outbox/messages'
 import { createDatabase } from '../../server/platform/database'
-import type { MailTransport } from '../../server/platform/mail/transport'
-import { eraseSubmissions } from '../../server/submissions/desk'
+import type { EmailTransport } from '../../server/platform/email/transport'
+import { eraseSubmissions } from '../../server/submissions/admin'
 import { createSubmissionService } from '../../server/submissions/service'
 import { createTestDatabase } from './database'
 import type { answers } from './email-model'
@@ -73,7 +73,7 @@ export async function openEmailWorld() {
   const accepted = new Map<string, number>()
   const world = { answer: 'fine' as (typeof answers)[number], armed: undefined as CrashPoint | undefined }
 
-  const transport: MailTransport = {
+  const transport: EmailTransport = {
     kind: 'smtp',
     async send({ deliveryId }) {
       if (world.answer !== 'fine') throw failures[world.answer]
@@ -88,7 +88,7 @@ export async function openEmailWorld() {
     'lead-team': to('one@guide.example', 'two@guide.example'),
     'lead-confirmation': to('a@b.example'),
   }
-  const mail = createMailService({ db, logger, transport, composers })
+  const mail = createEmailService({ db, logger, transport, composers })
   const processors = { 'deliver-mail': emailProcessor(mail) }
   const addBulk = async (jobs: { name: string; data: unknown; opts: { jobId: string } }[]) => {
     for (const { name, data, opts } of jobs) if (!queue.has(opts.jobId)) queue.set(opts.jobId, { name, data })

@@ -4,7 +4,7 @@ import { until } from './until'
 
 /**
  * Holds the database to what was acknowledged: each lead one row, two deliveries, both sent, no outbox message left. Waits until
- * all is sent; answers the ids of the mails.
+ * all is sent; answers the ids of the emails.
  */
 export async function expectKept(
   db: Knex,

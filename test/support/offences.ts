@@ -26,8 +26,8 @@ export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen
         const url = new URL(text, document.baseURI)
         const known = ['http:', 'https:', 'mailto:'].includes(url.protocol) && !url.username && !url.password
         const written = /^(https?:\/\/[^/]|mailto:|\/(?![/\\])|\?|#article-.)/.test(text)
-        const mailPicture = element.tagName === 'IMG' && url.protocol === 'mailto:'
-        return known && written && !mailPicture ? [] : [`address ${text}`]
+        const emailPicture = element.tagName === 'IMG' && url.protocol === 'mailto:'
+        return known && written && !emailPicture ? [] : [`address ${text}`]
       }
 
       function attributeOffences(element: Element, { name, value }: Attr): string[] {

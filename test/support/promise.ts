@@ -20,7 +20,7 @@ export async function storeLead(db: Knex, answers: Partial<Lead> = {}): Promise<
   return id
 }
 
-/** The delivery of one of a lead's mails. */
+/** The delivery of one of a lead's emails. */
 export async function deliveryOf(db: Knex, leadId: string, kind: 'lead-team' | 'lead-confirmation') {
   const row = await db('deliveries').where({ subject_id: leadId, kind }).first()
   if (!row) throw new Error(`the lead has no ${kind}`)

@@ -17,7 +17,7 @@ export async function startRedis(port: number) {
     /** What the job queue is to run by the clock. */
     schedules: () => ask((client) => client.zrange('bull:jobs:repeat', 0, -1)),
     /** Has it refuse writes, as one does that is full and may drop nothing. */
-    refuseWrites: () => ask((client) => client.config('SET', 'maxmemory', '1')),
+    rejectWrites: () => ask((client) => client.config('SET', 'maxmemory', '1')),
     takeWrites: () => ask((client) => client.config('SET', 'maxmemory', '0')),
     /** Kills it, with all it holds. */
     async kill() {

@@ -26,8 +26,8 @@ export interface Site {
   db: Knex
   web: Part
   worker: Part
-  /** The mails written so far, each as the text of its `.eml` file. */
-  mails: () => Promise<string[]>
+  /** The emails written so far, each as the text of its `.eml` file. */
+  emails: () => Promise<string[]>
   /** Adds the demo content, as the first start of the product does. */
   seed: () => Promise<void>
   /** Stops both programs and removes the database and all files. */
@@ -38,11 +38,11 @@ type Variables = Record<string, string>
 
 /**
  * Starts the built site, web and worker, on a database and a data folder of its own.
- * @param wished variables that differ from the defaults, such as REDIS_URL, or what makes them of the database's address
+ * @param overrides variables that differ from the defaults, such as REDIS_URL, or what makes them of the database's address
  */
-export async function startSite(wished: Variables | ((databaseUrl: string) => Variables) = {}): Promise<Site> {
+export async function startSite(overrides: Variables | ((databaseUrl: string) => Variables) = {}): Promise<Site> {
   const database = await createTestDatabase()
-  const given = typeof wished === 'function' ? wished(database.url) : wished
+  const given = typeof overrides === 'function' ? overrides(database.url) : overrides
   const dataDir = await mkdtemp(join(tmpdir(), 'bemr-site-'))
   const port = await freePort()
   const env = {
@@ -77,7 +77,7 @@ export async function startSite(wished: Variables | ((databaseUrl: string) => Va
     db: database.db,
     web,
     worker,
-    mails: () => readMails(dataDir),
+    emails: () => readEmails(dataDir),
     seed: () => run('dist/server/seed.mjs', env),
     stop,
   }
@@ -137,7 +137,7 @@ function ready(child: ChildProcess, explain: () => string): Promise<void> {
 }
 
 /** What a data folder's `mail` holds; there is none before the first mail. */
-export async function readMails(dataDir: string): Promise<string[]> {
+export async function readEmails(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const finished = names.filter((name) => name.endsWith('.eml')).sort()

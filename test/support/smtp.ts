@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   from: string
   to: string[]
   bytes: Buffer
@@ -11,13 +11,13 @@ interface Wishes {
   port?: number
   /** With which answer a recipient is refused, if so. */
   refuse?: (address: string) => number | undefined
-  /** Runs when a mail has come in, before it counts as received and is answered. */
-  beforeAnswer?: (mail: ReceivedMail) => Promise<void> | void
+  /** Runs when an email has come in, before it counts as received and is answered. */
+  beforeAnswer?: (mail: ReceivedEmail) => Promise<void> | void
 }
 
 /** A mail server on this machine; `refuse` answers recipients with a number and their own address, as real servers do. */
 export async function startSmtpServer({ port = 0, refuse = () => undefined, beforeAnswer }: Wishes = {}) {
-  const received: ReceivedMail[] = []
+  const received: ReceivedEmail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

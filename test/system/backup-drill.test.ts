@@ -6,7 +6,7 @@ import { startCommand } from '../support/command'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { expectKept } from '../support/kept'
 import { type Acknowledged, submitWithPatience } from '../support/patience'
-import { createPart, freePort, type Part, readMails } from '../support/site'
+import { createPart, freePort, type Part, readEmails } from '../support/site'
 import { until } from '../support/until'
 
 jest.setTimeout(300_000)
@@ -66,7 +66,7 @@ async function operate(databaseUrl: string, ...args: string[]): Promise<{ status
 }
 
 const addsUp =
-  'The ledger adds up: each lead and message is there with its emails, and each email is sent or explained.'
+  'The ledger adds up: each lead, message and correction is there with its emails, and each email is sent or explained.'
 
 it('A site that is filled, backed up, destroyed and restored has every lead, and sends what it had not sent', async () => {
   const { database, look } = await openDatabase()
@@ -104,7 +104,7 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   await startSite(other.database.url)
   const ids = await other.look((db) => expectKept(db, acknowledged))
   expect(new Set(ids).size).toBe(40)
-  expect(await readMails(folder)).toHaveLength(40)
+  expect(await readEmails(folder)).toHaveLength(40)
   const after = await operate(other.database.url, 'ledger')
   expect([after.status, after.output]).toEqual([0, expect.stringContaining('  40 sent\n')])
 })

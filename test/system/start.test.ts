@@ -54,15 +54,15 @@ const serves = (address: string) =>
   )
 
 describe('npm run dev', () => {
-  it('serves pages and the closed desk from the sources, and stops with all it started', async () => {
+  it('serves pages and the closed admin from the sources, and stops with all it started', async () => {
     const site = await prepareSite()
     const command = site.start(process.execPath, ['scripts/dev.mjs'])
     const address = await command.ready()
 
     const home = await fetch(address)
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')])
-    const desk = await fetch(`${address}/admin/leads`)
-    expect([desk.status, await desk.text()]).toEqual([401, expect.stringContaining('type="password"')])
+    const admin = await fetch(`${address}/admin/leads`)
+    expect([admin.status, await admin.text()]).toEqual([401, expect.stringContaining('type="password"')])
 
     command.signal('SIGINT', 'group')
     expect((await command.ended()).ms).toBeLessThan(stopDeadlineMs)
@@ -169,7 +169,7 @@ describe('npm start', () => {
     const unreadable = site.start(process.execPath, ['scripts/start.mjs'], { SMTP_URL: 'smtp://user:hush@' })
     expect((await unreadable.ended()).status).toBe(78)
     expect(unreadable.output()).toContain(
-      'SMTP_URL holds a value that is not shown here; expected the address of a mail',
+      'SMTP_URL holds a value that is not shown here; expected the address of an email',
     )
     expect(unreadable.output()).not.toMatch(/hush|^ +at /m)
     expect(site.running()).toEqual([])

@@ -13,7 +13,7 @@ import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
 import { GenerationProgress } from '../components/blog-tools/generation-progress'
 import { useLiveGeneration } from '../components/blog-tools/live-generation'
-import { Refusal } from '../components/blog-tools/refusal'
+import { ProblemNotice } from '../components/blog-tools/problem-notice'
 import type { Intent, ToolResult } from '../components/blog-tools/tool-result'
 
 export const loader =
@@ -72,7 +72,7 @@ export function Component() {
           ? `Articles are written by the model ${quota.writer.model}, with the vendor catalogue as its only source of figures.`
           : 'Articles are composed from the vendor catalogue: no model is configured.'}
       </p>
-      {result && 'problem' in result && <Refusal result={result} />}
+      {result && 'problem' in result && <ProblemNotice result={result} />}
       {generation && !(result && 'problem' in result) && <GenerationOutcome generation={generation} />}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">

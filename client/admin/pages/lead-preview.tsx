@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
-import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
+import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { operatorLine } from '../../../shared/site/operator'
 import { Button, ButtonLink } from '../../components/button'
 import { Card } from '../../components/card'
 import { useSite } from '../../components/site-context'
+import { type AdminResult, adminAction } from '../admin-action'
 import { Outcome } from '../components/submissions/outcome'
 import { TextView } from '../components/submissions/text-view'
-import { type DeskResult, deskAction } from '../desk-action'
 
 export const loader =
   (api: AdminApi) =>
@@ -19,7 +19,7 @@ export const action =
   (api: AdminApi) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const id = params.id ?? ''
-    return deskAction(await request.formData(), {
+    return adminAction(await request.formData(), {
       async send({ version }) {
         await api.sendRecommendation(id, Number(version))
         return `/admin/leads/${id}?done=sent`
@@ -30,7 +30,7 @@ export const action =
 /** The mail as the visitor will read it, and the button that sends it. */
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
-  const result = useActionData<DeskResult>()
+  const result = useActionData<AdminResult>()
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)
   const isSent = lead.recommendationSentAt !== null
@@ -43,15 +43,15 @@ export function Component() {
         <dt className="text-ink-soft">To</dt>
         <dd className="[overflow-wrap:anywhere]">{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
         <dt className="text-ink-soft">Subject</dt>
-        <dd>{recommendationMail.subject}</dd>
+        <dd>{recommendationEmail.subject}</dd>
       </dl>
       <Card className="space-y-3 p-5 sm:p-8">
         <h2 className="sr-only">Text of the mail</h2>
         <p dir="auto">{greeting(lead)}</p>
         <TextView text={lead.draft.text} />
-        <p>{recommendationMail.closing}</p>
+        <p>{recommendationEmail.closing}</p>
         <p>{siteName}</p>
-        <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationMail.why}</p>
+        <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationEmail.why}</p>
         {named && <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{named}</p>}
       </Card>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">

@@ -3,18 +3,18 @@ import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
 import { openStatuses, type SubmissionStatus } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
+import { type AdminResult, adminAction } from '../admin-action'
 import { DraftForm } from '../components/leads/draft-form'
 import { Duplicates } from '../components/leads/duplicates'
 import { History } from '../components/leads/history'
 import { TriageForm } from '../components/leads/triage-form'
 import { Answers } from '../components/submissions/answers'
 import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
+import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
-import { Mails } from '../components/submissions/mails'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
-import { type DeskResult, deskAction } from '../desk-action'
 
 export const loader =
   (api: AdminApi) =>
@@ -28,7 +28,7 @@ export const action =
     const here = `/admin/leads/${id}`
     const saveDraft = ({ draft, version }: Record<string, string>) =>
       api.changeLead(id, { draft: draft ?? '', draftVersion: Number(version) })
-    return deskAction(
+    return adminAction(
       await request.formData(),
       {
         async triage({ status, owner }) {
@@ -66,7 +66,7 @@ export const action =
 
 const done = {
   saved: { title: 'Saved', text: 'The lead is up to date.' },
-  unmarked: { title: 'No spam any more', text: 'It counts as new. Mails that were held back are on their way.' },
+  unmarked: { title: 'No spam any more', text: 'It counts as new. Emails that were held back are on their way.' },
   noted: { title: 'Note added', text: 'It stands at the top of the history.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it when you send it.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
@@ -75,7 +75,7 @@ const done = {
 
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
-  const result = useActionData<DeskResult<LeadDetail>>()
+  const result = useActionData<AdminResult<LeadDetail>>()
   return (
     <>
       <title>Lead | Administration</title>
@@ -98,7 +98,7 @@ export function Component() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
           {lead.status === 'spam' && (
-            <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.mails.length === 0} />
+            <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.emails.length === 0} />
           )}
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
             <DraftForm lead={lead} result={result} />
@@ -116,8 +116,8 @@ export function Component() {
               <Duplicates lead={lead} />
             </Section>
           )}
-          <Section id="mails" title="Mails">
-            <Mails mails={lead.mails} timeZone={lead.timeZone} />
+          <Section id="emails" title="Emails">
+            <Emails emails={lead.emails} timeZone={lead.timeZone} />
           </Section>
           <Section id="history" title="Notes and history">
             <History lead={lead} result={result} />

@@ -11,14 +11,14 @@ import { type MessageDetail, type MessageStatus, messageStatuses } from '../../.
 import { statusLabel } from '../../../shared/admin/submissions'
 import { contactFields } from '../../../shared/contact/fields'
 import { Button } from '../../components/button'
+import { type AdminResult, adminAction } from '../admin-action'
 import { Answers } from '../components/submissions/answers'
 import { Moment, StatusBadge } from '../components/submissions/badges'
+import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
-import { Mails } from '../components/submissions/mails'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
-import { type DeskResult, deskAction } from '../desk-action'
 
 export const loader =
   (api: AdminApi) =>
@@ -29,7 +29,7 @@ export const action =
   (api: AdminApi) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const id = params.id ?? ''
-    return deskAction(await request.formData(), {
+    return adminAction(await request.formData(), {
       async triage({ status }) {
         await api.changeMessage(id, { status: status as MessageStatus })
         return `/admin/messages/${id}?done=saved`
@@ -52,12 +52,12 @@ export const action =
 const done = {
   saved: { title: 'Saved', text: 'The message is up to date.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
-  unmarked: { title: 'No spam any more', text: 'It counts as new. A mail that was held back is on its way.' },
+  unmarked: { title: 'No spam any more', text: 'It counts as new. An email that was held back is on its way.' },
 }
 
 export function Component() {
   const message = useLoaderData<MessageDetail>()
-  const result = useActionData<DeskResult>()
+  const result = useActionData<AdminResult>()
   return (
     <div className="mx-auto max-w-3xl">
       <title>Message | Administration</title>
@@ -78,7 +78,7 @@ export function Component() {
       </p>
       <div className="grid gap-6">
         {message.status === 'spam' && (
-          <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.mails.length === 0} />
+          <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.emails.length === 0} />
         )}
         <Section id="text" title="Message">
           <Answers fields={contactFields} answers={message} />
@@ -102,8 +102,8 @@ export function Component() {
             </Button>
           </Form>
         </Section>
-        <Section id="mails" title="Mails">
-          <Mails mails={message.mails} timeZone={message.timeZone} />
+        <Section id="emails" title="Emails">
+          <Emails emails={message.emails} timeZone={message.timeZone} />
         </Section>
         <Erase noun="message" />
       </div>

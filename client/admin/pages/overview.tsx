@@ -66,7 +66,7 @@ export function Component() {
             nothing="No article was read."
           />
         </Section>
-        <Section id="queues" title="Jobs and mails">
+        <Section id="queues" title="Jobs and emails">
           <Queues {...overview} />
         </Section>
         <Section id="months" title="Page views per month">
@@ -92,7 +92,7 @@ function Periods({ current }: { current: number }) {
           to={`/admin?${queryString(overviewQuery, { days })}`}
           preventScrollReset
           aria-current={Number(days) === current ? 'page' : undefined}
-          className="desk-link"
+          className="admin-link"
         >
           {`Last ${days} days`}
         </Link>

@@ -7,7 +7,7 @@ export const loader =
   (api: AdminApi) =>
   async ({ params }: LoaderFunctionArgs) => {
     const id = params.id ?? ''
-    const [article, { status }] = await Promise.all([api.previewPost(id), api.getDeskPost(id)])
+    const [article, { status }] = await Promise.all([api.previewPost(id), api.getAdminPost(id)])
     return { article, status }
   }
 

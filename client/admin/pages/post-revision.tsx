@@ -9,11 +9,11 @@ import {
 import type { AdminApi } from '../../../shared/admin/api'
 import { comparePosts } from '../../../shared/admin/post-difference'
 import { Button } from '../../components/button'
+import { type AdminResult, adminAction } from '../admin-action'
 import { Differences } from '../components/posts/difference'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
-import { type DeskResult, deskAction } from '../desk-action'
 
 const numberOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
@@ -21,7 +21,7 @@ const numberOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 export const loader =
   (api: AdminApi) =>
   async ({ request, params: { id = '', number } }: LoaderFunctionArgs) => {
-    const [post, revision] = await Promise.all([api.getDeskPost(id), api.getRevision(id, numberOf(number))])
+    const [post, revision] = await Promise.all([api.getAdminPost(id), api.getRevision(id, numberOf(number))])
     const isPresent = revision.number === post.revision
     const hasBefore = revision.number > 1
     const againstBefore = hasBefore && (isPresent || new URL(request.url).searchParams.get('against') === 'before')
@@ -37,7 +37,7 @@ export const loader =
 export const action =
   (api: AdminApi) =>
   async ({ request, params: { id = '', number } }: ActionFunctionArgs) =>
-    deskAction(await request.formData(), {
+    adminAction(await request.formData(), {
       async restore() {
         await api.restoreRevision(id, numberOf(number))
         return `/admin/posts/${id}?done=revision`
@@ -48,7 +48,7 @@ type Shown = Awaited<ReturnType<ReturnType<typeof loader>>>
 
 export function Component() {
   const shown = useLoaderData<Shown>()
-  const result = useActionData<DeskResult>()
+  const result = useActionData<AdminResult>()
   const { id, title, timeZone, number, present, saved, againstBefore, fields } = shown
   return (
     <>
@@ -90,10 +90,10 @@ function Choices({ id, number, present, hasBefore, againstBefore }: Shown) {
   const address = `/admin/posts/${id}/revisions/${number}`
   return (
     <nav aria-label="Compare with" className="-mx-1 my-4 flex flex-wrap">
-      <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="desk-link">
+      <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="admin-link">
         With the present one
       </Link>
-      <Link to={`${address}?against=before`} aria-current={againstBefore ? 'page' : undefined} className="desk-link">
+      <Link to={`${address}?against=before`} aria-current={againstBefore ? 'page' : undefined} className="admin-link">
         With the one before
       </Link>
     </nav>

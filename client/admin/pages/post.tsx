@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
-import type { DeskPost, PostStatus } from '../../../shared/admin/posts'
+import type { AdminPost, PostStatus } from '../../../shared/admin/posts'
 import { compareTexts, type Piece } from '../../../shared/blog/difference'
 import { brokenLines } from '../../../shared/blog/lines'
 import { buttonClass } from '../../components/button'
 import { ExternalIcon } from '../../components/icons'
+import { type AdminResult, adminAction } from '../admin-action'
 import { OutcomeNotice } from '../components/outcome-notice'
 import { PostStatusBadge } from '../components/posts/badges'
 import { Conflict, type ConflictProps } from '../components/posts/conflict'
@@ -15,12 +16,11 @@ import { Reasons } from '../components/posts/reasons'
 import { StatusForm } from '../components/posts/status-form'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
-import { type DeskResult, deskAction } from '../desk-action'
 
 export const loader =
   (api: AdminApi) =>
   ({ params }: LoaderFunctionArgs) =>
-    api.getDeskPost(params.id ?? '')
+    api.getAdminPost(params.id ?? '')
 
 /** It was saved, but not to the letter. */
 interface Cleaned {
@@ -39,7 +39,7 @@ export const action =
       const fields = fieldsOf(values)
       const revision = Number(values.revision)
       conflict = async () => {
-        const [theirs, base] = await Promise.all([api.getDeskPost(id), api.getRevision(id, revision)])
+        const [theirs, base] = await Promise.all([api.getAdminPost(id), api.getRevision(id, revision)])
         return { theirs, mine: merged(base, theirs, fields) }
       }
       const { content } = await api.changePost(id, revision, { ...fields, ...(status && { status }) })
@@ -53,7 +53,7 @@ export const action =
       return addressOf(id, done)
     }
 
-    const answer = await deskAction(
+    const answer = await adminAction(
       await request.formData(),
       {
         save: (values) => save(values, 'saved'),
@@ -71,7 +71,7 @@ export const action =
 const addressOf = (id: string, done: string) => `/admin/posts/${id}?done=${done}`
 
 const outcomes = {
-  created: { title: 'Draft begun', text: 'Only the desk sees it until you publish it.' },
+  created: { title: 'Draft started', text: 'Only the admin sees it until you publish it.' },
   saved: { title: 'Saved', text: 'What was there before is kept as a revision.' },
   published: { title: 'Published', text: 'Everybody can read it now.' },
   unpublished: { title: 'Unpublished', text: 'It is a draft again, and not to be read on the site any more.' },
@@ -81,8 +81,8 @@ const outcomes = {
 }
 
 export function Component() {
-  const post = useLoaderData<DeskPost>()
-  const answer = useActionData<DeskResult<ConflictProps> | Cleaned>()
+  const post = useLoaderData<AdminPost>()
+  const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish'].includes(result.intent) ? result : undefined
   return (
@@ -102,7 +102,7 @@ export function Component() {
   )
 }
 
-function PostHead({ post }: { post: DeskPost }) {
+function PostHead({ post }: { post: AdminPost }) {
   return (
     <>
       <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
@@ -136,7 +136,7 @@ function PostHead({ post }: { post: DeskPost }) {
 }
 
 const meanings: Record<PostStatus, string> = {
-  draft: 'Only the desk sees it.',
+  draft: 'Only the admin sees it.',
   published: 'Everybody can read it. What you save is seen at once.',
   removed: 'Nobody can read it, and another article may take its address. It can be brought back.',
 }

@@ -8,41 +8,41 @@ import {
 } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import {
-  type DeskPostPage,
-  type DeskPostQuery,
-  deskPostQuery,
+  type AdminPostPage,
+  type AdminPostQuery,
+  adminPostQuery,
   postBounds,
   postStatuses,
 } from '../../../shared/admin/posts'
 import { Button } from '../../components/button'
+import { type AdminResult, adminAction } from '../admin-action'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { PostFilters } from '../components/posts/filters'
 import { PostRow } from '../components/posts/row'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
-import { type DeskResult, deskAction } from '../desk-action'
 import { listAddress, loadList } from '../list'
 
 export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadList(deskPostQuery, request, api.listDeskPosts)
+    loadList(adminPostQuery, request, api.listAdminPosts)
 
 export const action =
   (api: AdminApi) =>
   async ({ request }: ActionFunctionArgs) =>
-    deskAction(await request.formData(), {
+    adminAction(await request.formData(), {
       async create({ title = '' }) {
-        const { id } = await api.createDeskPost({ title })
+        const { id } = await api.createAdminPost({ title })
         return `/admin/posts/${id}?done=created`
       },
     })
 
 export function Component() {
-  const list = useLoaderData<DeskPostPage & { query: DeskPostQuery; isBeyond: boolean }>()
+  const list = useLoaderData<AdminPostPage & { query: AdminPostQuery; isBeyond: boolean }>()
   const { query, posts, counts, timeZone } = list
-  const result = useActionData<DeskResult>()
-  const addressOf = listAddress('/admin/posts', deskPostQuery, query)
+  const result = useActionData<AdminResult>()
+  const addressOf = listAddress('/admin/posts', adminPostQuery, query)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
   const present = { value: '', label: 'Drafts and published', count: counts.draft + counts.published }
   return (
@@ -54,7 +54,7 @@ export function Component() {
       <StatusTabs
         tabs={[present, ...tabs]}
         current={query.status}
-        addressOf={(status) => addressOf({ status: status as DeskPostQuery['status'] })}
+        addressOf={(status) => addressOf({ status: status as AdminPostQuery['status'] })}
       />
       <PostFilters query={query} />
       <p role="status" className="mt-6 mb-3 font-medium">

@@ -10,7 +10,7 @@ import { FeatureWishes } from './feature-wishes'
 
 /** The questions of the match: a plain GET form, so that its answer is an address. Three of them are enough for a first answer. */
 export function MatchForm({ answers }: { answers: Answers }) {
-  const told = new Set(answers.setting)
+  const chosen = new Set(answers.setting)
   const more = moreAnswers(answers)
   return (
     <form action="/match" autoComplete="off" className="no-print rounded-2xl border border-line bg-sunken p-4 sm:p-6">
@@ -45,7 +45,7 @@ export function MatchForm({ answers }: { answers: Answers }) {
         <legend className="mb-1.5 font-medium">Where do you give it?</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           {settings.map((setting) => (
-            <Check key={setting} name="setting" value={setting} checked={told.has(setting)}>
+            <Check key={setting} name="setting" value={setting} checked={chosen.has(setting)}>
               {capitalized(settingWords[setting])}
             </Check>
           ))}
@@ -57,7 +57,7 @@ export function MatchForm({ answers }: { answers: Answers }) {
         </summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <Labelled name="current" label="What do you use today?">
-            <Choice name="current" value={answers.current} none="Nothing, or not told" options={currentEmrs} />
+            <Choice name="current" value={answers.current} none="Nothing, or not chosen" options={currentEmrs} />
           </Labelled>
           <Labelled name="weights" label="What should weigh most?">
             <Choice

@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set([
 export function thirdPartyAddress(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)
-  const kept = [...searchParams].filter(([key, value]) => known.has(key) && /^[\w.-]{1,64}$/.test(value))
-  const query = new URLSearchParams(kept).toString()
+  const allowed = [...searchParams].filter(([key, value]) => known.has(key) && /^[\w.-]{1,64}$/.test(value))
+  const query = new URLSearchParams(allowed).toString()
   return origin + pathname + (query && `?${query}`)
 }

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../shared/corrections/schema'
-import type { Composer } from '../../mail/service'
+import type { Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
-import { renderMail } from '../../platform/mail/render'
+import { renderEmail } from '../../platform/email/render'
 import type { StoredSubmission } from '../../submissions/table'
 import { CorrectionHtml, correctionSubject, correctionText } from './team'
 
@@ -10,7 +10,7 @@ interface Parts {
   findCorrection: (id: string) => Promise<StoredSubmission<Correction> | undefined>
 }
 
-/** The mails about corrections, by the kind of their delivery. */
+/** The emails about corrections, by the kind of their delivery. */
 export function createCorrectionComposers({
   config: { leadsTo, siteName, siteUrl, businessTimeZone: timeZone, operator },
   findCorrection,
@@ -26,7 +26,7 @@ export function createCorrectionComposers({
         to: leadsTo.map((address) => ({ address })),
         ...(correction.email && { replyTo: { address: correction.email } }),
         subject: correctionSubject(mail),
-        html: renderMail(<CorrectionHtml {...mail} />),
+        html: renderEmail(<CorrectionHtml {...mail} />),
         text: correctionText(mail),
       }
     },

@@ -3,10 +3,10 @@ import { correctionFields } from '../../../shared/corrections/fields'
 import type { Correction } from '../../../shared/corrections/schema'
 import { displayAnswer } from '../../../shared/forms/field'
 import type { Operator } from '../../../shared/site/operator'
-import { MailLayout, mailText, styles } from '../../platform/mail/layout'
+import { EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
-interface CorrectionMail {
+interface CorrectionEmail {
   correction: Correction
   receivedAt: Date
   /** Of the business; the moment is told in it. */
@@ -16,19 +16,19 @@ interface CorrectionMail {
   operator: Operator
 }
 
-export const correctionSubject = ({ correction }: CorrectionMail) => `Correction: ${subjectOf(correction)}`
+export const correctionSubject = ({ correction }: CorrectionEmail) => `Correction: ${subjectOf(correction)}`
 
-export function correctionText(mail: CorrectionMail): string {
+export function correctionText(mail: CorrectionEmail): string {
   const { correction, siteName, operator } = mail
   const answers = answersText({ fields: correctionFields, answers: correction })
   const value = `The value: ${addressOf(mail)}`
-  return mailText([introduction(mail), answers, value, `${answerNote(correction)}\n${siteName}`], operator)
+  return emailText([introduction(mail), answers, value, `${answerNote(correction)}\n${siteName}`], operator)
 }
 
-export function CorrectionHtml(mail: CorrectionMail) {
+export function CorrectionHtml(mail: CorrectionEmail) {
   const { correction, siteName, operator } = mail
   return (
-    <MailLayout preview={introduction(mail)} footer={`${answerNote(correction)} ${siteName}`} operator={operator}>
+    <EmailLayout preview={introduction(mail)} footer={`${answerNote(correction)} ${siteName}`} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         Correction: {subjectOf(correction)}
       </Heading>
@@ -36,7 +36,7 @@ export function CorrectionHtml(mail: CorrectionMail) {
         {introduction(mail)} <Link href={addressOf(mail)}>See the value.</Link>
       </Text>
       <AnswersTable fields={correctionFields} answers={correction} />
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -46,9 +46,9 @@ function subjectOf(correction: Correction): string {
   return [vendor, field].map((one) => one && displayAnswer(one, correction)).join(', ')
 }
 
-const addressOf = ({ correction: { vendor, field }, siteUrl }: CorrectionMail) => `${siteUrl}/emr/${vendor}#${field}`
+const addressOf = ({ correction: { vendor, field }, siteUrl }: CorrectionEmail) => `${siteUrl}/emr/${vendor}#${field}`
 
-const introduction = ({ receivedAt, timeZone }: CorrectionMail) =>
+const introduction = ({ receivedAt, timeZone }: CorrectionEmail) =>
   `Somebody reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
 
 const answerNote = ({ email }: Correction) =>

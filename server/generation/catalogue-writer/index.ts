@@ -2,7 +2,7 @@ import { careWords } from '../../../shared/catalogue/care'
 import { capitalized, listed } from '../../../shared/words'
 import type { Article } from '../article'
 import { topicOf } from '../prompt'
-import type { Wish } from '../repository'
+import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
 import { featureNotes } from './feature-notes'
 import { escaped, paragraph } from './html'
@@ -14,14 +14,14 @@ import { nameOf, type Plan, planFor } from './topic'
  * system is what the catalogue has of it, and every figure is the catalogue's.
  */
 export const catalogueWriter: ArticleWriter = {
-  async write({ wish, report }) {
+  async write({ request, report }) {
     await report('writing', 40)
-    return writeFromCatalogue(wish)
+    return writeFromCatalogue(request)
   },
 }
 
-export function writeFromCatalogue(wish: Wish): Article {
-  const plan = planFor(topicOf(wish))
+export function writeFromCatalogue(request: GenerationRequest): Article {
+  const plan = planFor(topicOf(request))
   const title = titleOf(plan)
   return {
     title,

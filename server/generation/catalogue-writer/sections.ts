@@ -249,14 +249,14 @@ const hasPrice = (vendor: Vendor) => vendor.estimatedCostPerMonth.value !== null
 
 /** What to ask before signing, of each vendor the same. */
 export function questions({ features, vendors }: Plan): string {
-  const asked = features.flatMap((key) => featureNotes[key].questions).slice(0, 7)
+  const questions = features.flatMap((key) => featureNotes[key].questions).slice(0, 7)
   return (
     heading('Questions for the vendors') +
     paragraph(
       `Send the same list to ${listed(vendors.map(({ name }) => escaped(name)))} and ask for the answers in writing.`,
     ) +
     list([
-      ...asked,
+      ...questions,
       'What is the whole price for the first year, with setup, training, interfaces and every add-on we named?',
     ])
   )

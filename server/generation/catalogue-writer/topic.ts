@@ -1,4 +1,4 @@
-import { unbackedFigures } from '../../../shared/blog/figures'
+import { unsupportedFigures } from '../../../shared/blog/figures'
 import { createVendorFinder } from '../../../shared/blog/vendor-names'
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import type { CareKind } from '../../../shared/catalogue/care'
@@ -87,7 +87,7 @@ export function planFor(topic: string): Plan {
   const setting = { care, level, size }
   const [first = 'insuranceBilling', ...rest] = features.length > 0 ? features : usualFeatures(care)
   return {
-    subject: isUnderstood && unbackedFigures(line, vendors).length === 0 ? line : '',
+    subject: isUnderstood && unsupportedFigures(line, vendors).length === 0 ? line : '',
     structure: structureOf(line, named.length, setting),
     areNamed: named.length > 0,
     asksForFeatures: features.length > 0,

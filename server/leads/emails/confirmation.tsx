@@ -1,10 +1,10 @@
 import { Heading, Link, Text } from '@react-email/components'
-import { greeting } from '../../../shared/leads/recommendation-mail'
+import { greeting } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
-import { MailLayout, mailText, Signature, styles } from '../../platform/mail/layout'
+import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
 
-export interface ConfirmationMail {
+export interface ConfirmationEmail {
   lead: Lead
   siteName: string
   siteUrl: string
@@ -25,7 +25,7 @@ const answerNote = 'Anything to add or correct? Just answer this mail.'
 const whyNote =
   'You get this mail because a recommendation was requested with this address. If that was not you, ignore it.'
 
-export function confirmationText({ lead, siteName, siteUrl, operator }: ConfirmationMail): string {
+export function confirmationText({ lead, siteName, siteUrl, operator }: ConfirmationEmail): string {
   const blocks = [
     greeting(lead),
     received,
@@ -35,12 +35,12 @@ export function confirmationText({ lead, siteName, siteUrl, operator }: Confirma
     `${siteName}\n${siteUrl}`,
     whyNote,
   ]
-  return mailText(blocks, operator)
+  return emailText(blocks, operator)
 }
 
-export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: ConfirmationMail) {
+export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: ConfirmationEmail) {
   return (
-    <MailLayout preview={received} footer={whyNote} operator={operator}>
+    <EmailLayout preview={received} footer={whyNote} operator={operator}>
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>
@@ -62,7 +62,7 @@ export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: Confirma
       </Text>
       <Text style={styles.text}>{answerNote}</Text>
       <Signature siteName={siteName} siteUrl={siteUrl} />
-    </MailLayout>
+    </EmailLayout>
   )
 }
 

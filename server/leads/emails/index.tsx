@@ -1,14 +1,14 @@
-import { personName, recommendationMail } from '../../../shared/leads/recommendation-mail'
+import { personName, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import { draftLetter } from '../../../shared/match/catalogue'
-import type { Composer } from '../../mail/service'
+import type { Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
-import type { Mailbox, MailContent } from '../../platform/mail/mail'
-import { renderMail } from '../../platform/mail/render'
+import type { EmailContent, Mailbox } from '../../platform/email/email'
+import { renderEmail } from '../../platform/email/render'
 import type { StoredSubmission } from '../../submissions/table'
-import { ConfirmationHtml, type ConfirmationMail, confirmationSubject, confirmationText } from './confirmation'
-import { RecommendationHtml, type RecommendationMail, recommendationMailText } from './recommendation'
-import { TeamHtml, type TeamMail, teamSubject, teamText } from './team'
+import { type ConfirmationEmail, ConfirmationHtml, confirmationSubject, confirmationText } from './confirmation'
+import { type RecommendationEmail, RecommendationHtml, recommendationEmailText } from './recommendation'
+import { type TeamEmail, TeamHtml, teamSubject, teamText } from './team'
 
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
@@ -17,11 +17,11 @@ interface Parts {
   findRecommendation: (id: string) => Promise<{ lead: Lead; text: string } | undefined>
 }
 
-/** The mails about leads, by the kind of their delivery. */
+/** The emails about leads, by the kind of their delivery. */
 export function createLeadComposers({ config, findLead, findRecommendation }: Parts) {
   const { leadsTo, siteName, operator } = config
   const about =
-    (compose: (stored: StoredSubmission<Lead>) => MailContent): Composer =>
+    (compose: (stored: StoredSubmission<Lead>) => EmailContent): Composer =>
     async (leadId) => {
       const stored = await findLead(leadId)
       return stored && compose(stored)
@@ -30,9 +30,9 @@ export function createLeadComposers({ config, findLead, findRecommendation }: Pa
   return {
     'lead-team': about(({ answers: lead, createdAt: receivedAt }) => {
       const draft = `Draft recommendation\n\n${draftLetter(lead, config.siteUrl)}`
-      return teamMail({ lead, receivedAt, timeZone: config.businessTimeZone, draft, siteName, operator }, leadsTo)
+      return teamEmail({ lead, receivedAt, timeZone: config.businessTimeZone, draft, siteName, operator }, leadsTo)
     }),
-    'lead-confirmation': about(({ answers: lead }) => confirmationMail({ lead, ...config }, leadsTo)),
+    'lead-confirmation': about(({ answers: lead }) => confirmationEmail({ lead, ...config }, leadsTo)),
     'lead-recommendation': async (leadId) => {
       const stored = await findRecommendation(leadId)
       return stored && recommendationContent({ ...stored, ...config }, leadsTo)
@@ -41,39 +41,39 @@ export function createLeadComposers({ config, findLead, findRecommendation }: Pa
 }
 
 /** To the team; an answer goes to the visitor. */
-function teamMail(mail: TeamMail, leadsTo: readonly string[]): MailContent {
+function teamEmail(mail: TeamEmail, leadsTo: readonly string[]): EmailContent {
   return {
     to: mailboxes(leadsTo),
     replyTo: visitor(mail.lead),
     subject: teamSubject(mail),
-    html: renderMail(<TeamHtml {...mail} />),
+    html: renderEmail(<TeamHtml {...mail} />),
     text: teamText(mail),
   }
 }
 
-function confirmationMail(mail: ConfirmationMail, leadsTo: readonly string[]): MailContent {
+function confirmationEmail(mail: ConfirmationEmail, leadsTo: readonly string[]): EmailContent {
   return {
     ...betweenTeamAnd(mail, leadsTo),
     subject: confirmationSubject,
-    html: renderMail(<ConfirmationHtml {...mail} />),
+    html: renderEmail(<ConfirmationHtml {...mail} />),
     text: confirmationText(mail),
   }
 }
 
-function recommendationContent(mail: RecommendationMail, leadsTo: readonly string[]): MailContent {
+function recommendationContent(mail: RecommendationEmail, leadsTo: readonly string[]): EmailContent {
   return {
     ...betweenTeamAnd(mail, leadsTo),
-    subject: recommendationMail.subject,
-    html: renderMail(<RecommendationHtml {...mail} />),
-    text: recommendationMailText(mail),
+    subject: recommendationEmail.subject,
+    html: renderEmail(<RecommendationHtml {...mail} />),
+    text: recommendationEmailText(mail),
   }
 }
 
 /** To the visitor; an answer goes to the address that is published for it, else to the first one of the team. */
 function betweenTeamAnd(
-  { lead, operator }: ConfirmationMail | RecommendationMail,
+  { lead, operator }: ConfirmationEmail | RecommendationEmail,
   leadsTo: readonly string[],
-): Pick<MailContent, 'to' | 'replyTo'> {
+): Pick<EmailContent, 'to' | 'replyTo'> {
   const [replyTo] = mailboxes(operator.contactEmail ? [operator.contactEmail] : leadsTo)
   const names = [personName(lead.firstName), personName(lead.lastName)]
   const to = { address: lead.workEmail, ...(names.every(Boolean) && { name: names.join(' ') }) }

@@ -1,11 +1,11 @@
 import { Heading, Text } from '@react-email/components'
-import { greeting, recommendationMail } from '../../../shared/leads/recommendation-mail'
+import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import { type TextBlock, textBlocks } from '../../../shared/leads/text-blocks'
 import type { Operator } from '../../../shared/site/operator'
-import { MailLayout, mailText, Signature, styles } from '../../platform/mail/layout'
+import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
 
-export interface RecommendationMail {
+export interface RecommendationEmail {
   lead: Lead
   /** As a person wrote it, in plain text. */
   text: string
@@ -14,25 +14,25 @@ export interface RecommendationMail {
   operator: Operator
 }
 
-const { closing, why } = recommendationMail
+const { closing, why } = recommendationEmail
 
-export function recommendationMailText({ lead, text, siteName, siteUrl, operator }: RecommendationMail): string {
-  return mailText([greeting(lead), text, closing, `${siteName}\n${siteUrl}`, why], operator)
+export function recommendationEmailText({ lead, text, siteName, siteUrl, operator }: RecommendationEmail): string {
+  return emailText([greeting(lead), text, closing, `${siteName}\n${siteUrl}`, why], operator)
 }
 
-export function RecommendationHtml({ lead, text, siteName, siteUrl, operator }: RecommendationMail) {
+export function RecommendationHtml({ lead, text, siteName, siteUrl, operator }: RecommendationEmail) {
   return (
-    <MailLayout preview={recommendationMail.subject} footer={why} operator={operator}>
+    <EmailLayout preview={recommendationEmail.subject} footer={why} operator={operator}>
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>
       {textBlocks(text).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a mail never change their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an email never change their places.
         <Block key={index} block={block} />
       ))}
       <Text style={styles.text}>{closing}</Text>
       <Signature siteName={siteName} siteUrl={siteUrl} />
-    </MailLayout>
+    </EmailLayout>
   )
 }
 

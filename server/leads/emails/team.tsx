@@ -2,10 +2,10 @@ import { Heading, Text } from '@react-email/components'
 import { leadFields } from '../../../shared/leads/fields'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
-import { MailLayout, mailText, styles } from '../../platform/mail/layout'
+import { EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
-export interface TeamMail {
+export interface TeamEmail {
   lead: Lead
   receivedAt: Date
   /** Of the business; the moment is told in it. */
@@ -16,21 +16,21 @@ export interface TeamMail {
   operator: Operator
 }
 
-export const teamSubject = ({ lead }: TeamMail) =>
+export const teamSubject = ({ lead }: TeamEmail) =>
   `New lead: ${lead.organizationName} (${lead.firstName} ${lead.lastName})`
 
 const answerNote = 'Answer to this mail to write to the visitor.'
 
 /** Every answer under its label, in the order of the form, then the draft. Texts stand as they were written. */
-export function teamText({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamMail): string {
+export function teamText({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail): string {
   const answers = answersText({ fields: leadFields, answers: lead })
-  return mailText([introduction(receivedAt, timeZone), answers, draft, `${answerNote}\n${siteName}`], operator)
+  return emailText([introduction(receivedAt, timeZone), answers, draft, `${answerNote}\n${siteName}`], operator)
 }
 
-export function TeamHtml({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamMail) {
+export function TeamHtml({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail) {
   const [heading, ...lines] = draft.split('\n')
   return (
-    <MailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
@@ -40,7 +40,7 @@ export function TeamHtml({ lead, receivedAt, timeZone, draft, siteName, operator
         {heading}
       </Heading>
       <pre style={{ ...styles.asWritten, fontSize: '14px', lineHeight: '21px' }}>{lines.join('\n').trim()}</pre>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../shared/contact/schema'
-import type { Composer } from '../../mail/service'
+import type { Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
-import { renderMail } from '../../platform/mail/render'
+import { renderEmail } from '../../platform/email/render'
 import type { StoredSubmission } from '../../submissions/table'
 import { MessageHtml, messageSubject, messageText } from './team'
 
@@ -10,7 +10,7 @@ interface Parts {
   findMessage: (id: string) => Promise<StoredSubmission<ContactMessage> | undefined>
 }
 
-/** The mails about messages, by the kind of their delivery. */
+/** The emails about messages, by the kind of their delivery. */
 export function createMessageComposers({
   config: { leadsTo, siteName, businessTimeZone: timeZone, operator },
   findMessage,
@@ -26,7 +26,7 @@ export function createMessageComposers({
         to: leadsTo.map((address) => ({ address })),
         replyTo: { name: message.name, address: message.email },
         subject: messageSubject(mail),
-        html: renderMail(<MessageHtml {...mail} />),
+        html: renderEmail(<MessageHtml {...mail} />),
         text: messageText(mail),
       }
     },

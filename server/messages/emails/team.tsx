@@ -2,10 +2,10 @@ import { Heading, Text } from '@react-email/components'
 import { contactFields } from '../../../shared/contact/fields'
 import type { ContactMessage } from '../../../shared/contact/schema'
 import type { Operator } from '../../../shared/site/operator'
-import { MailLayout, mailText, styles } from '../../platform/mail/layout'
+import { EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
-export interface MessageMail {
+export interface MessageEmail {
   message: ContactMessage
   receivedAt: Date
   /** Of the business; the moment is told in it. */
@@ -14,24 +14,24 @@ export interface MessageMail {
   operator: Operator
 }
 
-export const messageSubject = ({ message }: MessageMail) => `New message: ${message.subject} (${message.name})`
+export const messageSubject = ({ message }: MessageEmail) => `New message: ${message.subject} (${message.name})`
 
 const answerNote = 'Answer to this mail to write to the visitor.'
 
-export function messageText({ message, receivedAt, timeZone, siteName, operator }: MessageMail): string {
+export function messageText({ message, receivedAt, timeZone, siteName, operator }: MessageEmail): string {
   const answers = answersText({ fields: contactFields, answers: message })
-  return mailText([introduction(receivedAt, timeZone), answers, `${answerNote}\n${siteName}`], operator)
+  return emailText([introduction(receivedAt, timeZone), answers, `${answerNote}\n${siteName}`], operator)
 }
 
-export function MessageHtml({ message, receivedAt, timeZone, siteName, operator }: MessageMail) {
+export function MessageHtml({ message, receivedAt, timeZone, siteName, operator }: MessageEmail) {
   return (
-    <MailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New message: <bdi>{message.subject}</bdi>
       </Heading>
       <Text style={styles.text}>{introduction(receivedAt, timeZone)}</Text>
       <AnswersTable fields={contactFields} answers={message} />
-    </MailLayout>
+    </EmailLayout>
   )
 }
 

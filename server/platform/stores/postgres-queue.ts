@@ -4,7 +4,7 @@ import { createOutageLog, queueErrorListener } from './outage'
 import { PostgresQueuePool } from './postgres-queue-pool'
 import type { JobQueue, JobWorker, QueueBackend } from './shape'
 
-/** After this long a worker asks again of a store that is away. BullMQ's own 15 s would delay mails after a short outage. */
+/** After this long a worker asks again of a store that is away. BullMQ's own 15 s would delay emails after a short outage. */
 const runRetryDelayMs = 1_000
 
 /**

@@ -1,4 +1,4 @@
-import { refusal } from '../../../server/platform/refusal'
+import { httpError } from '../../../server/platform/http-error'
 import type { Api } from '../../../shared/api'
 import { blogCategories } from '../../../shared/blog/categories'
 import type { Article, PostQuery, PostSummary } from '../../../shared/blog/post'
@@ -33,7 +33,7 @@ const article: Article = {
   related: [summary(2), summary(3)],
 }
 
-const away = () => Promise.reject(refusal(503, 'Away.'))
+const away = () => Promise.reject(httpError(503, 'Away.'))
 
 function blogOf(posts: readonly PostSummary[], total = posts.length): Partial<Api> {
   return {
@@ -202,7 +202,7 @@ describe('an article', () => {
   })
 
   it.each([
-    [404, () => Promise.reject(refusal(404, 'None.'))],
+    [404, () => Promise.reject(httpError(404, 'None.'))],
     [503, away],
   ])('that cannot be had is not found, with %i', async (expected, getPost) => {
     const { status, html } = await open('/blog/nothing', { getPost })

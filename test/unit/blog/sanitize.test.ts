@@ -15,14 +15,14 @@ const unchanged = [
   ['a line break and a rule', '<p>One<br>two</p><hr><p>three</p>'],
   ['a link on the site', '<a href="/comparisons?emr1=kipu&amp;emr2=valant#costs">Compare</a>'],
   ['a link with a title', '<a href="https://www.example.com/a?b=c#d" title="The source">source</a>'],
-  ['a mail address', '<a href="mailto:someone@example.com?subject=EMR">write</a>'],
+  ['an email address', '<a href="mailto:someone@example.com?subject=EMR">write</a>'],
   ['a link in a new tab', '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">new</a>'],
   ['a marked link', '<a href="https://example.com/" rel="nofollow sponsored">ad</a>'],
   ['a link within the article', '<h2 id="article-costs">Costs</h2><p><a href="#article-costs">costs</a></p>'],
   ['a query of the same page', '<a href="?page=2">next</a>'],
   [
     'a picture',
-    '<p><img src="/articles/a-b.svg" alt="A desk" title="Desk" width="600" height="315" loading="lazy" decoding="async"></p>',
+    '<p><img src="/articles/a-b.svg" alt="An admin" title="Admin" width="600" height="315" loading="lazy" decoding="async"></p>',
   ],
   [
     'a table',

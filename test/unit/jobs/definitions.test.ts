@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { jobDefinitions } from '../../../jobs/definitions'
-import { deliverMail } from '../../../jobs/definitions/deliver-mail'
+import { deliverEmail } from '../../../jobs/definitions/deliver-email'
 import { scheduledDefinitions } from '../../../jobs/definitions/scheduled'
 import { emailProcessor } from '../../../jobs/processors'
 import { enqueue } from '../../../server/outbox/messages'
@@ -22,10 +22,10 @@ describe('jobs', () => {
 
   it('are not enqueued, for it does not compile, with a wrong payload or where they are no messages', () => {
     const lead = { lead: 'x' }
-    const house = { ...deliverMail, name: 'paint-house' as const }
+    const house = { ...deliverEmail, name: 'paint-house' as const }
     const wrong = [
       // @ts-expect-error the payload is a delivery's id
-      (transaction: Knex.Transaction) => enqueue(transaction, deliverMail, lead),
+      (transaction: Knex.Transaction) => enqueue(transaction, deliverEmail, lead),
       // @ts-expect-error a job of a schedule is no message
       (transaction: Knex.Transaction) => enqueue(transaction, scheduledDefinitions[2], {}),
       // @ts-expect-error no such job

@@ -2,7 +2,7 @@ import { Outlet, redirect, useLoaderData } from 'react-router-dom'
 import { appRoutes, pageRoute } from '../../../client/renderer/routes'
 import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
 import { ErrorBoundary } from '../../../client/site/pages/error-page'
-import { refusal } from '../../../server/platform/refusal'
+import { httpError } from '../../../server/platform/http-error'
 import { plainSite } from '../../support/plain-site'
 
 const internal = 'connect to postgres://admin:hunter2@db failed'
@@ -23,7 +23,7 @@ const NoArticle = () => <h1>No such article</h1>
 const page = pageRoute(() => ({}), 'pages', 'app')
 const scripts = { none: ['visit.ts'], app: ['app.ts'] }
 const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
-const refused = (status: number) => loads(() => Promise.reject(refusal(status, internal)))
+const refused = (status: number) => loads(() => Promise.reject(httpError(status, internal)))
 const site = plainSite
 const renderer = createPageRenderer({
   site,
@@ -142,7 +142,7 @@ test('a page may say in its own words what it lacks', async () => {
 })
 
 test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layout', async (status) => {
-  const answer = await renderer.renderRefusal(new URL('/fine', site.siteUrl), status, 'request-17')
+  const answer = await renderer.renderError(new URL('/fine', site.siteUrl), status, 'request-17')
   const html = await htmlOf(answer)
   expect(answer.status).toBe(status)
   expect(html).toContain('<header>The layout</header>')

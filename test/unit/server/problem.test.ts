@@ -1,12 +1,12 @@
 import { toApiError } from '../../../server/http/problem'
-import { refusal } from '../../../server/platform/refusal'
+import { httpError } from '../../../server/platform/http-error'
 import { ApiError } from '../../../shared/api'
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields)
 
 describe('what a caller is told of an error', () => {
   it('passes a refusal on as it is', () => {
-    const error = refusal(409, 'Taken.')
+    const error = httpError(409, 'Taken.')
     expect(toApiError(error)).toBe(error)
     expect(error).toBeInstanceOf(ApiError)
     expect(error.problem).toEqual({ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Taken.' })

@@ -62,7 +62,7 @@ test('security.txt names a contact and an end that is ahead, less than a year, a
   ])
 })
 
-test('security.txt names who runs the site, and the address for mails before the form', () => {
+test('security.txt names who runs the site, and the address for emails before the form', () => {
   const operator = {
     name: 'Northwind LLC',
     address: '1 Main St, Springfield',

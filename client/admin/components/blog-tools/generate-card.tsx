@@ -15,10 +15,10 @@ interface GenerateCardProps {
 /** Asks for an article, on a topic or as a test. */
 export function GenerateCard({ quota, blockedMinutes, generation, refused }: GenerateCardProps) {
   const { formData } = useNavigation()
-  const asked = String(formData?.get('intent') ?? '')
+  const intent = String(formData?.get('intent') ?? '')
   const isRunning = Boolean(generation && !isFinal(generation))
   const isBlocked = blockedMinutes > 0
-  const isBusy = isRunning || asked !== ''
+  const isBusy = isRunning || intent !== ''
   const topicError = refused?.problem.errors?.find(({ field }) => field === 'topic')?.message
 
   return (
@@ -50,7 +50,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
         )}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="generate" disabled={isBusy || isBlocked}>
-            {labelOf(isBlocked, isRunning || asked === 'generate' || asked === 'test')}
+            {labelOf(isBlocked, isRunning || intent === 'generate' || intent === 'test')}
           </Button>
           <Button type="submit" name="intent" value="test" look="secondary" disabled={isBusy || isBlocked}>
             Run Test Generation

@@ -1,13 +1,13 @@
 import { Form } from 'react-router-dom'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Button } from '../../../components/button'
-import type { DeskResult } from '../../desk-action'
+import type { AdminResult } from '../../admin-action'
 import { Moment } from '../submissions/badges'
 import { TextView } from '../submissions/text-view'
 
 interface DraftFormProps {
   lead: LeadDetail
-  result: DeskResult<LeadDetail> | undefined
+  result: AdminResult<LeadDetail> | undefined
 }
 
 /** The draft to edit, or, once it was sent, what was sent. */

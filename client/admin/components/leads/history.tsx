@@ -1,12 +1,12 @@
 import { Form } from 'react-router-dom'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Button } from '../../../components/button'
-import type { DeskResult } from '../../desk-action'
+import type { AdminResult } from '../../admin-action'
 import { Moment } from '../submissions/badges'
 
 interface HistoryProps {
   lead: LeadDetail
-  result: DeskResult<LeadDetail> | undefined
+  result: AdminResult<LeadDetail> | undefined
 }
 
 /** What was noted and done, newest first, below the field for the next note. */

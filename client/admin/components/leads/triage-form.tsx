@@ -2,11 +2,11 @@ import { Form } from 'react-router-dom'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { submissionStatuses } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
-import type { DeskResult } from '../../desk-action'
+import type { AdminResult } from '../../admin-action'
 
 interface TriageFormProps {
   lead: LeadDetail
-  result: DeskResult<LeadDetail> | undefined
+  result: AdminResult<LeadDetail> | undefined
 }
 
 /** How far the lead has come, and whose it is. */

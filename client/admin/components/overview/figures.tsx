@@ -15,8 +15,8 @@ interface Figure {
 const hourMs = 3_600_000
 
 /** What waits for somebody, each a way to where it is done. */
-export function Figures({ leads, messages, mails, readAt }: Overview) {
-  const waitsMs = mails.oldestPromisedAt ? Date.parse(readAt) - Date.parse(mails.oldestPromisedAt) : 0
+export function Figures({ leads, messages, emails, readAt }: Overview) {
+  const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
   const figures: Figure[] = [
     { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
     {
@@ -29,11 +29,11 @@ export function Figures({ leads, messages, mails, readAt }: Overview) {
     { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
     {
       label: 'Oldest unsent mail',
-      value: mails.oldestPromisedAt ? spanOf(waitsMs) : 'None',
+      value: emails.oldestEnqueuedAt ? spanOf(waitsMs) : 'None',
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
     },
-    { label: 'Failed mails', value: whole(mails.failed), to: '/admin/queues', isUrgent: mails.failed > 0 },
+    { label: 'Failed emails', value: whole(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
   ]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">

@@ -3,12 +3,12 @@ import { counted } from '../../../../shared/words'
 import { whole } from './scale'
 
 const jobNames: Record<string, string> = {
-  'deliver-mail': 'Send a mail',
+  'deliver-mail': 'Send an email',
   'generate-post': 'Write an article',
 }
 
-/** The jobs that were promised and are not done, and the mails among them. */
-export function Queues({ jobs, mails }: Pick<Overview, 'jobs' | 'mails'>) {
+/** The jobs that were promised and are not done, and the emails among them. */
+export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
   return (
     <>
       {jobs.length > 0 ? (
@@ -39,7 +39,7 @@ export function Queues({ jobs, mails }: Pick<Overview, 'jobs' | 'mails'>) {
         <p className="text-ink-soft">No job waits.</p>
       )}
       <p className="mt-3 text-[0.9375rem]">
-        {`${counted(mails.waiting, 'mail')} waiting, ${counted(mails.failed, 'mail')} failed. `}
+        {`${counted(emails.waiting, 'mail')} waiting, ${counted(emails.failed, 'mail')} failed. `}
         <a href="/admin/queues" className="link">
           See and retry jobs
         </a>

@@ -1,10 +1,10 @@
 import { comparePosts } from '../../../../shared/admin/post-difference'
-import type { DeskPost, PostFields } from '../../../../shared/admin/posts'
+import type { AdminPost, PostFields } from '../../../../shared/admin/posts'
 import { Differences } from './difference'
 
 export interface ConflictProps {
   /** What somebody else saved meanwhile. */
-  theirs: DeskPost
+  theirs: AdminPost
   /** The same with what was changed here. */
   mine: PostFields
 }

@@ -1,9 +1,9 @@
-import { type DeskPostQuery, ownCategories } from '../../../../shared/admin/posts'
+import { type AdminPostQuery, ownCategories } from '../../../../shared/admin/posts'
 import { anyOf, FilterChoice, ListFilters } from '../list-filters'
 
 const categories = [anyOf, ...ownCategories.map(({ key, name }) => ({ value: key, label: name }))]
 
-export function PostFilters({ query }: { query: DeskPostQuery }) {
+export function PostFilters({ query }: { query: AdminPostQuery }) {
   return (
     <ListFilters
       action="/admin/posts"

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
-import type { DeskPost } from '../../../../shared/admin/posts'
+import type { AdminPost } from '../../../../shared/admin/posts'
 import type { FormField } from '../../../../shared/forms/field'
 import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
-import type { DeskResult } from '../../desk-action'
+import type { AdminResult } from '../../admin-action'
 import { Section } from '../submissions/section'
 import { CategoryBoxes } from './category-boxes'
 import type { ConflictProps } from './conflict'
@@ -14,9 +14,9 @@ import { TextField } from './text-field'
 import { useUnsavedWarning } from './unsaved'
 
 interface PostFormProps {
-  post: DeskPost
+  post: AdminPost
   /** What became of the last try to save, where it was refused. */
-  refused: DeskResult<ConflictProps> | undefined
+  refused: AdminResult<ConflictProps> | undefined
 }
 
 /** All that is written of an article. */
@@ -64,7 +64,7 @@ export function PostForm({ post, refused }: PostFormProps) {
   )
 }
 
-function SaveBar({ post }: { post: DeskPost }) {
+function SaveBar({ post }: { post: AdminPost }) {
   const sending = useNavigation().state === 'submitting'
   const isDraft = post.status === 'draft'
   return (

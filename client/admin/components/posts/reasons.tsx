@@ -1,7 +1,7 @@
-import type { DeskPost } from '../../../../shared/admin/posts'
+import type { AdminPost } from '../../../../shared/admin/posts'
 
 /** The figures that speak against publishing, and what to do about them. */
-export function Reasons({ post }: { post: DeskPost }) {
+export function Reasons({ post }: { post: AdminPost }) {
   if (post.draft_reasons.length === 0) return null
   return (
     <section aria-labelledby="reasons" className="mb-6 rounded-2xl border border-star bg-mark p-4 sm:p-6">

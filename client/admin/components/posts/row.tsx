@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { DeskPostSummary } from '../../../../shared/admin/posts'
+import type { AdminPostSummary } from '../../../../shared/admin/posts'
 import { categoryNames } from '../../../components/blog/post-badges'
 import { Moment } from '../submissions/badges'
 import { FiguresBadge, PostStatusBadge } from './badges'
 
 /** An article in the list: what it is about, since when, and how it stands. */
-export function PostRow({ post, timeZone }: { post: DeskPostSummary; timeZone: string }) {
+export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: string }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)] sm:items-center">
       <div className="min-w-0 [overflow-wrap:anywhere]">

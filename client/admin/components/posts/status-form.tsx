@@ -1,5 +1,5 @@
 import { Form } from 'react-router-dom'
-import type { DeskPost, PostStatus } from '../../../../shared/admin/posts'
+import type { AdminPost, PostStatus } from '../../../../shared/admin/posts'
 import { Button } from '../../../components/button'
 
 /** What can be done with an article as it is stored, by its status; each step can be taken back. */
@@ -15,7 +15,7 @@ const steps: Record<PostStatus, { intent: string; label: string; look: 'secondar
   ],
 }
 
-export function StatusForm({ post }: { post: DeskPost }) {
+export function StatusForm({ post }: { post: AdminPost }) {
   return (
     <Form method="post" className="flex flex-wrap gap-3">
       {steps[post.status].map(({ intent, label, look }) => (

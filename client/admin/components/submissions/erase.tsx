@@ -8,7 +8,7 @@ export function Erase({ noun }: { noun: 'lead' | 'message' }) {
       <summary className="cursor-pointer py-1 font-medium">{`Erase this ${noun}`}</summary>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         {`The ${noun}, and all that is kept about it here, is removed and cannot be brought back. `}
-        Mails that were sent stay in the mailboxes that they reached.
+        Emails that were sent stay in the mailboxes that they reached.
       </p>
       <Form method="post" className="mt-4">
         <Button type="submit" name="intent" value="erase" look="danger">

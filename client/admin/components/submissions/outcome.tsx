@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import type { DeskResult } from '../../desk-action'
+import type { AdminResult } from '../../admin-action'
 import { OutcomeNotice } from '../outcome-notice'
 
 interface OutcomeProps {
-  result: DeskResult<unknown> | undefined
+  result: AdminResult<unknown> | undefined
   /** What is said of each outcome that an address can name with `done`. */
   done: Readonly<Record<string, { title: string; text: string }>>
 }
@@ -11,7 +11,7 @@ interface OutcomeProps {
 /** Tells what became of the form that was just sent. */
 export function Outcome({ result, done }: OutcomeProps) {
   const { search, key } = useLocation()
-  if (result) return <Refusal result={result} />
+  if (result) return <ProblemNotice result={result} />
   const name = new URLSearchParams(search).get('done') ?? ''
   const outcome = Object.hasOwn(done, name) ? done[name] : undefined
   if (!outcome) return null
@@ -22,7 +22,7 @@ export function Outcome({ result, done }: OutcomeProps) {
   )
 }
 
-function Refusal({ result }: { result: DeskResult<unknown> }) {
+function ProblemNotice({ result }: { result: AdminResult<unknown> }) {
   const { errors = [], detail, status } = result.problem
   return (
     <OutcomeNotice title={status === 422 ? 'Please check what you entered' : 'Not done'} occasion={result}>

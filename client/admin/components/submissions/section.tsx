@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the desk's page under its own heading. */
+/** A part of the admin's page under its own heading. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>

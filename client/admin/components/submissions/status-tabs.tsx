@@ -24,7 +24,7 @@ export function StatusTabs({ tabs, current, addressOf }: StatusTabsProps) {
           key={value}
           to={addressOf(value)}
           aria-current={value === current ? 'page' : undefined}
-          className="desk-link gap-2"
+          className="admin-link gap-2"
         >
           {label}
           <span className={isUrgent && count > 0 ? 'font-semibold text-no' : 'text-ink-soft'}>{shownCount(count)}</span>

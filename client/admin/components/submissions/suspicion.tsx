@@ -21,7 +21,7 @@ export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
       </p>
       <Form method="post" className="mt-4">
         <Button type="submit" name="intent" value="unmark">
-          {isSilent ? 'Not spam: send the mails' : 'Not spam'}
+          {isSilent ? 'Not spam: send the emails' : 'Not spam'}
         </Button>
         <span className="sr-only">{`This ${noun} counts as new then.`}</span>
       </Form>

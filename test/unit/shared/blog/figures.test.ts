@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { unbackedFigures } from '../../../../shared/blog/figures'
+import { unsupportedFigures } from '../../../../shared/blog/figures'
 import { vendors } from '../../../../shared/catalogue'
 import { growth } from '../../../support/scanned'
 
 const root = resolve(__dirname, '../../../..')
-const wrongIn = (article: string) => unbackedFigures(article, vendors)
+const wrongIn = (article: string) => unsupportedFigures(article, vendors)
 
 describe('figures that the catalogue backs', () => {
   it.each([

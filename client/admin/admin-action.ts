@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router-dom'
+import { ApiError, type Problem } from '../../shared/api'
+
+/** What a form of the admin gets back when it was refused: what was entered, and why. */
+export interface AdminResult<Current = undefined> {
+  /** Which of the page's forms it was. */
+  intent: string
+  values: Record<string, string>
+  problem: Problem
+  /** How things stand after somebody else's change. */
+  current?: Current
+}
+
+/** One of the page's forms, by the `intent` of its button: does what is asked and answers where to go then. */
+export type Intents = Readonly<Record<string, (values: Record<string, string>) => Promise<string>>>
+
+/**
+ * Does what a posted form asks: a redirect, or the page again with status and reason, all that was entered kept. Only
+ * that there is nothing to work on (404) is thrown.
+ */
+export async function adminAction<Current>(form: FormData, intents: Intents, readCurrent?: () => Promise<Current>) {
+  const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))
+  const work = Object.hasOwn(intents, intent) ? intents[intent] : undefined
+  if (!work) throw data(null, { status: 400 })
+  try {
+    return redirect(await work(values))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.status === 404) throw error
+    const { problem } = error
+    const current = problem.status === 409 ? await readCurrent?.() : undefined
+    return data({ intent, values, problem, current } satisfies AdminResult<Current | undefined>, {
+      status: problem.status,
+    })
+  }
+}
+
+/** Line ends as people count them; a form sends two characters for each. */
+const plainText = (value: FormDataEntryValue) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '')

@@ -1,0 +1,45 @@
+import { Form } from 'react-router-dom'
+import { type EmailState, emailName } from '../../../../shared/admin/submissions'
+import { Button } from '../../../components/button'
+import { Moment } from './badges'
+
+interface EmailsProps {
+  emails: readonly EmailState[]
+  timeZone: string
+}
+
+const states: Record<EmailState['state'], { words: string; colour: string }> = {
+  pending: { words: 'Waiting', colour: 'text-ink' },
+  sending: { words: 'Being sent', colour: 'text-ink' },
+  sent: { words: 'Sent', colour: 'text-accent' },
+  failed: { words: 'Failed', colour: 'text-no' },
+}
+
+/** The emails that were promised, and what became of them. */
+export function Emails({ emails, timeZone }: EmailsProps) {
+  if (emails.length === 0) return <p className="text-ink-soft">No mail was promised.</p>
+  return (
+    <ul className="divide-y divide-line text-[0.9375rem]">
+      {emails.map((mail) => (
+        <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
+          <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
+          <p className="text-ink-soft">
+            <span className={`font-medium ${states[mail.state].colour}`}>{states[mail.state].words}</span>
+            {' · '}
+            <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
+            {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}
+          </p>
+          {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
+          {mail.state === 'failed' && (
+            <Form method="post" className="mt-1">
+              <input type="hidden" name="email" value={mail.id} />
+              <Button type="submit" name="intent" value="resend" look="secondary">
+                Send again
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

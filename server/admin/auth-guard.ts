@@ -1,0 +1,114 @@
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Apps } from '../../client/renderer/apps'
+import type { SignInData } from '../../shared/admin/sign-in'
+import { requestIdOf, tellCause } from '../http/access-log'
+import { isReadable, pathOf } from '../http/address'
+import { carriedForm, formOf, readForm, visitorForm } from '../http/forms'
+import { originGuard } from '../http/guards'
+import type { Limits } from '../http/limits'
+import { sendAnswer } from '../http/pages'
+import { toApiError } from '../http/problem'
+import type { Config } from '../platform/config'
+import { isPassword } from '../platform/password'
+import { accessDenied } from './routes'
+import { beginSession, currentSession, endSession, hadSession } from './session'
+
+interface GuardParts {
+  config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets'>
+  session: RequestHandler
+  limits: Limits
+  renderer: Apps['admin']
+}
+
+/**
+ * Stands before every administrator's page. Without a session of the present hour a request gets the question for the
+ * password (401) in place of its page. Its form posts to that page's own address, and with the right password the
+ * request goes on there, together with what was being sent when the hour ended. That is kept for the browser of a session that
+ * was, which its signed cookie proves; of what anybody else posts, only the password is looked at.
+ */
+export function authGuard({ config, session, limits, renderer }: GuardParts): Router {
+  const router = Router()
+  router.use(privately, originGuard(config), session)
+  router.post('/{*path}', (request, response, next) =>
+    currentSession(request) ? next() : limits.unsignedForms(request, response, next),
+  )
+  router.post('/sign-out', signOut(config))
+  router.use((request, _response, next) => next(currentSession(request) ? 'router' : undefined))
+  const hadNone: RequestHandler = (request, _response, next) => next(hadSession(request, config) ? undefined : 'route')
+  router.post('/{*path}', hadNone, ...readForm(carriedForm))
+  router.post(
+    '/{*path}',
+    ...readForm(visitorForm),
+    (request, _response, next) => next(formOf(request).has('password') ? undefined : 'route'),
+    limits.signIn,
+    openSession(config),
+  )
+  router.use((request, response) => show(request, response, 401))
+  router.use(((error: unknown, request, response, next) => {
+    const { problem } = toApiError(error)
+    if (problem.status >= 500) tellCause(response, error)
+    if (response.headersSent) return next(error)
+    const isUnexpected = request.method === 'POST' && problem.status >= 500
+    return show(request, response, problem.status, isUnexpected ? { ...problem, ...authenticationFailed } : problem)
+  }) satisfies ErrorRequestHandler)
+  return router
+
+  async function show(request: Request, response: Response, status: number, problem?: SignInData['problem']) {
+    const address = isReadable(pathOf(request.originalUrl)) ? request.originalUrl : '/admin'
+    const data: SignInData = {
+      problem,
+      hiddenFields: [...carriedFields(request, config)],
+      fromElsewhere: cameFromElsewhere(request),
+    }
+    const answer = await renderer.renderError(new URL(address, config.siteUrl), 401, requestIdOf(response), data)
+    await sendAnswer({ ...answer, status }, request, response)
+  }
+}
+
+/** What the sign-in says where it could neither let anybody in nor tell that the password was wrong. */
+const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
+
+/** Nothing behind the sign-in is kept by anybody, the dashboard's own answers included, nor found by search engines. */
+const privately: RequestHandler = (_request, response, next) => {
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+  next()
+}
+
+function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
+  return async (request, response) => {
+    await endSession(request, response, siteUrl)
+    response.redirect(303, '/admin/blog-tools')
+  }
+}
+
+/** Lets the request go on as its page's form, or, where there is nothing but the password, to the page itself. */
+function openSession(config: GuardParts['config']): RequestHandler {
+  return async (request, response, next) => {
+    if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) throw accessDenied()
+    const rest = carriedFields(request, config)
+    await beginSession(request)
+    if (rest.size === 0) return response.redirect(303, welcomeAddress(request))
+    request.body = Buffer.from(rest.toString())
+    next('router')
+  }
+}
+
+/** What goes on with the right password: nothing, where there never was a session that could have ended. */
+function carriedFields(request: Request, config: GuardParts['config']): URLSearchParams {
+  if (!hadSession(request, config)) return new URLSearchParams()
+  const form = formOf(request)
+  form.delete('password')
+  return form
+}
+
+/** The page that was asked for, which greets whoever has just signed in. */
+function welcomeAddress({ originalUrl }: Request): string {
+  const url = new URL(originalUrl, 'http://site')
+  url.searchParams.set('signed-in', '')
+  return url.pathname + url.search
+}
+
+/** Another site's link led here and the browser kept the cookie back: asked again from this page, it sends it. */
+function cameFromElsewhere(request: Request): boolean {
+  return request.method === 'GET' && request.get('Sec-Fetch-Site') === 'cross-site'
+}

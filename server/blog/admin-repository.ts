@@ -1,0 +1,86 @@
+import type { Knex } from 'knex'
+import { fieldNames } from '../../shared/admin/post-difference'
+import { type AdminPostQuery, ownCategories, type PostFields, postStatuses } from '../../shared/admin/posts'
+import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
+import { likePattern } from '../platform/like-pattern'
+import { countByStatus } from '../platform/list-page'
+import type { PostRow } from './repository'
+
+/** A post with the number of its present revision. */
+export type AdminRow = PostRow & { revision: number }
+
+export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number]>
+
+const summaryColumns = [
+  ...(['id', 'title', 'slug', 'status', 'categories', 'published_at'] as const),
+  ...(['updated_at', 'draft_reasons'] as const),
+]
+
+/** What a post was under a number, until it was changed. */
+export type RevisionRow = Pick<PostRow, keyof PostFields> & {
+  number: number
+  changed: (keyof PostFields)[]
+  replaced_at: Date
+}
+
+type Wanted = Omit<AdminPostQuery, 'page' | 'after' | 'before'>
+
+/** Last changed first. */
+export function listingOf({ status }: Pick<Wanted, 'status'>): Listing {
+  const where = status === '' ? `status <> 'removed'` : `status = '${status}'`
+  return { table: 'blog_posts', time: 'updated_at', parts: [{ where, descending: true }], where }
+}
+
+export function narrowingOf({ search, category }: Wanted): Narrowing {
+  const listed = ownCategories.find(({ key }) => key === category)
+  const term = likePattern(search)
+  return {
+    filter(posts) {
+      if (listed) posts.whereRaw('categories && array[?, ?]', [listed.key, listed.name])
+    },
+    ...(search !== '' && {
+      search: {
+        sql: '(search_text like blog_fold(?) or slug like blog_fold(?))',
+        bindings: [term, term],
+        columns: ['search_text', 'slug'],
+      },
+    }),
+  }
+}
+
+/** The posts of these ids in their order, without their texts. */
+export async function readSummaries(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
+  return inOrder(ids, await db('blog_posts').whereIn('id', ids).select<SummaryRow[]>(summaryColumns))
+}
+
+export const countPosts = (db: Knex) =>
+  countByStatus(
+    db,
+    'blog_posts',
+    postStatuses.map(({ value }) => value),
+  )
+
+export async function findRow(db: Knex, id: string): Promise<AdminRow | undefined> {
+  return db('blog_posts').where({ id }).first<AdminRow | undefined>()
+}
+
+/** More of a post's revisions are kept than anybody looks through at once. */
+export const mostRevisions = 200
+
+/** The newest revisions that were written over, oldest first, without what is long. Each ended when the next one began. */
+export async function listRevisions(db: Knex, postId: string) {
+  const newest = await db('blog_post_revisions')
+    .where({ post_id: postId })
+    .orderBy('number', 'desc')
+    .limit(mostRevisions)
+    .select<Pick<RevisionRow, 'number' | 'title' | 'changed' | 'replaced_at'>[]>(
+      ...['number', 'title', 'changed', 'replaced_at'],
+    )
+  return newest.reverse()
+}
+
+export async function findRevision(db: Knex, postId: string, number: number): Promise<RevisionRow | undefined> {
+  return db('blog_post_revisions')
+    .where({ post_id: postId, number })
+    .first<RevisionRow | undefined>(...fieldNames, 'number', 'changed', 'replaced_at')
+}

@@ -1,0 +1,53 @@
+import type { AdminPost, AdminPostSummary, PostFields } from '../../shared/admin/posts'
+import { brokenLines } from '../../shared/blog/lines'
+import type { AdminRow, SummaryRow } from './admin-repository'
+import type { PostRow } from './repository'
+import type { PostChanges } from './writing'
+
+export function toAdminSummary(row: SummaryRow): AdminPostSummary {
+  const { id, title, slug, status, categories, draft_reasons, published_at, updated_at } = row
+  return {
+    ...{ id, title, slug, status, categories, draft_reasons },
+    published_at: published_at?.toISOString() ?? null,
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+export function toAdminPost(row: AdminRow, timeZone: string): AdminPost {
+  return {
+    ...toAdminSummary(row),
+    ...fieldsOf(row),
+    created_at: row.created_at.toISOString(),
+    revision: row.revision,
+    timeZone,
+  }
+}
+
+/** What a person writes of a post, its text in lines; what is missing is empty. */
+export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
+  const { title, slug, categories, tags } = row
+  return {
+    ...{ title, slug, categories, tags, content: brokenLines(row.content) },
+    excerpt: row.excerpt ?? '',
+    featured_image_url: row.featured_image_url ?? '',
+    featured_image_alt: row.featured_image_alt ?? '',
+    author: row.author ?? '',
+    seo_title: row.seo_title ?? '',
+    seo_description: row.seo_description ?? '',
+  }
+}
+
+const optional = [
+  'excerpt',
+  'featured_image_url',
+  'featured_image_alt',
+  'author',
+  'seo_title',
+  'seo_description',
+] as const
+
+/** The same as it is stored: an optional text that is empty is NULL. */
+export function toColumns(fields: Partial<PostFields>): PostChanges {
+  const empty = optional.filter((name) => fields[name] === '')
+  return { ...fields, ...Object.fromEntries(empty.map((name) => [name, null])) }
+}

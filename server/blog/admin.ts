@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Knex } from 'knex'
+import {
+  type AdminPost,
+  type AdminPostPage,
+  newAdminPost,
+  type PostAdminApi,
+  type PostFields,
+  type PostRevision,
+  type PostStatus,
+  postChanges,
+  postState,
+  seenRevision,
+} from '../../shared/admin/posts'
+import { slugOf } from '../../shared/blog/slug'
+import { countWords } from '../../shared/blog/words'
+import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
+import { readList } from '../platform/list-page'
+import { accepted, isId } from '../platform/validation'
+import * as repository from './admin-repository'
+import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
+import { draftReasons } from './fact-check'
+import { toArticle, toPost } from './post-view'
+import type { BlogService } from './service'
+import { createPost, setPostStatus, updatePost, withBlogLock } from './writing'
+
+const postsPerPage = 25
+
+interface Parts {
+  config: Pick<Config, 'businessTimeZone'>
+  db: Knex
+  blog: Pick<BlogService, 'findRelated'>
+}
+
+/** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
+export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
+  const timeZone = config.businessTimeZone
+
+  async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
+    const row = isId(id) ? await repository.findRow(from, id) : undefined
+    if (!row) throw httpError(404, 'There is no article of that id.')
+    return row
+  }
+
+  const get = async (id: string): Promise<AdminPost> => toAdminPost(await read(id), timeZone)
+
+  async function findRevision(row: repository.AdminRow, number: number): Promise<PostRevision> {
+    const revision = number === row.revision ? row : await repository.findRevision(db, row.id, number)
+    if (!revision) throw httpError(404, 'There is no revision of that number.')
+    const before = await repository.findRevision(db, row.id, number - 1)
+    return { ...fieldsOf(revision), number, saved_at: (before?.replaced_at ?? row.created_at).toISOString() }
+  }
+
+  return {
+    getAdminPost: get,
+
+    async listAdminPosts(query): Promise<AdminPostPage> {
+      const { facts, rows } = await readList(db, {
+        listing: repository.listingOf(query),
+        narrowing: repository.narrowingOf(query),
+        query,
+        perPage: postsPerPage,
+        read: (ids) => repository.readSummaries(db, ids),
+      })
+      const counts = await repository.countPosts(db)
+      return { ...facts, posts: rows.map(toAdminSummary), counts, timeZone }
+    },
+
+    async previewPost(id) {
+      const row = await read(id)
+      const post = toPost({ ...row, published_at: row.published_at ?? new Date() })
+      return toArticle(post, await blog.findRelated(post))
+    },
+
+    async createAdminPost(given) {
+      const { title, content = '', ...rest } = accepted(newAdminPost, given)
+      const columns = { ...toColumns({ ...rest, slug: rest.slug || title }), title, content }
+      const { id } = await withBlogLock(db, async (transaction) => {
+        const post = await createPost(transaction, { ...columns, status: 'draft' })
+        if (rest.slug) assertAddress(post.slug, rest.slug)
+        await reviewFacts(transaction, post.id)
+        return post
+      })
+      return get(id)
+    },
+
+    async changePost(id, revision, given) {
+      await withBlogLock(db, async (transaction) => {
+        const row = await read(id, transaction)
+        const seen = accepted(seenRevision, { revision })
+        if (seen.revision !== row.revision) throw httpError(409, 'Somebody else changed this article meanwhile.')
+        const { status, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
+        if (Object.keys(changes).length > 0) await write(transaction, row, changes)
+        if (status) await enter(transaction, id, status)
+      })
+      return get(id)
+    },
+
+    async setPostState(id, given) {
+      const { status } = accepted(postState, { status: given })
+      await withBlogLock(db, (transaction) => enter(transaction, id, status))
+      return get(id)
+    },
+
+    async listRevisions(id) {
+      const row = await read(id)
+      const replaced = await repository.listRevisions(db, id)
+      const beginnings = [{ replaced_at: row.created_at, changed: [] }, ...replaced]
+      const all = [...replaced, { number: row.revision, title: row.title }]
+      const revisions = all.map(({ number, title }, at) => {
+        const { replaced_at, changed } = beginnings[at] ?? { replaced_at: row.created_at, changed: [] }
+        return { number, title, saved_at: replaced_at.toISOString(), changed }
+      })
+      return { post: toAdminPost(row, timeZone), revisions: revisions.slice(-repository.mostRevisions).toReversed() }
+    },
+
+    getRevision: async (id, number) => findRevision(await read(id), number),
+
+    async restoreRevision(id, number) {
+      const row = await read(id)
+      const { slug, ...fields } = await findRevision(row, number)
+      const { saved_at: _, number: __, ...rest } = fields
+      await withBlogLock(db, async (transaction) => {
+        await updatePost(transaction, id, toColumns({ ...rest, ...(slug !== row.slug && { slug }) }))
+        await reviewFacts(transaction, id)
+      })
+      return get(id)
+    },
+  }
+
+  async function write(transaction: Knex, { id, ...row }: repository.AdminRow, changes: Partial<PostFields>) {
+    const { slug, title = row.title } = changes
+    const columns = toColumns({ ...changes, ...(slug !== undefined && { slug: slug || title }) })
+    const written = await updatePost(transaction, id, columns)
+    if (slug) assertAddress(written?.slug, slug)
+    await reviewFacts(transaction, id)
+  }
+
+  async function enter(transaction: Knex, id: string, status: PostStatus): Promise<void> {
+    const { content } = await read(id, transaction)
+    if (status === 'published' && countWords(content) === 0) throw httpError(422, nothingWritten, [missingText])
+    await setPostStatus(transaction, id, status)
+  }
+
+  /** Looks anew at what speaks against publishing a post as it is now. */
+  async function reviewFacts(transaction: Knex, id: string): Promise<void> {
+    const reasons = draftReasons(fieldsOf(await read(id, transaction)))
+    await transaction('blog_posts').where({ id }).update({ draft_reasons: reasons })
+  }
+}
+
+const nothingWritten = 'An article without a text cannot be published.'
+const missingText = { field: 'content', message: 'Write the text first.' }
+
+/** Of what was given only what differs, so that what another program wrote does not stand in the way of a change. */
+function withoutSame(given: unknown, present: object): unknown {
+  if (typeof given !== 'object' || given === null) return given
+  const same = Object.entries(present)
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !same.some((field) => isDeepStrictEqual(field, [name, value]))),
+  )
+}
+
+/** A slug that was asked for by name is not to become another. */
+function assertAddress(slug: string | undefined, wished: string): void {
+  if (slug === slugOf(wished)) return
+  const error = { field: 'slug', message: 'Another article or page has this address. Choose another.' }
+  throw httpError(422, 'Some fields need another look.', [error])
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+import { createAlarmComposers } from '../alarms/email'
+import { findAlarm } from '../alarms/repository'
+import { createCorrectionComposers } from '../corrections/emails'
+import { correctionTable } from '../corrections/repository'
+import { createLeadComposers } from '../leads/emails'
+import { findRecommendation } from '../leads/recommendation'
+import { leadTable } from '../leads/repository'
+import { createMessageComposers } from '../messages/emails'
+import { messageTable } from '../messages/repository'
+import type { Config } from '../platform/config'
+import { createEmailTransport } from '../platform/email/transport'
+import type { Logger } from '../platform/logger'
+import { findSubmission } from '../submissions/table'
+import { type Composers, createEmailService, type EmailService } from './service'
+
+interface Foundations {
+  config: Config
+  db: Knex
+  logger: Logger
+}
+
+/** All emails of the product, wired once for a worker. An email of a new kind is listed here with whoever writes it. */
+export function createEmail({ config, db, logger }: Foundations): EmailService {
+  const composers: Composers = {
+    ...createLeadComposers({
+      config,
+      findLead: (id) => findSubmission(db, leadTable, id),
+      findRecommendation: (id) => findRecommendation(db, id),
+    }),
+    ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
+    ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
+    ...createCorrectionComposers({ config, findCorrection: (id) => findSubmission(db, correctionTable, id) }),
+  }
+  return createEmailService({ db, logger, transport: createEmailTransport(config), composers })
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { reach } from '../outbox/crash-points'
+import * as deliveries from '../outbox/deliveries'
+import type { EmailContent } from '../platform/email/email'
+import type { EmailTransport } from '../platform/email/transport'
+import type { Logger } from '../platform/logger'
+import { failureOf } from './failure'
+
+/** Writes the mail of one kind about one subject, such as a lead; nothing when the subject is gone. */
+export type Composer = (subjectId: string) => Promise<EmailContent | undefined>
+
+/** By the `kind` of a delivery. */
+export type Composers = Readonly<Record<string, Composer>>
+
+export interface EmailService {
+  readonly transport: EmailTransport['kind']
+  /**
+   * Makes one try at an email that is due, records how it ended, and completes or postpones the outbox message that asked for
+   * it; run twice, also at once, it sends once. It may be sent again only when the process dies after the mail server took it
+   * and before that was recorded.
+   * @throws when the database is away; the email is tried again once its lease is over.
+   */
+  deliver(deliveryId: string, messageId: string): Promise<void>
+  close(): void
+}
+
+interface Parts {
+  db: Knex
+  logger: Logger
+  transport: EmailTransport
+  composers: Composers
+}
+
+export function createEmailService({ db, logger, transport, composers }: Parts): EmailService {
+  const kinds = Object.keys(composers)
+
+  async function send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome> {
+    const content = await composers[delivery.kind]?.(delivery.subjectId)
+    if (!content) return { state: 'sent', reason: 'nothing to send: what it was about was erased' }
+    const addresses = content.to.map(({ address }) => address)
+    if (delivery.recipient === null && addresses.length > 1) {
+      await deliveries.splitDelivery(db, delivery, addresses)
+      await reach('split')
+    }
+    const recipient = delivery.recipient ?? addresses[0]
+    const to = content.to.filter(({ address }) => address === recipient).slice(0, 1)
+    if (to.length === 0) return { state: 'failed', reason: 'nobody of this address gets such emails any more' }
+    const { id: deliveryId, messageId, createdAt: date } = delivery
+    await transport.send({ ...content, to, deliveryId, messageId, date })
+    await reach('accepted')
+    return { state: 'sent', reason: null }
+  }
+
+  return {
+    transport: transport.kind,
+    async deliver(deliveryId, messageId) {
+      await reach('lease')
+      const delivery = await deliveries.leaseDelivery(db, deliveryId, kinds)
+      if (!delivery) {
+        await deliveries.completeMessage(db, deliveryId, messageId)
+        await reach('settled')
+        return
+      }
+      await reach('leased')
+      const outcome = await send(delivery).catch(failureOf)
+      await deliveries.recordDelivery(db, delivery, messageId, outcome)
+      await reach('recorded')
+      if (outcome.state === 'sent') logger.info({ deliveryId, note: outcome.reason }, 'email sent')
+      else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, 'email not sent')
+    },
+    close: () => transport.close(),
+  }
+}

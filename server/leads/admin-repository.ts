@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { SubmissionStatus } from '../../shared/admin/submissions'
+import type { Lead } from '../../shared/leads/schema'
+import { inOrder } from '../platform/keyset'
+import { leadTable } from './repository'
+
+/** A lead as the admin reads it; an optional answer that was not given is NULL. */
+export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinProfile'> {
+  id: string
+  createdAt: Date
+  status: SubmissionStatus
+  owner: string | null
+  spamReasons: string[]
+  organizationWebsite: string | null
+  linkedinProfile: string | null
+  draft: string | null
+  draftVersion: number
+  draftSavedAt: Date | null
+  recommendationSentAt: Date | null
+}
+
+const columns = {
+  ...leadTable.columns,
+  id: 'id',
+  createdAt: 'created_at',
+  status: 'status',
+  owner: 'owner',
+  spamReasons: 'spam_reasons',
+  draft: 'draft',
+  draftVersion: 'draft_version',
+  draftSavedAt: 'draft_saved_at',
+  recommendationSentAt: 'recommendation_sent_at',
+}
+
+/** What a list shows of a lead. */
+export type LeadSummaryRow = Pick<LeadRow, (typeof summaryNames)[number]>
+
+const summaryNames = [
+  ...(['id', 'createdAt', 'status', 'owner', 'spamReasons', 'firstName', 'lastName', 'workEmail'] as const),
+  ...(['phoneNumber', 'organizationName', 'industry', 'numberOfProviders', 'recommendationSentAt'] as const),
+]
+
+/** The leads of these ids in their order, without their texts; one that is erased meanwhile is left out. */
+export async function readSummaries(db: Knex, ids: readonly string[]): Promise<LeadSummaryRow[]> {
+  const listed = Object.fromEntries(summaryNames.map((name) => [name, columns[name]]))
+  return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadSummaryRow[]>(listed))
+}
+
+/** The same with all they hold. */
+export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadRow[]> {
+  return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadRow[]>(columns))
+}
+
+export async function findLead(db: Knex, id: string): Promise<LeadRow | undefined> {
+  return db('leads').where({ id }).first<LeadRow | undefined>(columns)
+}
+
+export interface DuplicateRow
+  extends Pick<LeadRow, 'id' | 'createdAt' | 'status' | 'firstName' | 'lastName' | 'organizationName'> {
+  common: string[]
+}
+
+/**
+ * Other leads that share a key of `lead_contact_keys`, with what they share, newest first. The keys are read first and the
+ * leads are put in order last: with a guess at how many there are, the planner looks through all leads, newest first.
+ */
+export async function findDuplicates(db: Knex, id: string, limit: number): Promise<DuplicateRow[]> {
+  const keys = 'lead_contact_keys(work_email, phone_number, organization_name)'
+  const own = await db('leads')
+    .where({ id })
+    .first<{ keys: string[] } | undefined>(db.raw(`${keys} as keys`))
+  const { rows } = await db.raw<{ rows: DuplicateRow[] }>(
+    `with others as materialized (
+       select id, created_at, status, first_name, last_name, organization_name, ${keys} as keys from leads
+       where ${keys} && :own::text[] and id <> :id
+     )
+     select id, created_at as "createdAt", status, first_name as "firstName", last_name as "lastName",
+       organization_name as "organizationName",
+       array(select unnest(keys) intersect select unnest(:own::text[]) order by 1) as common
+     from others order by created_at desc, id limit :limit`,
+    { id, limit, own: own?.keys ?? [] },
+  )
+  return rows
+}
+
+export async function addHistory(db: Knex, leadId: string, kind: 'note' | 'change', texts: readonly string[]) {
+  if (texts.length === 0) return
+  await db('lead_history').insert(texts.map((text) => ({ id: randomUUID(), lead_id: leadId, kind, text })))
+}
+
+/** More of a lead's history is kept than anybody reads at once. */
+const mostHistory = 500
+
+/** The newest entries first. */
+export async function listHistory(db: Knex, leadId: string) {
+  return db('lead_history')
+    .where({ lead_id: leadId })
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+    .limit(mostHistory)
+    .select<{ id: string; at: Date; kind: 'note' | 'change'; text: string }[]>({
+      id: 'id',
+      at: 'created_at',
+      kind: 'kind',
+      text: 'text',
+    })
+}
+
+/** What of a lead is written in the admin. */
+export interface LeadUpdate {
+  status?: SubmissionStatus
+  owner?: string | null
+  draft?: string
+  draft_version?: number
+  draft_saved_at?: Date
+  recommendation_sent_at?: Date
+}
+
+export async function updateLead(transaction: Knex.Transaction, id: string, update: LeadUpdate): Promise<void> {
+  if (Object.keys(update).length > 0) await transaction('leads').where({ id }).update(update)
+}

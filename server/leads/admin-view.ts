@@ -1,0 +1,70 @@
+import { type Duplicate, type LeadDetail, type LeadSummary, promisedBusinessDays } from '../../shared/admin/leads'
+import { openStatuses } from '../../shared/admin/submissions'
+import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
+import type { Lead } from '../../shared/leads/schema'
+import { draftOf } from '../../shared/match/catalogue'
+import { toIso } from '../submissions/admin'
+import type { DuplicateRow, LeadRow, LeadSummaryRow, listHistory } from './admin-repository'
+import { leadTable } from './repository'
+
+/** A lead as lists show it. */
+export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
+  const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
+  const due = dueDay(row.createdAt, promisedBusinessDays, calendar)
+  return {
+    ...{ id: row.id, createdAt: toIso(row.createdAt), status: row.status, owner: row.owner ?? '' },
+    ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },
+    spamReasons: row.spamReasons,
+    dueDay: due,
+    overdue: openStatuses.includes(row.status) && due < dayOf(now, calendar.timeZone),
+    recommendationSentAt: row.recommendationSentAt && toIso(row.recommendationSentAt),
+  }
+}
+
+interface Known {
+  row: LeadRow
+  emails: LeadDetail['emails']
+  history: Awaited<ReturnType<typeof listHistory>>
+  duplicates: DuplicateRow[]
+}
+
+/** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
+export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
+  const { row, emails, history, duplicates } = known
+  const answers = answersOf(row)
+  const { text, notes } = draftOf(answers, siteUrl)
+  return {
+    ...toSummary(row, calendar),
+    ...answers,
+    draft: {
+      text: row.draft ?? text,
+      notes,
+      version: row.draftVersion,
+      savedAt: row.draftSavedAt && toIso(row.draftSavedAt),
+    },
+    emails,
+    history: history.map(({ at, ...entry }) => ({ ...entry, at: toIso(at) })),
+    duplicates: duplicates.map(toDuplicate),
+    timeZone: calendar.timeZone,
+  }
+}
+
+export function answersOf(row: LeadRow): Lead {
+  const names = Object.keys(leadTable.columns) as (keyof Lead)[]
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
+}
+
+const commonOf = { mail: 'mail address', phone: 'phone number', organization: 'organization' } as const
+
+function toDuplicate({
+  id,
+  createdAt,
+  status,
+  firstName,
+  lastName,
+  organizationName,
+  common,
+}: DuplicateRow): Duplicate {
+  const kinds = common.map((key) => commonOf[key.split(':', 1)[0] as keyof typeof commonOf])
+  return { id, createdAt: toIso(createdAt), status, name: `${firstName} ${lastName}`, organizationName, common: kinds }
+}

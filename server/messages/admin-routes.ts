@@ -1,0 +1,19 @@
+import type { Request, RequestHandler } from 'express'
+import { messageQuery } from '../../shared/admin/messages'
+import { acceptedQuery } from '../http/query'
+import type { MessageAdmin } from './admin'
+
+const idOf = ({ params }: Request) => String(params.id)
+
+/** The calls about messages, each a thin layer over their service. */
+export function messageAdminRoutes(admin: MessageAdmin) {
+  return {
+    list: async (request, response) => void response.json(await admin.list(acceptedQuery(messageQuery, request))),
+    get: async (request, response) => void response.json(await admin.get(idOf(request))),
+    change: async (request, response) => void response.json(await admin.change(idOf(request), request.body)),
+    async erase(request, response) {
+      await admin.erase(idOf(request))
+      response.status(204).end()
+    },
+  } satisfies Record<string, RequestHandler>
+}

@@ -1,0 +1,26 @@
+export interface Mailbox {
+  name?: string
+  address: string
+}
+
+/** What an email says and to whom; its sender, id and date belong to its delivery. */
+export interface EmailContent {
+  to: Mailbox[]
+  replyTo?: Mailbox
+  subject: string
+  html: string
+  text: string
+}
+
+/** An email ready to go. The same delivery makes the same mail, however often it is tried. */
+export interface Email extends EmailContent {
+  deliveryId: string
+  messageId: string
+  date: Date
+}
+
+/** `Name <address>` or a bare address, which then gets the name given. */
+export function parseMailbox(text: string, name: string): Mailbox {
+  const [, ownName = '', address = text] = /^(.*)<([^<>]+)>$/s.exec(text.trim()) ?? []
+  return { name: ownName.trim().replace(/^"(.*)"$/, '$1') || name, address: address.trim() }
+}

@@ -1,0 +1,82 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { oneLine } from '../../../shared/words'
+import type { Config } from '../config'
+import { within } from '../within'
+import { type Email, type Mailbox, parseMailbox } from './email'
+
+export interface EmailTransport {
+  readonly kind: 'smtp' | 'files'
+  /**
+   * Resolves once the mail server has taken the mail for its recipients, or the file stands. A server that falls silent is
+   * given up within ten seconds, one that is slow within twenty-five.
+   */
+  send(mail: Email): Promise<void>
+  close(): void
+}
+
+/** Emails go to the mail server where one is configured, else each into a file of `DATA_DIR/mail`. */
+export function createEmailTransport(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>,
+): EmailTransport {
+  const from = parseMailbox(config.mailFrom, config.siteName)
+  return config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(join(config.dataDir, 'mail'), from)
+}
+
+/** A mail server that is slower counts as away, and the mail is tried again later. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+/** Less than the lease of an email: nobody else may send it meanwhile. */
+const sendWithinMs = 25_000
+/** As many as a worker sends emails at once, so that none waits for another one's connection. */
+const maxConnections = 8
+
+function smtpTransport(url: string, from: Mailbox): EmailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections, ...timeouts, ...noOutsideContent })
+  // The pool also tells of connections that break while idle; each mail's own failure is told by its `send`.
+  transport.on('error', () => undefined)
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      await within(sendWithinMs, transport.sendMail(toMessage(mail, from)), 'ETIMEDOUT')
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The file is named after the delivery and appears whole, so that an email that is sent twice is still one file. */
+function fileTransport(folder: string, from: Mailbox): EmailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noOutsideContent })
+  return {
+    kind: 'files',
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const unfinished = join(folder, `.${mail.deliveryId}.${process.pid}`)
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 })
+      await rename(unfinished, join(folder, `${mail.deliveryId}.eml`))
+    },
+    close: () => undefined,
+  }
+}
+
+/** What people typed never makes the mailer read a file or fetch a page. */
+const noOutsideContent = { disableFileAccess: true, disableUrlAccess: true }
+
+function toMessage(mail: Email, from: Mailbox): SendMailOptions {
+  return {
+    from: toAddress(from),
+    to: mail.to.map(toAddress),
+    ...(mail.replyTo ? { replyTo: toAddress(mail.replyTo) } : {}),
+    subject: oneLine(mail.subject),
+    messageId: mail.messageId,
+    date: mail.date,
+    // Out-of-office programs do not answer such an email.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html: mail.html,
+    text: mail.text,
+    textEncoding: 'quoted-printable',
+  }
+}
+
+const toAddress = ({ name = '', address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })

@@ -1,0 +1,11 @@
+import type { Problem } from '../api'
+
+/** What the sign-in page shows besides the question for the password. */
+export interface SignInData {
+  /** What became of the last try. */
+  problem: Problem | undefined
+  /** Names and values that were being sent when the session ended; they go on with the right password. */
+  hiddenFields: [name: string, value: string][]
+  /** The page was asked for from another site, so that the browser may have kept a valid cookie back. */
+  fromElsewhere: boolean
+}

@@ -1,0 +1,23 @@
+import { oneLine } from '../words'
+import type { Lead } from './schema'
+
+/** What the mail with the recommendation says around it; the admin shows the same before it is sent. */
+export const recommendationEmail = {
+  subject: 'Your EMR recommendation',
+  closing: 'Anything unclear, or different from what you need? Just answer this mail: a person reads it.',
+  why: 'You get this mail because a recommendation was requested with this address.',
+} as const
+
+/**
+ * Whoever fills in the form decides to whom an email goes and what the name is. Only what looks like a name is repeated in such an
+ * email, so that it cannot be made to advertise. Nothing for anything else.
+ */
+export function personName(text: string): string | undefined {
+  const name = oneLine(text)
+  return /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?![\p{L}\p{M}])){0,39}$/u.test(name) ? name : undefined
+}
+
+export function greeting({ firstName }: Pick<Lead, 'firstName'>): string {
+  const name = personName(firstName)
+  return name ? `Hello ${name},` : 'Hello,'
+}

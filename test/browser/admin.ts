@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { Client } from 'pg'
+import { expect } from './fixtures'
+
+export const password = 'a password for tests'
+
+export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+
+/** Opens an administrator's page through the sign-in. */
+export async function openAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Password').fill(password)
+  await signIn(page).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+}
+
+/** Lets the hour of the present sign-in be over. */
+export async function endHour(page: Page): Promise<void> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'))
+  const [id] = decodeURIComponent(cookie?.value ?? '')
+    .slice('s:'.length)
+    .split('.')
+  const { rowCount } = await runSql(
+    `update sessions set sess = (sess::jsonb || jsonb_build_object('signedInAt', (sess ->> 'signedInAt')::bigint - 3600000))::json where sid = $1`,
+    [id],
+  )
+  expect(rowCount).toBe(1)
+}
+
+/** Runs a statement in the database of the site that all browser tests share. */
+export async function runSql(sql: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: process.env.TEST_SITE_DATABASE_URL })
+  await client.connect()
+  try {
+    return await client.query(sql, values)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Agent } from 'supertest'
+import type { MessagePage } from '../../shared/admin/messages'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db.raw('truncate contact_messages, deliveries, outbox'))
+
+const path = (id: string) => `/api/admin/messages/${id}`
+
+async function submitted(answers: object = {}, trap = ''): Promise<string> {
+  const message = { name: 'Ana Ruiz', email: 'ana@northside.example', subject: 'Prices', message: 'Per user?' }
+  const signals = { trap, elapsedMs: 9_000 }
+  const { body } = await request(site.app)
+    .post('/api/contact-messages')
+    .send({ ...message, ...answers, signals })
+  return body.id
+}
+
+const listed = async (query: string): Promise<MessagePage> => (await admin.get(`/api/admin/messages?${query}`)).body
+
+it('lists messages by status and search, new ones first, and counts all', async () => {
+  const answered = await submitted({ subject: 'Old' })
+  await submitted({ subject: '100% sure' }, 'x')
+  await submitted()
+  await admin.patch(path(answered)).send({ status: 'answered' }).expect(200)
+  const page = await listed('')
+  expect(page.messages.map(({ subject }) => subject)).toEqual(['Prices', '100% sure', 'Old'])
+  expect(page.counts).toEqual({ new: 1, answered: 1, closed: 0, spam: 1 })
+  expect((await listed('status=spam&search=100%25')).total).toBe(1)
+  expect((await listed('search=_')).total).toBe(0)
+  expect((await listed('page=2')).messages).toEqual([])
+  await admin.get('/api/admin/messages?status=in-review').expect(422)
+})
+
+it('emails the team once when a message is no spam any more, however many say so at once', async () => {
+  const id = await submitted({}, 'x')
+  const { body } = await admin.get(path(id)).expect(200)
+  expect(body).toMatchObject({
+    status: 'spam',
+    spamReasons: ['hidden field filled in'],
+    emails: [],
+    message: 'Per user?',
+  })
+  await Promise.all(Array.from({ length: 6 }, () => admin.patch(path(id)).send({ status: 'new' }).expect(200)))
+  await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
+  await admin.patch(path(id)).send({ status: 'closed' }).expect(200)
+  expect(await site.db('deliveries')).toMatchObject([{ kind: 'contact-team', subject_id: id, state: 'pending' }])
+  expect(await site.db('outbox')).toHaveLength(1)
+})
+
+it('erases a message with its emails and promises, and nothing else', async () => {
+  const [id, other] = [await submitted(), await submitted()]
+  await admin.delete(path(id)).expect(204)
+  await admin.delete(path(id)).expect(404)
+  expect(await site.db('contact_messages').pluck('id')).toEqual([other])
+  expect(await site.db('deliveries').pluck('subject_id')).toEqual([other])
+  expect(await site.db('outbox')).toHaveLength(1)
+})
+
+it.each([
+  ['get', undefined],
+  ['patch', { status: 'closed' }],
+  ['delete', undefined],
+] as const)('%s needs a session, and a message that exists', async (method, body) => {
+  await request(site.app)[method](path(randomUUID())).expect(401)
+  for (const id of [randomUUID(), 'x', '%00']) await admin[method](path(id)).send(body).expect(404)
+})
+
+it('refuses a status that messages do not have', async () => {
+  const id = await submitted()
+  for (const status of ['in-review', 'sold', null]) {
+    const answer = await admin.patch(path(id)).send({ status })
+    expect([answer.status, answer.body.errors?.[0].field]).toEqual([422, 'status'])
+  }
+})

@@ -1,0 +1,222 @@
+import request, { type Agent } from 'supertest'
+import type { AdminPost, AdminPostPage, RevisionList } from '../../shared/admin/posts'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { storePosts } from '../support/posts'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db('blog_posts').delete())
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+const create = async (post: object): Promise<AdminPost> =>
+  (await admin.post('/api/admin/posts').send(post).expect(201)).body
+const read = async (id: string): Promise<AdminPost> => (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
+const change = (id: string, changes: object) => admin.patch(`/api/admin/posts/${id}`).send(changes)
+const setState = (id: string, status: unknown) => admin.post(`/api/admin/posts/${id}/status`).send({ status })
+const listed = async (query: string): Promise<AdminPostPage> =>
+  (await admin.get(`/api/admin/posts?${query}`).expect(200)).body
+const titles = ({ posts }: AdminPostPage) => posts.map(({ title }) => title)
+const revisions = async (id: string): Promise<RevisionList> =>
+  (await admin.get(`/api/admin/posts/${id}/revisions`).expect(200)).body
+const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
+
+describe('the list of articles', () => {
+  it('shows drafts and published ones, last changed first, and counts all', async () => {
+    const first = await create({ title: 'First' })
+    await create({ title: 'Second', content: '<p>Text</p>' })
+    const gone = await create({ title: 'Gone' })
+    await setState(gone.id, 'removed').expect(200)
+    await change(first.id, { revision: 1, content: '<p>Now</p>' }).expect(200)
+    await setState(first.id, 'published').expect(200)
+    const page = await listed('')
+    expect(titles(page)).toEqual(['First', 'Second'])
+    expect(page).toMatchObject({ total: 2, page: 1, counts: { draft: 1, published: 1, removed: 1 } })
+    expect(page.posts[0]).not.toHaveProperty('content')
+    expect(titles(await listed('status=removed'))).toEqual(['Gone'])
+    expect(titles(await listed('status=draft'))).toEqual(['Second'])
+  })
+
+  it('searches as plain text, in any letter case, and by category, listed by key or by name', async () => {
+    await create({ title: '100% Zoë', tags: ['Intake_1'], categories: ['billing-and-rcm'] })
+    await create({ title: 'Other', slug: 'an-address', categories: ['Billing & RCM'] })
+    for (const term of ['zoË', '100%', 'intake_'])
+      expect(titles(await listed(`search=${encodeURIComponent(term)}`))).toEqual(['100% Zoë'])
+    expect(titles(await listed('search=an-addr'))).toEqual(['Other'])
+    expect((await listed('category=billing-and-rcm')).total).toBe(2)
+    expect((await listed('category=best-emr-at')).posts).toEqual([])
+    expect((await listed('page=9')).posts).toEqual([])
+  })
+
+  it('refuses what it does not understand', async () => {
+    for (const query of ['page=0', 'status=sold', 'category=dentistry', 'search=%00', `search=${'x'.repeat(201)}`])
+      await admin.get(`/api/admin/posts?${query}`).expect(422)
+  })
+})
+
+describe('an article', () => {
+  it('begins as a draft that only the admin knows', async () => {
+    const post = await create({ title: '  A new one ', tags: ['a', 'a'] })
+    expect(post).toMatchObject({ title: 'A new one', slug: 'a-new-one', status: 'draft', revision: 1, tags: ['a'] })
+    await request(site.app).get('/api/posts/a-new-one').expect(404)
+    const { body } = await admin.get(`/api/admin/posts/${post.id}/preview`).expect(200)
+    expect(body).toMatchObject({ title: 'A new one', headings: [], words: 0 })
+  })
+
+  it('is seen as soon as it is published or changed, and no more once it is withdrawn or removed', async () => {
+    const { id } = await create({ title: 'Seen', content: '<h2>Part</h2><p>One</p>' })
+    const seen = async () => (await request(site.app).get('/api/posts/seen')).body.content
+    await setState(id, 'published').expect(200)
+    expect(await seen()).toContain('One')
+    await change(id, { revision: 1, content: '<h2>Part</h2><p>Two</p>' }).expect(200)
+    expect(await seen()).toContain('Two')
+    for (const status of ['draft', 'removed']) {
+      await setState(id, status).expect(200)
+      expect(await seen()).toBeUndefined()
+    }
+    const published = (await setState(id, 'published').expect(200)).body
+    expect(await seen()).toContain('Two')
+    expect(published.published_at).toBe((await read(id)).published_at)
+  })
+
+  it('is not published without a text', async () => {
+    const { id } = await create({ title: 'Empty', content: '<p> </p>' })
+    const answer = await setState(id, 'published').expect(422)
+    expect(errorsOf(answer)).toEqual(['content'])
+    expect((await read(id)).status).toBe('draft')
+  })
+
+  it('is saved and published at once, or neither', async () => {
+    const { id } = await create({ title: 'Both' })
+    const publish = (content: string) => change(id, { revision: 1, excerpt: 'New', content, status: 'published' })
+    expect(errorsOf(await publish('<p></p>').expect(422))).toEqual(['content'])
+    expect(await read(id)).toMatchObject({ excerpt: '', status: 'draft', revision: 1 })
+    expect((await publish('<p>Text</p>').expect(200)).body).toMatchObject({ excerpt: 'New', status: 'published' })
+  })
+
+  it('is stored sanitised', async () => {
+    const { id } = await create({ title: 'Hostile' })
+    const { body } = await change(id, { revision: 1, content: '<p onclick="x()">a</p><script>b</script>' }).expect(200)
+    expect(body).toMatchObject({ content: '<p>a</p>', revision: 2 })
+  })
+
+  it('has its text in lines, which are no change', async () => {
+    const { id } = await create({ title: 'Lines', content: '<p>a</p><ul><li>b</li></ul><pre><code>c\n</code></pre>' })
+    const { content } = await read(id)
+    expect(content).toBe('<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n<pre><code>c\n</code></pre>')
+    expect((await change(id, { revision: 1, content }).expect(200)).body.revision).toBe(1)
+  })
+
+  it('says which figures the catalogue does not back, until they are corrected', async () => {
+    const { id } = await create({ title: 'Prices', content: '<p>TherapyNotes costs $7 per month.</p>' })
+    expect((await read(id)).draft_reasons).toEqual([expect.stringContaining('TherapyNotes')])
+    await change(id, { revision: 1, content: '<p>TherapyNotes has a price.</p>' }).expect(200)
+    expect((await read(id)).draft_reasons).toEqual([])
+  })
+
+  it.each([
+    ['a blank title', { title: ' ' }, ['title']],
+    ['a long title', { title: 'x'.repeat(201) }, ['title']],
+    ['a character that cannot be stored', { title: 'a\0' }, ['title']],
+    ['an address with other letters', { slug: 'Not an address' }, ['slug']],
+    ['the address of another page', { slug: 'category' }, ['slug']],
+    ['a long excerpt', { excerpt: 'x'.repeat(501) }, ['excerpt']],
+    ['a long text', { content: 'x'.repeat(50_001) }, ['content']],
+    ['many tags', { tags: Array.from({ length: 11 }, (_, at) => `t${at}`) }, ['tags']],
+    ['a long tag', { tags: ['x'.repeat(51)] }, ['tags.0']],
+    ['tags that are no list', { tags: 'a' }, ['tags']],
+    ['a picture from elsewhere', { featured_image_url: 'https://elsewhere.example/a.png' }, ['featured_image_url']],
+    ['a picture from no folder of pictures', { featured_image_url: '/articles/../a.svg' }, ['featured_image_url']],
+    ['a long title for search engines', { seo_title: 'x'.repeat(71) }, ['seo_title']],
+    ['a long description', { seo_description: 'x'.repeat(201) }, ['seo_description']],
+  ])('refuses %s', async (_, changes, fields) => {
+    const { id } = await create({ title: 'Stays' })
+    expect(errorsOf(await change(id, { revision: 1, ...changes }).expect(422))).toEqual(fields)
+    expect(await read(id)).toMatchObject({ title: 'Stays', revision: 1 })
+  })
+
+  it('does not take the address of another', async () => {
+    await create({ title: 'Taken' })
+    const { id } = await create({ title: 'Mine' })
+    expect(errorsOf(await change(id, { revision: 1, slug: 'taken' }).expect(422))).toEqual(['slug'])
+    expect((await create({ title: 'Taken' })).slug).toBe('taken-2')
+    expect((await change(id, { revision: 1, slug: '' }).expect(200)).body.slug).toBe('mine')
+  })
+
+  it('that another program wrote in its own way can be changed where it was not', async () => {
+    const odd = { slug: 'An_Odd Slug', tags: Array(30).fill('tag'), featured_image_url: 'https://elsewhere.example/a' }
+    const [stored] = await storePosts(site.db, [{ ...odd, categories: ['Own words'] }])
+    const id = String(stored?.id)
+    const { title: _, ...rest } = await read(id)
+    const { body } = await change(id, { ...rest, title: 'Changed' }).expect(200)
+    expect(body).toMatchObject({ ...odd, categories: ['Own words'], title: 'Changed', revision: 2 })
+  })
+
+  it('is not changed over somebody else’s change, however many try at once', async () => {
+    const { id } = await create({ title: 'Fought over' })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => change(id, { revision: 1, excerpt: `By ${at}` })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    const winner = answers.find(({ status }) => status === 200)
+    expect((await read(id)).excerpt).toBe(winner?.body.excerpt)
+  })
+
+  it('gives its address free when it is removed, and gets one like it when it comes back', async () => {
+    const { id } = await create({ title: 'Twice', content: '<p>a</p>' })
+    await setState(id, 'removed').expect(200)
+    await create({ title: 'Twice' })
+    expect((await setState(id, 'published').expect(200)).body).toMatchObject({ slug: 'twice-2', status: 'published' })
+  })
+
+  it.each([
+    ['get', ''],
+    ['patch', ''],
+    ['post', '/status'],
+    ['get', '/preview'],
+    ['get', '/revisions'],
+    ['get', '/revisions/1'],
+    ['post', '/revisions/1/restore'],
+  ] as const)('that is not there is answered with 404: %s %s', async (method, rest) => {
+    for (const id of [nobody, 'x', '%00'])
+      expect((await admin[method](`/api/admin/posts/${id}${rest}`).send({ status: 'draft' })).status).toBe(404)
+  })
+})
+
+describe('what was written before', () => {
+  it('is kept with every change, whoever makes it, and names what was changed', async () => {
+    const { id } = await create({ title: 'One', content: '<p>a</p>' })
+    await change(id, { revision: 1, title: 'Two', tags: ['t'] }).expect(200)
+    await setState(id, 'published').expect(200)
+    await site.db('blog_posts').where({ id }).update({ content: '<p>b</p>' })
+    const { revisions: found, post } = await revisions(id)
+    expect(post).toMatchObject({ title: 'Two', revision: 3 })
+    expect(found).toMatchObject([
+      { number: 3, title: 'Two', changed: ['content'] },
+      { number: 2, title: 'Two', changed: ['title', 'tags'] },
+      { number: 1, title: 'One', changed: [] },
+    ])
+    const read = async (number: unknown) => admin.get(`/api/admin/posts/${id}/revisions/${number}`)
+    expect((await read(1)).body).toMatchObject({ number: 1, title: 'One', tags: [], content: '<p>a</p>' })
+    expect((await read(3)).body).toMatchObject({ number: 3, content: '<p>b</p>' })
+    expect((await read(2)).body.saved_at).toBe(found[1]?.saved_at)
+    for (const number of [0, 4, -1, 'x', '99999999999']) expect((await read(number)).status).toBe(404)
+  })
+
+  it('comes back as a change, which can be taken back itself', async () => {
+    const { id } = await create({ title: 'One', content: '<p>a</p>', excerpt: 'E' })
+    await change(id, { revision: 1, title: 'Two', slug: 'two', content: '<p>b</p>', excerpt: '' }).expect(200)
+    const restored = (await admin.post(`/api/admin/posts/${id}/revisions/1/restore`).expect(200)).body
+    expect(restored).toMatchObject({ title: 'One', slug: 'one', content: '<p>a</p>', excerpt: 'E', revision: 3 })
+    await admin.post(`/api/admin/posts/${id}/revisions/2/restore`).expect(200)
+    expect(await read(id)).toMatchObject({ title: 'Two', slug: 'two', excerpt: '', revision: 4 })
+    await admin.post(`/api/admin/posts/${id}/revisions/4/restore`).expect(200)
+    expect((await read(id)).revision).toBe(4)
+  })
+})

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import knex from 'knex'
+import { type Command, processesOf, startCommand } from '../support/command'
+import { expectKept, messageIdOf } from '../support/kept'
+import { type Pour, pourLeads } from '../support/pour'
+import { freePort, type Part, readEmails, type Site, startSite } from '../support/site'
+import { startSmtpServer } from '../support/smtp'
+import { until } from '../support/until'
+
+jest.setTimeout(300_000)
+
+const pouring = { count: 160, everyMs: 40 }
+const kills = 4
+/** How many emails a worker can have in hand at once: so many may go out twice for each time it is killed. */
+const inHand = 8
+
+const cleanUps: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+async function siteWith(given: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite(given)
+  cleanUps.push(site.stop)
+  return site
+}
+
+/** Kills a part and starts it again, each time after so much more work was done. */
+async function killAgainAndAgain(part: Part, progress: () => Promise<number> | number, step: number): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    await untilMore(progress, step)
+    await part.stop('SIGKILL')
+    await part.start()
+  }
+}
+
+async function untilMore(progress: () => Promise<number> | number, step: number): Promise<void> {
+  const before = await progress()
+  await until(async () => expect(await progress()).toBeGreaterThanOrEqual(before + step), 120_000)
+}
+
+const sentBy = (site: Site) => async () =>
+  Number((await site.db('deliveries').where({ state: 'sent' }).count().first())?.count)
+
+describe('promises of emails, while leads pour in and the worker is killed again and again', () => {
+  it('are kept once each as files', async () => {
+    const site = await siteWith()
+    const pour = pourLeads(site.url, pouring)
+    await Promise.all([pour.finished, killAgainAndAgain(site.worker, sentBy(site), 20)])
+
+    expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
+    const promised = await expectKept(site.db, pour.acknowledged)
+    expect((await site.emails()).map(messageIdOf).sort()).toEqual(promised)
+  })
+
+  it('are kept through a mail server, and what was recorded as sent is not sent again', async () => {
+    const sentBefore: string[] = []
+    const server = await startSmtpServer({
+      async beforeAnswer({ bytes }) {
+        const found = await site
+          .db('deliveries')
+          .where({ message_id: messageIdOf(bytes), state: 'sent' })
+          .first()
+        if (found) sentBefore.push(found.message_id)
+      },
+    })
+    cleanUps.push(server.close)
+    const site = await siteWith({ SMTP_URL: server.url })
+    const pour = pourLeads(site.url, pouring)
+    await Promise.all([pour.finished, killAgainAndAgain(site.worker, sentBy(site), 20)])
+
+    const promised = await expectKept(site.db, pour.acknowledged)
+    const received = server.received.map(({ bytes }) => messageIdOf(bytes))
+    expect([...new Set(received)].sort()).toEqual(promised)
+    expect(sentBefore).toEqual([])
+    expect(received.length - promised.length).toBeLessThanOrEqual(kills * inHand)
+  })
+})
+
+describe('promises of emails, while leads pour in and the web process is killed again and again', () => {
+  it('are kept once each, and no lead that was answered is lost or doubled', async () => {
+    const server = await startSmtpServer()
+    cleanUps.push(server.close)
+    const site = await siteWith({ SMTP_URL: server.url })
+    const pour = pourLeads(site.url, pouring)
+    await Promise.all([pour.finished, killAgainAndAgain(site.web, () => pour.acknowledged.length, 25)])
+
+    const promised = await expectKept(site.db, pour.acknowledged)
+    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
+  })
+})
+
+describe('promises of emails, while leads pour in and all of `npm start` is killed, Postgres too', () => {
+  it('are kept once each after it is started again', async () => {
+    const dataDir = join(await realpath(await mkdtemp(join(tmpdir(), 'bemr-data-'))), 'data')
+    const env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      TRUST_PROXY: 'loopback',
+    }
+    const start = () => startCommand(process.execPath, ['scripts/start.mjs'], { cwd: process.cwd(), env })
+    cleanUps.push(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
+    cleanUps.push(async () => killAll(dataDir))
+
+    let site = start()
+    const pour = pourLeads(await site.ready(), { count: 160, everyMs: 100 })
+    for (let kill = 0; kill < 2; kill += 1) {
+      await untilMore(() => pour.acknowledged.length, 30)
+      await killAll(dataDir)
+      site = start()
+      await site.ready()
+    }
+    await finish(pour, site, dataDir)
+  })
+})
+
+/** Everything at once, the supervisor first so that it cannot start anything again. */
+async function killAll(dataDir: string): Promise<void> {
+  await until(() => {
+    const alive = processesOf(dataDir)
+    for (const { pid } of alive) killQuietly(pid)
+    expect(alive).toEqual([])
+  })
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended with the others.
+  }
+}
+
+/** The address of the Postgres that serves a data folder, as it says itself. */
+function databaseUrlOf(dataDir: string): string {
+  const sockets = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+  return `postgres://postgres@localhost/site?host=${encodeURIComponent(sockets)}`
+}
+
+async function finish(pour: Pour, site: Command, dataDir: string): Promise<void> {
+  await pour.finished
+  const db = knex({ client: 'pg', connection: databaseUrlOf(dataDir) })
+  try {
+    const promised = await expectKept(db, pour.acknowledged)
+    expect((await readEmails(dataDir)).map(messageIdOf).sort()).toEqual(promised)
+  } finally {
+    await db.destroy()
+  }
+  site.signal('SIGTERM')
+  expect((await site.ended()).status).toBe(0)
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { scheduledDefinitions } from '../../jobs/definitions/scheduled'
+import { expectKept, messageIdOf } from '../support/kept'
+import { pourLeads } from '../support/pour'
+import { startRedis } from '../support/redis'
+import { freePort, startSite } from '../support/site'
+import { startSmtpServer } from '../support/smtp'
+import { until } from '../support/until'
+
+jest.setTimeout(300_000)
+
+const cleanUps: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+describe('promises of emails, when Redis goes away and comes back empty', () => {
+  it.each([
+    { away: 'for 15 seconds', count: 190, meanwhile: 150 },
+    { away: 'for a moment', count: 40, meanwhile: 0 },
+  ])('are kept once each if it was away $away; no lead is refused or kept waiting', async ({ count, meanwhile }) => {
+    let slowMs = 500
+    const server = await startSmtpServer({ beforeAnswer: () => sleep(slowMs) })
+    cleanUps.push(server.close)
+    const port = await freePort()
+    let redis = await startRedis(port)
+    cleanUps.push(() => redis.kill())
+    const site = await startSite({ REDIS_URL: redis.url, SMTP_URL: server.url })
+    cleanUps.push(site.stop)
+
+    const pour = pourLeads(site.url, { count, everyMs: 100 })
+    const handedOver = () => site.db('outbox').whereNotNull('relayed_at').pluck('id')
+    await until(async () => expect((await handedOver()).length).toBeGreaterThan(20))
+    await redis.kill()
+    expect((await handedOver()).length).toBeGreaterThan(20)
+    slowMs = 0
+
+    const before = pour.acknowledged.length
+    await until(() => expect(pour.acknowledged.length).toBeGreaterThanOrEqual(before + meanwhile), 120_000)
+    redis = await startRedis(port)
+    await pour.finished
+
+    const promised = await expectKept(site.db, pour.acknowledged)
+    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
+    expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
+    expect(Math.max(...pour.acknowledged.map(({ ms }) => ms))).toBeLessThan(5_000)
+    await until(async () =>
+      expect((await redis.schedules()).sort()).toEqual(scheduledDefinitions.map(({ name }) => name).sort()),
+    )
+  })
+})
+
+describe('promises of emails, while the mail server is away', () => {
+  it('are kept once each when it is there', async () => {
+    const port = await freePort()
+    const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+    cleanUps.push(site.stop)
+    const pour = pourLeads(site.url, { count: 30, everyMs: 20 })
+    await pour.finished
+    await until(async () => expect(await site.db('deliveries').where('attempts', '<', 1)).toEqual([]))
+    expect(await site.db('deliveries').whereNotIn('state', ['pending', 'sending'])).toEqual([])
+
+    const server = await startSmtpServer({ port })
+    cleanUps.push(server.close)
+    const promised = await expectKept(site.db, pour.acknowledged)
+    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
+  })
+})

@@ -1,0 +1,193 @@
+import PostalMime from 'postal-mime'
+import { createLeadComposers } from '../../../server/leads/emails'
+import type { EmailContent } from '../../../server/platform/email/email'
+import { leadFields } from '../../../shared/leads/fields'
+import { type Lead, leadSchema } from '../../../shared/leads/schema'
+import type { Operator } from '../../../shared/site/operator'
+import { emailBytes } from '../../support/email'
+import { leadOf } from '../../support/lead'
+
+const config = {
+  leadsTo: ['team@guide.example', 'second@guide.example'],
+  siteName: 'The Guide',
+  businessTimeZone: 'America/New_York',
+  siteUrl: 'https://guide.example',
+  operator: { editors: [] },
+}
+
+async function compose(
+  kind: 'lead-team' | 'lead-confirmation' | 'lead-recommendation',
+  lead: Lead,
+  text = '',
+  operator: Operator = config.operator,
+): Promise<EmailContent> {
+  const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers: lead }
+  const found = { findLead: async () => stored, findRecommendation: async () => ({ lead, text }) }
+  const content = await createLeadComposers({ config: { ...config, operator }, ...found })[kind]('a')
+  if (!content) throw new Error('nothing was composed')
+  return content
+}
+
+const lead = leadSchema.parse(leadOf())
+
+describe("the team's mail", () => {
+  it('lists all thirteen answers by label, options with their value, in text and in HTML', async () => {
+    const { text, html } = await compose('lead-team', lead)
+    expect(leadFields).toHaveLength(13)
+    for (const { label } of leadFields) {
+      expect(text).toContain(`${label}:`)
+      expect(html).toContain(label)
+    }
+    expect(text).toContain('Industry: Mental Health (mental-health)')
+    expect(text).toContain('Number of Providers: 2-10\n')
+    expect(text).toContain('LinkedIn Profile (Not Required): Not given')
+    expect(text).toContain('received on March 4, 2026 at 10:06 AM EST')
+  })
+
+  it('carries the draft: one heading, a numbered list of the picks with their scores and pages', async () => {
+    const { text, html } = await compose('lead-team', lead)
+    expect(text.match(/^Draft recommendation$/gm)).toHaveLength(1)
+    expect(html.match(/Draft recommendation/g)).toHaveLength(1)
+    const draft = text.slice(text.indexOf('Draft recommendation'))
+    expect(draft).toMatch(/^1\. .+ \(\d+ of 100\): https:\/\/guide\.example\/emr\/\w+$/m)
+  })
+
+  it('goes to the team and is answered to the visitor', async () => {
+    const content = await compose('lead-team', lead)
+    expect(content.to).toEqual([{ address: 'team@guide.example' }, { address: 'second@guide.example' }])
+    expect(content.replyTo).toEqual({ name: 'Ana Ruiz', address: 'ana@northside.example' })
+  })
+
+  it('shows what people typed as they typed it, and as nothing else', async () => {
+    const organizationDescription = 'First line\n\n  - <script>alert(1)</script> & "more"\n.\nעברית 🌿'
+    const { text, html } = await compose('lead-team', { ...lead, organizationDescription })
+    expect(text).toContain(organizationDescription)
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;')
+  })
+})
+
+describe("the visitor's confirmation", () => {
+  it('says what happens next, and where to answer', async () => {
+    const content = await compose('lead-confirmation', lead)
+    expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])
+    expect(content.replyTo).toEqual({ address: 'team@guide.example' })
+    for (const part of [content.text, content.html]) {
+      expect(part).toContain('Hello Ana,')
+      expect(part).toContain('1-2 business days')
+      expect(part).toContain('What happens next?')
+      expect(part).toContain('https://guide.example/comparisons')
+    }
+  })
+
+  it('repeats nothing else of what was sent', async () => {
+    const { text, html } = await compose('lead-confirmation', lead)
+    for (const secret of [lead.phoneNumber, lead.estimatedMonthlyBudget, lead.organizationDescription, 'Northside'])
+      expect(text + html).not.toContain(secret)
+  })
+
+  it.each([
+    ...['Win at https://spam.example', 'www.spam.example', 'spam.example', 'me@spam.example', 'spam.example?id=7'],
+    ...[
+      'spam.example#x',
+      'spam.example:80',
+      '(spam.example),',
+      'spam.co.uk!',
+      'spam。example',
+      'spam.example.',
+      'J.R.',
+    ],
+    ...['call 1-900-555-0199 now', 'A\u200bB', 'a'.repeat(41), '-', '<b>'],
+  ])('does not advertise for a visitor named %s', async (name) => {
+    const first = await compose('lead-confirmation', { ...lead, firstName: name })
+    expect(first.text).toMatch(/^Hello,\n/)
+    if (name.length > 1) expect(first.text + first.html).not.toContain(name)
+    expect(first.to).toEqual([{ address: 'ana@northside.example' }])
+    const last = await compose('lead-confirmation', { ...lead, lastName: name })
+    expect(last.text).toContain('Hello Ana,')
+    expect(last.to).toEqual([{ address: 'ana@northside.example' }])
+  })
+
+  it.each(['Zoë', "D'Arcy", 'Anne-Marie', 'J. R.', 'Jr.', 'María José', 'מרים', 'O’Neil'])(
+    'greets %s',
+    async (name) => {
+      const { text, to } = await compose('lead-confirmation', { ...lead, firstName: name, lastName: name })
+      expect(text).toContain(`Hello ${name},`)
+      expect(to).toEqual([{ name: `${name} ${name}`, address: 'ana@northside.example' }])
+    },
+  )
+})
+
+describe('the recommendation', () => {
+  const text = 'We compared 18 systems:\nclosely.\n\n1. Opus <b>\n\nWhy it fits:\n- Within $100 & more\n- Groups\n\nBye'
+
+  it('says what a person wrote, between a greeting and the way to answer', async () => {
+    const content = await compose('lead-recommendation', lead, text)
+    expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])
+    expect(content.replyTo).toEqual({ address: 'team@guide.example' })
+    expect(content.text).toContain(`Hello Ana,\n\n${text}\n\nAnything unclear`)
+  })
+
+  it('lays paragraphs, headings and lists out in HTML, and nothing else of the text is markup', async () => {
+    const { html } = await compose('lead-recommendation', lead, text)
+    expect(html).toContain('1. Opus &lt;b&gt;</h2>')
+    expect(html).toContain('>Within $100 &amp; more</li><li>Groups</li></ul>')
+    expect(html).not.toContain('<b>')
+  })
+})
+
+describe('who runs the installation', () => {
+  const operator = {
+    name: 'Northwind <Guides> LLC',
+    address: '1 Main St, Springfield',
+    contactEmail: 'hello@guide.example',
+    editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
+  }
+  const named =
+    'Operator: Northwind <Guides> LLC, 1 Main St, Springfield | Contact: hello@guide.example | Editors: Jane Roe, psychiatry; John Doe, billing'
+
+  it.each(['lead-team', 'lead-confirmation', 'lead-recommendation'] as const)(
+    'is named at the end of %s, and nobody is where nobody is configured',
+    async (kind) => {
+      const { text, html } = await compose(kind, lead, 'The text', operator)
+      expect(text.endsWith(`\n\n${named}`)).toBe(true)
+      expect(html).toContain(named.replace('<Guides>', '&lt;Guides&gt;'))
+      const plain = await compose(kind, lead, 'The text')
+      expect(plain.text + plain.html).not.toMatch(/Operator|Editors:/)
+      expect(text.startsWith(plain.text)).toBe(true)
+    },
+  )
+
+  it('gets the answers of visitors at the address that is published for them; the team still answers the visitor', async () => {
+    for (const kind of ['lead-confirmation', 'lead-recommendation'] as const)
+      expect((await compose(kind, lead, '', operator)).replyTo).toEqual({ address: 'hello@guide.example' })
+    const team = await compose('lead-team', lead, '', operator)
+    expect(team.replyTo).toEqual({ name: 'Ana Ruiz', address: 'ana@northside.example' })
+    expect(team.to.map(({ address }) => address)).toEqual(config.leadsTo)
+  })
+})
+
+describe('names as people have them', () => {
+  it.each([
+    ['quotes and commas', 'Dr. "Bo", Jr.', "O'Neil, MD"],
+    ['line breaks that would be headers', 'Eve\r\nBcc: all@victim.example\r\n', 'X\nSubject: other'],
+    ['emoji and accents', 'Zoë 🌿', 'Ångström-Ñandú'],
+    ['right-to-left text', 'מרים', 'אבולעפיה'],
+    ['angle brackets', 'Eve <evil@victim.example>', 'Smith'],
+    ['two hundred characters', 'é'.repeat(200), '界'.repeat(200)],
+  ])('come out right with %s', async (_what, firstName, lastName) => {
+    const named = { ...lead, firstName, lastName, organizationName: `${lastName} & Co` }
+    for (const kind of ['lead-team', 'lead-confirmation'] as const) {
+      const content = await compose(kind, named)
+      const mail = await PostalMime.parse(await emailBytes(content))
+      const name = `${firstName} ${lastName}`.replace(/[\r\n]+/g, ' ').trim()
+      const address = 'ana@northside.example'
+      if (kind === 'lead-team') expect(mail.replyTo).toEqual([{ name, address }])
+      else expect(mail.to).toEqual([{ name: firstName === 'מרים' ? name : '', address }])
+      expect(mail.bcc).toBeUndefined()
+      expect(mail.headers.filter(({ key }) => key === 'subject')).toHaveLength(1)
+      expect(mail.subject).toBe(content.subject.replace(/[\r\n]+/g, ' '))
+      expect(mail.text?.replace(/\r\n/g, '\n').trim()).toBe(content.text.replace(/\r\n?/g, '\n').trim())
+    }
+  })
+})
