@@ -149,7 +149,11 @@ describe('the configuration', () => {
     ['SITE_URL', 'guide.example', 'SITE_URL is "guide.example"; expected an address with no path'],
     ['SITE_URL', 'https://guide.example/blog', 'expected an address with no path'],
     ['REDIS_URL', 'http://redis', 'REDIS_URL holds a value that is not shown here; expected the address of a Redis'],
-    ['SMTP_URL', 'mail.example', 'SMTP_URL holds a value that is not shown here; expected the address of a mail server'],
+    [
+      'SMTP_URL',
+      'mail.example',
+      'SMTP_URL holds a value that is not shown here; expected the address of a mail server',
+    ],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody"; expected an email address'],
     ['LEADS_TO', 'a@one.example,,', 'LEADS_TO is "a@one.example,,"; expected mail addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"; expected true, false, a number'],
