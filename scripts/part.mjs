@@ -7,12 +7,13 @@ import { loadEnvironment } from './lib/project.mjs'
 import { openServices } from './lib/services.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
-import { command, HttpError } from './lib/terminal.mjs'
+import { CommandError, command } from './lib/terminal.mjs'
 
 /** `npm run web|worker|migrate|…`: one program of the site with its arguments, its signals passed on, its exit status handed back. */
 await command(async () => {
   const [name, ...args] = process.argv.slice(2)
-  if (!Object.hasOwn(built, name)) throw new HttpError(`Usage: node scripts/part.mjs ${Object.keys(built).join('|')}`)
+  if (!Object.hasOwn(built, name))
+    throw new CommandError(`Usage: node scripts/part.mjs ${Object.keys(built).join('|')}`)
   const stopping = awaitStop()
   const env = loadEnvironment()
   await installPackages({ development: false })

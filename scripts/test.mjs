@@ -10,7 +10,7 @@ import { openRedis } from './lib/redis.mjs'
 import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
-import { command, HttpError, say } from './lib/terminal.mjs'
+import { CommandError, command, say } from './lib/terminal.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
 /** Takes an hour or so, and runs only where it is asked for. */
@@ -23,7 +23,7 @@ const long = 'long'
 await command(async () => {
   const [only, ...rest] = process.argv.slice(2)
   if (only && ![...suites, long].includes(only))
-    throw new HttpError(`Usage: npm test -- [${[...suites, long].join('|')}] [arguments for its runner]`)
+    throw new CommandError(`Usage: npm test -- [${[...suites, long].join('|')}] [arguments for its runner]`)
   const wanted = only ? [only] : suites
   const stopping = awaitStop()
   await installPackages()
@@ -91,6 +91,6 @@ function readResult(file, runner) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new HttpError(`${runner} ended without a result; what it said is above.`)
+    throw new CommandError(`${runner} ended without a result; what it said is above.`)
   }
 }

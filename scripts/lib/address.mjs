@@ -1,17 +1,17 @@
 import net from 'node:net'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 /**
  * Settles where the web process will listen and sets PORT; port 0 becomes a free one, which restarts then keep. A
  * value that is no port is left for the site's own configuration to name.
- * @throws HttpError when another program listens there
+ * @throws CommandError when another program listens there
  */
 export async function claimAddress(env) {
   const port = Number(env.PORT?.trim() || 3000)
   const host = env.HOST?.trim() || '127.0.0.1'
   if (!Number.isInteger(port) || port < 0 || port > 65535) return
   const found = await probe(host, port).catch((error) => {
-    throw new HttpError(explain(error, host, port))
+    throw new CommandError(explain(error, host, port))
   })
   if (port === 0) env.PORT = String(found)
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { run } from './processes.mjs'
 import { binOf, projectRequire } from './project.mjs'
 import { findProgram, installSystemPackage } from './system-packages.mjs'
-import { HttpError, timed } from './terminal.mjs'
+import { CommandError, timed } from './terminal.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const onMac = [
@@ -13,17 +13,17 @@ const onMac = [
 /**
  * The path of a Chromium for the browser tests: the one PLAYWRIGHT_BROWSER names, an installed one, Playwright's own,
  * which is downloaded when it may be, or the system's package.
- * @throws HttpError when none can be had
+ * @throws CommandError when none can be had
  */
 export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_BROWSER
   if (named) {
     if (existsSync(named)) return named
-    throw new HttpError(`PLAYWRIGHT_BROWSER is "${named}", and there is no such file.`)
+    throw new CommandError(`PLAYWRIGHT_BROWSER is "${named}", and there is no such file.`)
   }
   const browser = installedBrowser() ?? (await downloadedBrowser()) ?? (await packagedBrowser())
   if (browser) return browser
-  throw new HttpError(
+  throw new CommandError(
     'The browser tests need Chromium, and it could not be installed. Install Chromium or Chrome, or name one: PLAYWRIGHT_BROWSER=/path npm test',
   )
 }

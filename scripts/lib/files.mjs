@@ -1,16 +1,16 @@
 import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 /**
  * Makes the data folder unless it is there.
- * @throws HttpError, a sentence that names it, when it is no folder or may not be written to
+ * @throws CommandError, a sentence that names it, when it is no folder or may not be written to
  */
 export function openDataDir(folder) {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new HttpError(`DATA_DIR is ${folder}, which cannot be used: ${reasonOf(error)}. Choose another folder.`)
+    throw new CommandError(`DATA_DIR is ${folder}, which cannot be used: ${reasonOf(error)}. Choose another folder.`)
   }
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findProgram, installSystemPackage } from './system-packages.mjs'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 /**
  * What the long tests need besides a database: the path of an nginx, of a PgBouncer, and of the library that gives programs a clock of their own.
- * @throws HttpError when one is missing and cannot be installed
+ * @throws CommandError when one is missing and cannot be installed
  */
 export async function findLongTools() {
   return {
@@ -18,7 +18,7 @@ export async function findLongTools() {
 async function found(debianPackage, find) {
   const file = find() ?? ((await installSystemPackage(debianPackage)) && find())
   if (file) return file
-  throw new HttpError(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
+  throw new CommandError(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
 }
 
 /** Where Debian puts what only the system runs: not everybody's PATH has it. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { locked } from './locks.mjs'
 import { run } from './processes.mjs'
 import { root } from './project.mjs'
-import { HttpError, timed } from './terminal.mjs'
+import { CommandError, timed } from './terminal.mjs'
 
 /**
  * Installs the packages of the lock file unless they are there. What is needed to serve the site is enough for
@@ -35,7 +35,7 @@ async function install() {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   const { status, output } = await run(npm[0], [...npm.slice(1), ...options], { cwd: root, env, quiet: true })
   if (status !== 0)
-    throw new HttpError(`The packages could not be installed (npm install ended with status ${status}):\n${output}`)
+    throw new CommandError(`The packages could not be installed (npm install ended with status ${status}):\n${output}`)
 }
 
 /** Compares the lock file with the one that npm leaves beside what it has installed. */

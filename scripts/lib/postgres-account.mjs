@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 /**
  * Postgres refuses to run as root. So root runs it as the owner of the cluster, for a new one as the built-in user
@@ -12,7 +12,7 @@ export function accountFor(cluster) {
   const owner = existsSync(cluster) ? statSync(cluster) : undefined
   if (self === 0) return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody()
   if (owner && self !== undefined && owner.uid !== self) {
-    throw new HttpError(
+    throw new CommandError(
       `${cluster} belongs to another user (id ${owner.uid}). Start as that user or as root, or choose another DATA_DIR.`,
     )
   }
@@ -31,7 +31,7 @@ export function canReach(place, { uid }) {
 function nobody() {
   const line = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(-?\d+):(-?\d+):/m)
   if (!line)
-    throw new HttpError(
+    throw new CommandError(
       'Postgres cannot run as root and there is no user "nobody". Start as another user, or set DATABASE_URL.',
     )
   return { uid: Number(line[1]) >>> 0, gid: Number(line[2]) >>> 0 }

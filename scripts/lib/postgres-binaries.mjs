@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { canReach } from './postgres-account.mjs'
 import { projectRequire } from './project.mjs'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 /**
  * The Postgres programs that npm installed for this system, at a place where `account` may run them.
@@ -34,7 +34,7 @@ function packageFolder() {
   try {
     return path.join(path.dirname(projectRequire.resolve(name)), '..')
   } catch {
-    throw new HttpError(
+    throw new CommandError(
       `There is no embedded Postgres for this system (${name}). Set DATABASE_URL to a Postgres of yours.`,
     )
   }

@@ -15,7 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { canReach } from './postgres-account.mjs'
 import { run } from './processes.mjs'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 /** The port is only a part of the socket's name: Postgres listens on no network. */
 const socketName = '.s.PGSQL.5432'
@@ -55,7 +55,7 @@ export async function makeCluster(cluster, binaries, account, { durable }) {
   const speed = durable ? [] : ['--no-sync']
   const options = { cwd: unfinished, env: clusterEnvironment, quiet: true, ...account }
   const { status, output } = await run(binaries.initdb, [...args, ...locale, ...speed], options)
-  if (status !== 0) throw new HttpError(`The database could not be made in ${cluster}:\n${output}`)
+  if (status !== 0) throw new CommandError(`The database could not be made in ${cluster}:\n${output}`)
   renameSync(unfinished, cluster)
 }
 
@@ -65,11 +65,11 @@ export function socketFolder(cluster, account) {
   const key = createHash('sha256').update(realpathSync(cluster)).digest('hex').slice(0, 12)
   const places = [os.tmpdir(), '/tmp'].map((base) => path.join(base, `bemr-${uid}-${key}`))
   const place = places.find((it) => path.join(it, socketName).length < longestSocketPath && canReach(it, account))
-  if (!place) throw new HttpError('No folder for the database socket: neither TMPDIR nor /tmp can be used.')
+  if (!place) throw new CommandError('No folder for the database socket: neither TMPDIR nor /tmp can be used.')
   if (!existsSync(place)) makePrivate(place, account)
   const found = lstatSync(place)
   if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
-    throw new HttpError(`${place} should be a folder that only user ${uid} may enter. Remove it and start again.`)
+    throw new CommandError(`${place} should be a folder that only user ${uid} may enter. Remove it and start again.`)
   }
   return place
 }
@@ -108,7 +108,7 @@ function checkVersion(cluster, { version }) {
   const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   const [major] = version.split('.')
   if (made === major) return
-  throw new HttpError(
+  throw new CommandError(
     `${cluster} was made by Postgres ${made}, and the installed one is ${major}. Dump and load it, or choose another DATA_DIR.`,
   )
 }

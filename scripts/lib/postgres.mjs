@@ -18,7 +18,7 @@ import {
 } from './postgres-cluster.mjs'
 import { gone, identify, isAlive, signal } from './processes.mjs'
 import { projectRequire } from './project.mjs'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 const startDeadlineMs = 60_000
 const watchEveryMs = 500
@@ -33,7 +33,7 @@ const watchEveryMs = 500
  */
 export async function openPostgres({ folder, durable = true, settings = [] }) {
   if (process.platform === 'win32') {
-    throw new HttpError(
+    throw new CommandError(
       'The embedded Postgres needs Unix sockets, which Node has not on Windows. Set DATABASE_URL, or use WSL.',
     )
   }
@@ -97,7 +97,7 @@ async function adopt(cluster) {
       if (await answers(socketIn(said.sockets))) return { identity, sockets: said.sockets }
       await stop(identity)
     }
-    if (Date.now() > deadline) throw new HttpError(`An earlier Postgres in ${cluster} neither serves nor ends.`)
+    if (Date.now() > deadline) throw new CommandError(`An earlier Postgres in ${cluster} neither serves nor ends.`)
   }
   return undefined
 }
@@ -116,7 +116,9 @@ async function start({ cluster, account, binaries, sockets, settings }) {
   child.unref()
   for (const deadline = Date.now() + startDeadlineMs; !readPidFile(cluster)?.ready; await sleep(20)) {
     if (!ended && Date.now() < deadline) continue
-    throw new HttpError(`Postgres did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
+    throw new CommandError(
+      `Postgres did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`,
+    )
   }
   return { identity: identify(child.pid), sockets }
 }

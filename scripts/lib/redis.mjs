@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './address.mjs'
 import { gone, identify, signal } from './processes.mjs'
 import { findProgram, installSystemPackage } from './system-packages.mjs'
-import { HttpError } from './terminal.mjs'
+import { CommandError } from './terminal.mjs'
 
 const startDeadlineMs = 10_000
 
 /**
  * Starts a Redis for the tests on a free loopback port, which keeps nothing on disk.
- * @throws HttpError when there is no redis-server and none can be had: half of the tests need one
+ * @throws CommandError when there is no redis-server and none can be had: half of the tests need one
  */
 export async function openRedis() {
   const find = () => findProgram('redis-server', 'valkey-server')
   const program = find() ?? ((await installSystemPackage('redis-server')) && find())
   if (!program) {
-    throw new HttpError(
+    throw new CommandError(
       'The tests need a redis-server, and it could not be installed. Install it (Debian: apt-get install redis-server; macOS: brew install redis) and run again.',
     )
   }
@@ -37,7 +37,7 @@ export async function openRedis() {
   let ended = false
   child.on('error', () => (ended = true)).on('exit', () => (ended = true))
   for (const deadline = Date.now() + startDeadlineMs; !(await accepts(port)); await sleep(20)) {
-    if (ended || Date.now() > deadline) throw new HttpError(`${program} did not start on port ${port}.`)
+    if (ended || Date.now() > deadline) throw new CommandError(`${program} did not start on port ${port}.`)
   }
   const identity = identify(child.pid)
   return {

@@ -5,7 +5,7 @@ import { locked } from './locks.mjs'
 import { preparing } from './packages.mjs'
 import { run } from './processes.mjs'
 import { binOf, root } from './project.mjs'
-import { HttpError, timed } from './terminal.mjs'
+import { CommandError, timed } from './terminal.mjs'
 
 /** All that a build depends on. */
 const sources = [
@@ -37,7 +37,7 @@ async function build() {
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, output } = await run(process.execPath, [binOf('vike'), 'build'], { cwd: root, env, quiet: true })
   if (status !== 0)
-    throw new HttpError(`The site could not be built (vike build ended with status ${status}):\n${output}`)
+    throw new CommandError(`The site could not be built (vike build ended with status ${status}):\n${output}`)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, print)
 }

@@ -8,7 +8,7 @@ import { loadEnvironment } from './project.mjs'
 import { openServices } from './services.mjs'
 import { awaitStop } from './stopping.mjs'
 import { Supervisor } from './supervisor.mjs'
-import { HttpError, say, timed } from './terminal.mjs'
+import { CommandError, say, timed } from './terminal.mjs'
 
 const names = ['web', 'worker']
 
@@ -25,7 +25,7 @@ export async function runSite({ prepare, programs, mode }) {
   openDataDir(env.DATA_DIR)
   const lock = tryLock(path.join(env.DATA_DIR, 'site.lock'))
   if (lock.holder) {
-    throw new HttpError(
+    throw new CommandError(
       `The site of ${env.DATA_DIR} is running already (process ${lock.holder.pid}). Stop it first, or choose another DATA_DIR and PORT.`,
     )
   }
@@ -74,5 +74,5 @@ async function answering(env, stopping) {
 
 async function runOnce(name, args, env) {
   const { status } = await run(process.execPath, args, { env: { ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' } })
-  if (status !== 0) throw new HttpError(`"${name}" ended with status ${status}; what it said is above.`, status)
+  if (status !== 0) throw new CommandError(`"${name}" ended with status ${status}; what it said is above.`, status)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gone, identify, isAlive, signal } from './processes.mjs'
-import { HttpError, say } from './terminal.mjs'
+import { CommandError, say } from './terminal.mjs'
 
 const firstDelayMs = 250
 const longestDelayMs = 10_000
@@ -44,7 +44,7 @@ export class Supervisor {
   /**
    * Starts a program. It tells that it can serve by the message `{ready: true}`.
    * @returns {Promise<void>} when it is ready for the first time
-   * @throws HttpError when its configuration is wrong, or it dies again and again before it was ever ready
+   * @throws CommandError when its configuration is wrong, or it dies again and again before it was ever ready
    */
   keep(name, args, env) {
     return new Promise((resolve, reject) => this.#start({ name, args, env, resolve, reject, deaths: 0, ready: false }))
@@ -82,11 +82,11 @@ export class Supervisor {
     program.deaths += 1
     const how = signalName ? `by ${signalName}` : `with status ${status}`
     if (status === configurationStatus && !program.ready) {
-      return program.reject(new HttpError('The configuration above is wrong; nothing was started.', status))
+      return program.reject(new CommandError('The configuration above is wrong; nothing was started.', status))
     }
     if (!program.ready && program.deaths >= triesBeforeReady) {
       return program.reject(
-        new HttpError(`The ${program.name} process ended ${how}, ${program.deaths} times. What it said is above.`),
+        new CommandError(`The ${program.name} process ended ${how}, ${program.deaths} times. What it said is above.`),
       )
     }
     const delay = Math.min(firstDelayMs * 2 ** (program.deaths - 1), longestDelayMs)

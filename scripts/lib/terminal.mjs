@@ -1,6 +1,6 @@
 /** A failure that was foreseen: its message says cause and remedy, and is all that the person sees. */
-export class HttpError extends Error {
-  name = 'HttpError'
+export class CommandError extends Error {
+  name = 'CommandError'
 
   /** @param {number} [status] the exit status of the command */
   constructor(message, status = 1) {
@@ -22,7 +22,8 @@ export async function timed(done, work) {
 /** What the machine, not the program, is the cause of: the message names the path and says what to mend. */
 const machineFaults = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
 
-const isForeseen = (error) => error instanceof HttpError || (machineFaults.has(error.code) && error.path !== undefined)
+const isForeseen = (error) =>
+  error instanceof CommandError || (machineFaults.has(error.code) && error.path !== undefined)
 
 /** Runs a command's main function: a foreseen failure ends with its message, any other with its stack. */
 export async function command(main) {
@@ -32,6 +33,6 @@ export async function command(main) {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
     process.stderr.write(`${isForeseen(error) ? error.message : error.stack}\n`)
-    process.exitCode = error instanceof HttpError ? error.status : 1
+    process.exitCode = error instanceof CommandError ? error.status : 1
   }
 }
