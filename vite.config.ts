@@ -5,9 +5,7 @@ import { defineConfig } from 'vite'
 import { guideFiles } from './scripts/guide/plugin'
 import { markdown } from './scripts/lib/markdown.mjs'
 import { precompress } from './scripts/lib/precompress.mjs'
-import { sharePictures } from './scripts/lib/share-pictures.mjs'
-import { sitePages } from './shared/site/pages'
-import { sharePicture } from './shared/site/share-picture'
+import { sharePictures } from './scripts/share/plugin'
 
 /** The programs that the build leaves in `dist/server`, beside Vike's own entries. */
 const programs = {
@@ -32,9 +30,6 @@ const scripts = {
 /** What is drawn or written at build time, before settings are known, bears this name. */
 const siteName = 'Behavioral EMR Guide'
 
-/** One for each page, under the name by which the page's tags look for it. */
-const pictures = sharePictures({ pages: sitePages, addressOf: sharePicture, siteName })
-
 /** What every page needs, and what most pages share, in a file each; else a page would ask for a dozen of a few lines. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -43,7 +38,15 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), markdown(), precompress(), pictures, guideFiles({ siteName })],
+  plugins: [
+    vike(),
+    react(),
+    tailwindcss(),
+    markdown(),
+    precompress(),
+    sharePictures({ siteName }),
+    guideFiles({ siteName }),
+  ],
   environments: {
     client: { build: { rollupOptions: { input: scripts, output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: programs } } },

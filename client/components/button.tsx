@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 type Look = 'primary' | 'secondary' | 'danger' | 'onBand'
 type Size = 'medium' | 'large'
 
+/** A filled button has a border that nobody sees, which forced colors show. */
 const looks: Record<Look, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
-  danger: 'border border-no text-no hover:bg-danger-soft',
-  onBand: 'bg-on-band text-band hover:bg-white',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-line-strong text-ink hover:border-accent hover:text-accent',
+  danger: 'border-no text-no hover:bg-danger-soft',
+  onBand: 'border-transparent bg-on-band text-band hover:bg-white',
 }
 
 const sizes: Record<Size, string> = {
@@ -18,7 +19,8 @@ const sizes: Record<Size, string> = {
 
 /** The classes of a button, for the elements that look like one but are a link elsewhere or a native control. */
 export function buttonClass(look: Look = 'primary', size: Size = 'medium'): string {
-  const shape = 'inline-flex items-center justify-center gap-2 rounded-lg text-center leading-tight font-semibold'
+  const shape =
+    'inline-flex items-center justify-center gap-2 rounded-lg border text-center leading-tight font-semibold'
   const states = 'transition-colors disabled:cursor-progress disabled:opacity-70'
   return `${shape} ${states} ${looks[look]} ${sizes[size]}`
 }

@@ -20,7 +20,7 @@ const sources = [
   'scripts/lib/markdown.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/rules.mjs',
-  'scripts/lib/share-pictures.mjs',
+  'scripts/share',
 ]
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const stamp = path.join(root, 'dist', 'built-from')

@@ -1,5 +1,5 @@
 import type { Post } from '../../../shared/blog/post'
-import { sharePicture } from '../../../shared/site/share-picture'
+import { articlePicture, sharePicture } from '../../../shared/site/share-picture'
 import { JsonLd } from '../json-ld'
 import { PageMeta } from '../page-meta'
 import { useSite } from '../site-context'
@@ -63,7 +63,8 @@ function shortened(text: string): string {
   return `${text.slice(0, longestDescription).replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
-/** The featured picture where it is one that every network shows; few of them show a drawing. Else that of the blog. */
+/** The featured picture where it is one that every network shows, or our drawing as such a one; else that of the blog. */
 function pictureOf({ featured_image_url: featured }: Post): string {
-  return featured && /\.(png|jpe?g|webp)$/i.test(featured) ? featured : sharePicture('/blog')
+  if (!featured) return sharePicture('/blog')
+  return /\.(png|jpe?g|webp)$/i.test(featured) ? featured : (articlePicture(featured) ?? sharePicture('/blog'))
 }

@@ -13,9 +13,9 @@ export function ArticleView({ post }: { post: Article }) {
   return (
     <Container className="pb-20">
       <article>
-        <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row-reverse lg:items-center">
-          <FeaturedPicture url={post.featured_image_url} alt={post.featured_image_alt ?? post.title} />
+        <div className="flex flex-col-reverse gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between">
           <ArticleHead post={post} words={post.words} />
+          <FeaturedPicture url={post.featured_image_url} alt={post.featured_image_alt ?? post.title} />
         </div>
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>

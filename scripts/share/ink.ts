@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** Color tokens of a light page by their names (`accent`, `line`), and drawings that are colored by them. */
+export interface Ink {
+  color: (token: string) => string
+  /** A drawing of the site, which names tokens as classes, as the address of an image. */
+  imageOf: (drawing: ReactElement) => string
+}
+
+/** A line of the stylesheet that sets a color. */
+const token = /^ {2}--([a-z-]+): (#[0-9a-f]{6});$/
+
+/** Reads the tokens from the site's stylesheet, so that a picture has the colors of its page. */
+export async function createInk(root: string): Promise<Ink> {
+  const css = await readFile(path.join(root, 'client/styles/tokens.css'), 'utf8')
+  const light = css.slice(0, css.indexOf('@media'))
+  const tokens = new Map(
+    light
+      .split('\n')
+      .map((line) => token.exec(line)?.slice(1) as [string, string])
+      .filter(Boolean),
+  )
+  const rules = [...tokens].map(([name, value]) => `.fill-${name}{fill:${value}}.stroke-${name}{stroke:${value}}`)
+  return {
+    color(token) {
+      const value = tokens.get(token)
+      if (!value) throw new Error(`tokens.css has no color --${token}.`)
+      return value
+    },
+    imageOf(drawing) {
+      const markup = renderToStaticMarkup(drawing)
+      const svg = markup.replace('>', ` xmlns="http://www.w3.org/2000/svg"><style>${rules.join('')}</style>`)
+      return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+    },
+  }
+}

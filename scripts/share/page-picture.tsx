@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import { BrandMark } from '../../client/components/brand'
+import type { SitePage } from '../../shared/site/pages'
+import type { Ink } from './ink'
+
+interface Parts {
+  page: SitePage
+  /** What stands on the right, at most 420 pixels wide. */
+  scene: ReactElement
+  siteName: string
+  ink: Ink
+}
+
+/** Of every picture, in pixels; what networks crop least. */
+export const pictureSize = { width: 1200, height: 630 }
+
+const marginPx = 64
+
+/** A page's picture: the site's name on top, kind and title below it, the scene on the right. Made for `satori`: flex boxes only. */
+export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Parts) {
+  const text = { display: 'flex', color: ink.color('ink'), fontWeight: 700 }
+  return (
+    <div
+      style={{
+        ...pictureSize,
+        boxSizing: 'border-box',
+        display: 'flex',
+        padding: marginPx,
+        background: ink.color('paper'),
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          justifyContent: 'space-between',
+          width: textWidthPx,
+        }}
+      >
+        <div style={{ ...text, alignItems: 'center', gap: 18, fontSize: 31 }}>
+          <img src={ink.imageOf(<BrandMark />)} width={60} height={60} alt="" />
+          {siteName}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+          <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{kind}</div>
+          <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>{title}</div>
+        </div>
+      </div>
+      <div style={{ display: 'flex', width: 420, marginLeft: 28, alignItems: 'center', justifyContent: 'flex-end' }}>
+        {scene}
+      </div>
+    </div>
+  )
+}
+
+/** A short title stands large, a long one keeps to four lines, and the longest word fits: a word is never broken. */
+function sizeOf(title: string): number {
+  const bySpace = title.length <= 14 ? 92 : title.length <= 34 ? 72 : 60
+  const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
+  return Math.min(bySpace, Math.floor(textWidthPx / (longestWord * emsPerCharacter)))
+}
+
+const textWidthPx = 624
+/** Of the widest letters that stand together in our titles. */
+const emsPerCharacter = 0.58

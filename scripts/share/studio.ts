@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SitePage } from '../../shared/site/pages'
+import { createInk } from './ink'
+import { pagePicture, pictureSize } from './page-picture'
+import { sceneOf } from './scene'
+
+export interface Studio {
+  /** A page's picture as PNG: its kind and title, beside what the page is about. */
+  drawPage: (page: SitePage) => Promise<Uint8Array>
+  /** A drawing of ours, an SVG file without writing in it, as PNG of the same size. */
+  drawFile: (file: string) => Promise<Uint8Array>
+}
+
+/** The two programs, the fonts and the colors, loaded only when there is something to draw. */
+export async function createStudio(root: string, siteName: string): Promise<Studio> {
+  const [{ default: satori }, { Resvg }, ink, fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    createInk(root),
+    Promise.all(([500, 700] as const).map((weight) => readFont(root, weight))),
+  ])
+  const toPng = (svg: string) =>
+    new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: pictureSize.width } })
+      .render()
+      .asPng()
+  return {
+    async drawPage(page) {
+      const scene = await sceneOf(page.path, ink, root)
+      return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
+    },
+    drawFile: async (file) => toPng(await readFile(file, 'utf8')),
+  }
+}
+
+async function readFont(root: string, weight: 500 | 700) {
+  const file = path.join(root, `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+  return { name: 'Figtree', weight, style: 'normal' as const, data: await readFile(file) }
+}

@@ -1,0 +1,54 @@
+import { sitePages } from '../../shared/site/pages'
+import { sharePicture } from '../../shared/site/share-picture'
+import { expect, test } from './fixtures'
+
+/** What of a picture differs from its paper: in the title's part, in the part on the right, and within the margin of 40 px. */
+interface Ink {
+  width: number
+  height: number
+  title: number
+  scene: number
+  margin: number
+}
+
+test('each page’s share picture shows its whole title and its scene, and nothing in the margin', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const seen = new Map<string, string>()
+  for (const { path } of sitePages) {
+    const bytes = await (await request.get(sharePicture(path))).body()
+    const source = `data:image/png;base64,${bytes.toString('base64')}`
+    const ink = await page.evaluate(measure, source)
+    expect({ path, width: ink.width, height: ink.height }).toEqual({ path, width: 1200, height: 630 })
+    expect(ink.title, `${path} shows its title`).toBeGreaterThan(2_000)
+    expect(ink.scene, `${path} shows a scene`).toBeGreaterThan(2_000)
+    expect(ink.margin, `${path} keeps its margin`).toBe(0)
+    expect(seen.get(source), `${path} looks like another page`).toBeUndefined()
+    seen.set(source, path)
+  }
+})
+
+/** Counts pixels that differ from the one in the corner. Runs in the browser. */
+async function measure(source: string): Promise<Ink> {
+  const image = new Image()
+  image.src = source
+  await image.decode()
+  const { width, height } = image
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  if (!context) throw new Error('The browser has no canvas.')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, width, height)
+  const isInk = (x: number, y: number) =>
+    [0, 1, 2].some((part) => Math.abs((data[(y * width + x) * 4 + part] ?? 0) - (data[part] ?? 0)) > 24)
+  const ink = { width, height, title: 0, scene: 0, margin: 0 }
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (!isInk(x, y)) continue
+      if (x < 40 || y < 40 || x >= width - 40 || y >= height - 40) ink.margin += 1
+      else if (x > 720) ink.scene += 1
+      else if (y > 200) ink.title += 1
+    }
+  return ink
+}
