@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { footerLinks } from '../../shared/site/navigation'
+import { footerGroups } from '../../shared/site/navigation'
 import { BrandMark } from './brand'
 import { Container } from './container'
 import { useSite } from './site-context'
@@ -7,11 +7,11 @@ import { useSite } from './site-context'
 const link = 'inline-flex min-h-11 items-center hover:underline'
 
 export function Footer() {
-  const { siteName, affiliateProgramUrl } = useSite()
+  const { siteName } = useSite()
   return (
     <footer className="mt-auto bg-band text-on-band print:bg-transparent">
       <Container className="py-12 print:py-0">
-        <div className="no-print flex flex-col justify-between gap-8 md:flex-row">
+        <div className="no-print flex flex-col justify-between gap-10 lg:flex-row">
           <div className="max-w-sm">
             <p className="flex items-center gap-2.5 font-bold">
               <BrandMark />
@@ -22,22 +22,22 @@ export function Footer() {
               any order or ranking.
             </p>
           </div>
-          <nav aria-label="Footer">
-            <ul className="grid grid-cols-2 gap-x-10 text-[0.9375rem] sm:grid-cols-3">
-              {footerLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className={link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <a href={affiliateProgramUrl} target="_blank" rel="noopener noreferrer" className={link}>
-                  Affiliate Program
-                  <span className="sr-only">(opens in a new tab)</span>
-                </a>
-              </li>
-            </ul>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 text-[0.9375rem] sm:grid-cols-4">
+            {footerGroups.map(({ title, links }, at) => (
+              <section key={title}>
+                <h2 className="text-sm font-semibold text-on-band-soft">{title}</h2>
+                <ul className="mt-1">
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={link}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                  {at === footerGroups.length - 1 && <AffiliateProgram />}
+                </ul>
+              </section>
+            ))}
           </nav>
         </div>
         <p className="mt-10 border-t border-on-band-soft/25 pt-6 text-sm text-on-band-soft print:mt-0 print:border-line print:pt-3 print:text-ink-soft">
@@ -45,5 +45,17 @@ export function Footer() {
         </p>
       </Container>
     </footer>
+  )
+}
+
+function AffiliateProgram() {
+  const { affiliateProgramUrl } = useSite()
+  return (
+    <li>
+      <a href={affiliateProgramUrl} target="_blank" rel="noopener noreferrer" className={link}>
+        Affiliate Program
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
   )
 }

@@ -14,7 +14,8 @@ import { MenuIcon } from './icons'
 import { Menu } from './menu'
 import { useSite } from './site-context'
 
-const item = 'inline-flex min-h-11 items-center gap-1 rounded-lg px-3 text-[0.9375rem] font-medium hover:bg-sunken'
+const item =
+  'inline-flex min-h-11 items-center gap-1 rounded-lg px-3 text-[0.9375rem] font-medium hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold'
 const entry = 'block rounded-lg px-3 py-2.5 text-[0.9375rem] hover:bg-accent-soft aria-[current=page]:font-semibold'
 
 export function Header() {

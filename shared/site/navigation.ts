@@ -25,13 +25,47 @@ export const compareButton: NavigationLink = { label: 'Compare EMRs', to: '/comp
 
 export const analysisButton: NavigationLink = { label: 'Get Free Analysis', to: '/get-recommendation' }
 
-/** The footer's own pages; the affiliate program's address beside them is a setting, not a page. */
-export const footerLinks: readonly NavigationLink[] = [
-  { label: 'Find Your Match', to: '/match' },
-  { label: 'About', to: '/about' },
-  { label: 'Contact', to: '/contact' },
-  { label: 'Methodology', to: '/methodology' },
-  { label: 'Rules We Track', to: '/rules' },
-  { label: 'Privacy Policy', to: '/privacy' },
-  { label: 'Terms of Service', to: '/terms' },
+interface LinkGroup {
+  title: string
+  links: readonly NavigationLink[]
+}
+
+/** The footer's columns; the affiliate program's address beside them is a setting, not a page. */
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    title: 'Choose',
+    links: [
+      { label: 'Find Your Match', to: '/match' },
+      { label: 'Compare EMRs', to: '/comparisons' },
+      { label: 'All systems', to: '/vendors' },
+      { label: 'Free selection guide', to: '/free-guide' },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      { label: 'Specialty guides', to: '/blog#guides' },
+      { label: 'How to Choose an EMR', to: '/resources/how-to-choose-emr' },
+      { label: 'Articles', to: '/blog' },
+      { label: 'Rules We Track', to: '/rules' },
+    ],
+  },
+  {
+    title: 'Evidence',
+    links: [
+      { label: 'Methodology', to: '/methodology' },
+      { label: 'Open data', to: '/dataset' },
+      { label: 'What changed', to: '/changes' },
+      { label: 'Report an error', to: '/corrections' },
+    ],
+  },
+  {
+    title: 'This site',
+    links: [
+      { label: 'About', to: '/about' },
+      { label: 'Contact', to: '/contact' },
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Terms of Service', to: '/terms' },
+    ],
+  },
 ]

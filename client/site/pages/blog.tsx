@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
 import { sharePicture } from '../../../shared/site/share-picture'
+import { AlsoFound } from '../../components/blog/also-found'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Landing, loadLanding } from '../../components/blog/landing'
 import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
@@ -11,6 +12,7 @@ import { SearchStatus } from '../../components/blog/search-status'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
+import { searchSite } from '../site-search'
 
 /** The blog's first page, or what is found where a search is in the address. */
 export const loader =
@@ -19,14 +21,17 @@ export const loader =
     const address = parseListAddress(new URL(request.url).searchParams)
     if (address.search === '') {
       const landing = await loadLanding(api, request.signal)
-      return data({ address, landing, found: undefined }, { status: landing.failed ? 503 : 200 })
+      return data({ address, landing, found: undefined, hits: [] }, { status: landing.failed ? 503 : 200 })
     }
-    const found = await loadListing(api, { ...address, category: 'all' }, request.signal)
-    return data({ address, landing: undefined, found }, { status: listingStatus(found) })
+    const [found, hits] = await Promise.all([
+      loadListing(api, { ...address, category: 'all' }, request.signal),
+      address.page === 1 ? searchSite(address.search) : [],
+    ])
+    return data({ address, landing: undefined, found, hits }, { status: listingStatus(found) })
   }
 
 export function Component() {
-  const { address, landing, found } = useLoaderData<ReturnType<typeof loader>>()
+  const { address, landing, found, hits } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <FeedLink />
@@ -43,6 +48,7 @@ export function Component() {
         </div>
         <div className="mt-8">
           {found && <SearchResults search={address.search} listing={found} />}
+          <AlsoFound hits={hits} />
           {landing && <Landing {...landing} />}
         </div>
       </Container>

@@ -6,9 +6,10 @@ import {
   blogLinks,
   compareButton,
   comparisonsLink,
-  footerLinks,
+  footerGroups,
   resourceLinks,
 } from '../../../shared/site/navigation'
+import { sitePages } from '../../../shared/site/pages'
 
 test('the blog has the specification’s categories', () => {
   expect(blogCategories.map(({ key, name }) => `${key}: ${name}`)).toEqual([
@@ -42,16 +43,12 @@ test('the header leads to the comparison, five guides, the categories and the fo
   expect(blogLinks).toContainEqual({ label: 'Billing & RCM', to: '/blog/category/billing-and-rcm' })
 })
 
-test('the footer leads to the site’s own pages and the methodology', () => {
-  expect(footerLinks.map(({ to }) => to)).toEqual([
-    '/match',
-    '/about',
-    '/contact',
-    '/methodology',
-    '/rules',
-    '/privacy',
-    '/terms',
-  ])
+test('the footer leads to the pages that the specification names, and to no page twice', () => {
+  const paths = footerGroups.flatMap(({ links }) => links.map(({ to }) => to))
+  expect(paths).toEqual(expect.arrayContaining(['/about', '/contact', '/privacy', '/terms', '/methodology', '/match']))
+  expect(new Set(paths).size).toBe(paths.length)
+  const pages = new Set(sitePages.map(({ path }) => path))
+  expect(paths.filter((path) => !pages.has(path.replace(/#.*/, '')))).toEqual([])
 })
 
 test('the six featured systems bear the specification’s badges and no reviews', () => {
