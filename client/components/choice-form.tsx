@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 
+/** The page's form, for fields that stand outside of it. */
+export const choiceId = 'choice'
+
 interface ChoiceFormProps {
   /** The path that the form is of. */
   action: string
@@ -17,7 +20,7 @@ interface ChoiceFormProps {
 export function ChoiceForm({ action, query, className, children }: ChoiceFormProps) {
   return (
     <form
-      id="choice"
+      id={choiceId}
       action={action}
       data-enhance="choose"
       data-address={query ? `${action}?${query}` : action}
@@ -54,6 +57,45 @@ export function ChoiceSelect({ name, label, value, children }: ChoiceSelectProps
       <select id={name} name={name} defaultValue={value} className="control select">
         {children}
       </select>
+    </div>
+  )
+}
+
+interface ChoiceNumberProps {
+  name: string
+  label: string
+  value: string
+  min: number
+  max: number
+  /** Said below the field. */
+  hint?: string
+}
+
+/** A whole number. It belongs to the page's form wherever it stands, so it may stand beside what it changes. */
+export function ChoiceNumber({ name, label, value, min, max, hint }: ChoiceNumberProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        form={choiceId}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        defaultValue={value}
+        aria-describedby={hint && `${name}-hint`}
+        className="control"
+      />
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

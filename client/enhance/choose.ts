@@ -65,8 +65,9 @@ function isChanged(control: Element): boolean {
 }
 
 function chooserOf(target: EventTarget | null): HTMLFormElement | null {
-  const form = target instanceof Element ? target.closest('form') : null
-  return form?.dataset.enhance === 'choose' ? form : null
+  // A field may belong to the form without standing in it.
+  const form = target instanceof HTMLInputElement ? target.form : target instanceof Element && target.closest('form')
+  return form && form.dataset.enhance === 'choose' ? form : null
 }
 
 const isSearch = (target: EventTarget | Element | null) =>

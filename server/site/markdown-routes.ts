@@ -1,6 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express'
 import { findVendor, vendors } from '../../shared/catalogue'
 import { resolveVendorId } from '../../shared/catalogue/ids'
+import { readCostQuestion } from '../../shared/cost/assumptions'
 import { comparisonIndex, comparisonMarkdown } from '../../shared/markdown/comparison'
 import type { QuotedSite } from '../../shared/markdown/frame'
 import { type GuideSource, guideMarkdown } from '../../shared/markdown/guide'
@@ -41,7 +42,7 @@ function sendComparison(site: QuotedSite): RequestHandler {
     if (keys.length === 0) return send(response, page, comparisonIndex(vendors, site))
     if (keys.some((key) => resolveVendorId(key) === undefined)) return next()
     const chosen = [...new Set(keys.flatMap((key) => findVendor(key) ?? []))]
-    send(response, page, comparisonMarkdown(chosen, site))
+    send(response, page, comparisonMarkdown(chosen, site, readCostQuestion(query)))
   }
 }
 

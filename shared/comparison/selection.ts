@@ -1,5 +1,13 @@
 import { resolveVendorId } from '../catalogue/ids'
 import type { Vendor } from '../catalogue/schema'
+import {
+  type CostQuestion,
+  isDefaultQuestion,
+  noAssumptions,
+  providersDefault,
+  readCostQuestion,
+  writeCostQuestion,
+} from '../cost/assumptions'
 import { systemKeys } from '../site/query-keys'
 import { type ComparisonOrder, defaultOrder, parseComparisonOrder } from './order'
 
@@ -14,6 +22,8 @@ export interface ComparisonSelection {
   onlyDifferences: boolean
   /** Whether rows are left out in which a value of one of the systems is not verified. */
   onlyKnown: boolean
+  /** For how many providers the cost is told, and what is assumed beside the published prices. */
+  cost: CostQuestion
 }
 
 /** Reads an address; a key that names no vendor of the list selects nothing. */
@@ -34,10 +44,11 @@ export interface SelectionIds {
   order: ComparisonOrder
   onlyDifferences: boolean
   onlyKnown: boolean
+  cost: CostQuestion
 }
 
 /** The one query string of a selection, without its question mark: the catalogue's ids, no default, fixed order. */
-function selectionQuery({ systems, order, onlyDifferences, onlyKnown }: SelectionIds): string {
+function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: SelectionIds): string {
   const query = new URLSearchParams()
   for (const [index, key] of systemKeys.entries()) {
     const id = systems[index]
@@ -46,21 +57,24 @@ function selectionQuery({ systems, order, onlyDifferences, onlyKnown }: Selectio
   if (order !== defaultOrder) query.set('sort', order)
   if (onlyDifferences) query.set('differences', '1')
   if (onlyKnown) query.set('known', '1')
+  writeCostQuestion(cost, query)
   return query.toString()
 }
 
-/** The query of these systems alone, in the usual order and with all rows. */
-export function systemsQuery(systems: SelectionIds['systems']): string {
-  return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, onlyKnown: false })
+/** The query of these systems alone, in the usual order and with all rows; their cost for so many providers. */
+export function systemsQuery(systems: SelectionIds['systems'], providers = providersDefault): string {
+  const cost = { providers, assumptions: noAssumptions }
+  return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, onlyKnown: false, cost })
 }
 
 /**
  * What of a query a finished comparison is kept under. Those of three and four systems are not kept: there are a million of
- * them, and hardly one is asked for twice.
+ * them, and hardly one is asked for twice. Nor are costs for a number that somebody chose, which is any number.
  */
 export function selectionKey(query: URLSearchParams): string | null {
   const selection = readSelection(query)
-  return selection.systems.filter(Boolean).length > 2 ? null : selectionQuery(selection)
+  const isKept = selection.systems.filter(Boolean).length <= 2 && isDefaultQuestion(selection.cost)
+  return isKept ? selectionQuery(selection) : null
 }
 
 /** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
@@ -74,5 +88,6 @@ function readSelection(query: URLSearchParams) {
     order: parseComparisonOrder(query.get('sort')),
     onlyDifferences: query.get('differences') === '1',
     onlyKnown: query.get('known') === '1',
+    cost: readCostQuestion(query),
   }
 }

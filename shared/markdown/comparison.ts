@@ -1,19 +1,25 @@
 import type { Vendor } from '../catalogue'
 import { comparisonFields } from '../catalogue/fields'
+import { type CostQuestion, writeCostQuestion } from '../cost/assumptions'
 import { systemKeys } from '../site/query-keys'
+import { counted } from '../words'
+import { costItem } from './cost'
 import { fieldItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain } from './words'
 
-/** The comparison of some systems as Markdown: a part a row, in it a value a system. */
-export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite): string {
+/** The comparison of some systems as Markdown: a part a row, in it a value a system; at its end the cost over years. */
+export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite, cost: CostQuestion): string {
   const names = vendors.map(({ name }) => plain(name))
-  const query = vendors.map(({ id }, index) => `${systemKeys[index]}=${id}`).join('&')
+  const query = new URLSearchParams(vendors.map(({ id }, index) => [systemKeys[index] ?? '', id]))
+  writeCostQuestion(cost, query)
   return catalogueDocument({ ...site, title: names.join(' compared with '), path: `/comparisons?${query}` }, [
     ...comparisonFields.flatMap((field) => [
       `## ${plain(field.label)}`,
       vendors.map((vendor) => fieldItem(field, vendor, vendor.name)).join('\n'),
     ]),
+    `## Cost for ${counted(cost.providers, 'provider')}`,
+    vendors.map((vendor) => costItem(vendor, cost, vendor.name)).join('\n'),
     '## Each system alone',
     vendors.map(({ id, name }) => `- ${linked(name, `${site.siteUrl}/emr/${id}.md`)}`).join('\n'),
   ])
@@ -24,7 +30,7 @@ export function comparisonIndex(vendors: readonly Vendor[], { siteUrl, siteName 
   return documentOf([
     '# Compare EMRs',
     `> ${siteName}: ${siteUrl}/comparisons`,
-    `Name two to four systems by their ids: ${siteUrl}/comparisons.md?emr1=kipu&emr2=opus (then \`emr3\`, \`emr4\`).`,
+    `Name two to four systems by their ids: ${siteUrl}/comparisons.md?emr1=kipu&emr2=opus (then \`emr3\`, \`emr4\`). With \`providers=25\` the cost is told for 25 providers.`,
     vendors.map(({ id, name }) => `- \`${id}\`: ${linked(name, `${siteUrl}/emr/${id}.md`)}`).join('\n'),
   ])
 }

@@ -5,7 +5,10 @@ import { dossierLines } from '../catalogue/dossier/words'
 import type { Fact } from '../catalogue/evidence'
 import { comparisonFields, fieldLabel } from '../catalogue/fields'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { noAssumptions, sizesShown } from '../cost/assumptions'
 import type { VendorReview } from '../vendors/review'
+import { counted } from '../words'
+import { costItem } from './cost'
 import { factItem, fieldItem, listItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { plain } from './words'
@@ -27,6 +30,10 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview, site: Quote
       factItem('Best for', [vendor.bestFor.value ?? ''], vendor.bestFor),
     ].join('\n'),
     ...ownReadings(review),
+    '## Cost over the years',
+    sizesShown
+      .map((providers) => costItem(vendor, { providers, assumptions: noAssumptions }, counted(providers, 'provider')))
+      .join('\n'),
     '## Strengths',
     statements(vendor.strengths),
     '## Limits',

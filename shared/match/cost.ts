@@ -1,56 +1,85 @@
-import { dollarRange } from '../words'
+import { type CostAssumptions, noAssumptions } from '../cost/assumptions'
+import { counted, dollarRange, dollars } from '../words'
 import type { Candidate, Plan } from './candidate'
 
-/** What a system costs over some years, in dollars, with what that assumes and what it leaves out. */
-export interface CostOverYears {
-  years: number
+interface Range {
   least: number
   most: number
+}
+
+/** How many clinicians there are; `most` is null where nobody said how many at most. */
+export interface HeadCount {
+  least: number
+  most: number | null
+}
+
+/** What a system costs over some years, in dollars, with what that assumes and what it leaves out. */
+export interface CostOverYears extends Range {
+  years: number
   assumptions: string[]
   leftOut: string[]
 }
 
-const horizons = [1, 3, 5] as const
+export const horizons = [1, 3, 5] as const
 
-const leftOut = [
-  'set-up, training and moving your data',
-  'add-ons, claims and card fees',
-  'price changes and discounts',
-  'leaving: exports and overlapping months',
-]
-
-/** Dollars a month for so many clinicians under one plan, or null where the plan does not take as many. */
+/** Dollars a month for so many seats under one plan, or null where the plan does not take as many. */
 function planMonthly(plan: Plan, clinicians: number): number | null {
   const seats = Math.max(clinicians, plan.seatsMin)
   const further = seats - 1
   if (further === 0) return plan.firstMonthly
   if (plan.furtherMonthly === null) return null
-  const tier = plan.tiers?.filter(({ from }) => seats >= from).at(-1)
-  return plan.firstMonthly + further * (tier?.monthly ?? plan.furtherMonthly)
+  return plan.firstMonthly + further * furtherPrice(plan, plan.furtherMonthly, seats)
 }
 
-interface Priced {
-  name: string
-  least: number
-  most: number
+/** The price of a further clinician where there are so many seats in all. */
+function furtherPrice({ tiers = [] }: Plan, otherwise: number, seats: number): number {
+  return tiers.filter(({ from }) => seats >= from).at(-1)?.monthly ?? otherwise
 }
+
+/** The same where a falling price holds only for the clinicians from its number on, each step at its own price. */
+function steppedMonthly(plan: Plan, clinicians: number): number | null {
+  const seats = Math.max(clinicians, plan.seatsMin)
+  const { furtherMonthly, tiers } = plan
+  if (!tiers || furtherMonthly === null || seats === 1) return planMonthly(plan, clinicians)
+  const starts = [...new Set([2, ...tiers.map(({ from }) => from)])].filter((from) => from <= seats)
+  const steps = starts.map((from, index) => {
+    const count = (starts[index + 1] ?? seats + 1) - from
+    return count * furtherPrice(plan, furtherMonthly, from)
+  })
+  return steps.reduce((sum, step) => sum + step, plan.firstMonthly)
+}
+
+interface Priced extends Range {
+  name: string
+  /** Whether two readings of a falling price give two sums. */
+  isStepped: boolean
+}
+
+type PlanPrice = (plan: Plan, seats: Range) => (number | null)[]
+
+/** Whoever compares by one monthly price takes a falling price for all further clinicians, as the ranking does. */
+const oneReading: PlanPrice = (plan, { least, most }) => [planMonthly(plan, least), planMonthly(plan, most)]
+
+/** Where plans do not say how a falling price is meant, both readings count. */
+const bothReadings: PlanPrice = (plan, { least, most }) => [
+  ...oneReading(plan, { least, most }),
+  steppedMonthly(plan, least),
+  steppedMonthly(plan, most),
+]
 
 /** The plans that take so many clinicians, with their prices. One for more seats than that counts only where there is no other. */
-function pricedPlans({ plans }: Candidate, { least, most }: { least: number; most: number | null }): Priced[] {
-  const all = plans.value ?? []
-  const fitting = all.filter(({ seatsMin }) => seatsMin <= least)
-  return (fitting.length > 0 ? fitting : all).flatMap((plan) => {
-    const [low, high] = [planMonthly(plan, least), planMonthly(plan, most ?? least)]
-    return low === null || high === null ? [] : [{ name: plan.name, least: low, most: high }]
+function pricedPlans(plans: readonly Plan[], seats: Range, clinicians: number, priceOf: PlanPrice): Priced[] {
+  const fitting = plans.filter(({ seatsMin }) => seatsMin <= clinicians)
+  return (fitting.length > 0 ? fitting : plans).flatMap((plan) => {
+    const prices = priceOf(plan, seats)
+    const known = prices.filter((price) => price !== null)
+    if (known.length < prices.length) return []
+    const isStepped = new Set(prices).size > new Set(oneReading(plan, seats)).size
+    return [{ name: plan.name, isStepped, least: Math.min(...known), most: Math.max(...known) }]
   })
 }
 
-/** Least and most a month over the plans that take so many clinicians; null where none does or no price is known. */
-export function monthlyCost(
-  candidate: Candidate,
-  providers: { least: number; most: number | null },
-): { least: number; most: number } | null {
-  const priced = pricedPlans(candidate, providers)
+function rangeOf(priced: readonly Range[]): Range | null {
   if (priced.length === 0) return null
   return {
     least: Math.min(...priced.map(({ least }) => least)),
@@ -58,27 +87,111 @@ export function monthlyCost(
   }
 }
 
-/** The cost over one, three and five years; empty where no price is published or the head count is not known. */
+const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
+
+/** Least and most a month over the plans that take so many clinicians; null where none does or no price is known. */
+export function monthlyCost(candidate: Candidate, providers: HeadCount): Range | null {
+  return rangeOf(pricedPlans(candidate.plans.value ?? [], seatsOf(providers), providers.least, oneReading))
+}
+
+/**
+ * The cost over one, three and five years; empty where no price is published or the head count is not known.
+ *
+ * @param assumptions what the reader adds to the published plans; nothing where it is left out.
+ */
 export function costOverYears(
-  candidate: Candidate,
-  providers: { least: number; most: number | null } | null,
+  candidate: Pick<Candidate, 'plans'>,
+  providers: HeadCount | null,
+  assumptions: CostAssumptions = noAssumptions,
 ): CostOverYears[] {
-  const monthly = providers && monthlyCost(candidate, providers)
+  const plans = candidate.plans.value ?? []
+  return providers ? costOfPlans(plans, providers, assumptions, 'the published prices') : []
+}
+
+/**
+ * The cost of plans over one, three and five years. A year that no plan covers ends the list: what grows out of the last
+ * plan has no price.
+ *
+ * @param prices what the prices are, in words that follow `at`.
+ */
+export function costOfPlans(
+  plans: readonly Plan[],
+  providers: HeadCount,
+  assumptions: CostAssumptions,
+  prices: string,
+): CostOverYears[] {
+  const years = Array.from({ length: Math.max(...horizons) }, (_, year) =>
+    yearCost(plans, providers, assumptions, year),
+  )
+  const first = pricedPlans(plans, withSeats(seatsOf(providers), assumptions), providers.least, bothReadings)
+  const monthly = rangeOf(first)
   if (!monthly) return []
-  const { least, most } = providers
-  const names = pricedPlans(candidate, providers)
+  const names = first
     .map(({ name }) => name)
+    .filter((name) => name !== '')
     .join(', ')
-  const count = most === null || most === least ? `${least}` : `${least} to ${most}`
-  const assumptions = [
-    `${count} ${count === '1' ? 'clinician' : 'clinicians'} at the published prices (${names}): ${dollarRange(monthly)} a month`,
-    'the same number of clinicians and the same prices throughout',
+  const lines = [
+    `${headCountWords(providers)} at ${prices}${names ? ` (${names})` : ''}: ${dollarRange(monthly)} a month`,
+    ...assumptionLines(
+      assumptions,
+      first.some(({ isStepped }) => isStepped),
+    ),
   ]
-  return horizons.map((years) => ({
-    years,
-    least: Math.round(monthly.least * 12 * years),
-    most: Math.round(monthly.most * 12 * years),
-    assumptions,
-    leftOut,
-  }))
+  return horizons.flatMap((horizon) => {
+    const covered = years.slice(0, horizon).filter((year) => year !== null)
+    if (covered.length < horizon) return []
+    const sum = (end: keyof Range) => Math.round(covered.reduce((total, year) => total + year[end], assumptions.setup))
+    return [
+      { years: horizon, least: sum('least'), most: sum('most'), assumptions: lines, leftOut: leftOutOf(assumptions) },
+    ]
+  })
+}
+
+/** One year, counted from 0, with the clinicians and the prices of that year. */
+function yearCost(
+  plans: readonly Plan[],
+  providers: HeadCount,
+  assumptions: CostAssumptions,
+  year: number,
+): Range | null {
+  const { least, most } = seatsOf(providers)
+  const clinicians = grown(least, assumptions.growth, year)
+  const seats = withSeats({ least: clinicians, most: grown(most, assumptions.growth, year) }, assumptions)
+  const monthly = rangeOf(pricedPlans(plans, seats, clinicians, bothReadings))
+  const factor = 12 * (1 + assumptions.increase / 100) ** year
+  return monthly && { least: monthly.least * factor, most: monthly.most * factor }
+}
+
+/** Nobody hires a part of a clinician, so growth is rounded up; a grain of tolerance keeps 10 × 1.1 at 11. */
+function grown(count: number, growth: number, year: number): number {
+  return Math.ceil(count * (1 + growth / 100) ** year - 1e-9)
+}
+
+/** Other users may be free or cost what a further clinician costs, since the plans do not say. */
+function withSeats({ least, most }: Range, { seats }: CostAssumptions): Range {
+  return { least, most: most + seats }
+}
+
+function headCountWords({ least, most }: HeadCount): string {
+  return most === null || most === least ? counted(least, 'clinician') : `${least} to ${most} clinicians`
+}
+
+function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
+  return [
+    isStepped && 'the price of further clinicians falls with their number, for all of them at least, by step at most',
+    growth > 0 ? `${growth}% more clinicians each year` : 'the same number of clinicians throughout',
+    increase > 0 ? `prices that rise ${increase}% each year` : 'the same prices throughout',
+    seats > 0 && `${counted(seats, 'other user')}, free at least and at the price of a further clinician at most`,
+    setup > 0 && `${dollars(setup)} once for set-up, training and moving your data`,
+  ].filter((line) => line !== false)
+}
+
+function leftOutOf({ increase, seats, setup }: CostAssumptions): string[] {
+  return [
+    setup === 0 && 'set-up, training and moving your data',
+    seats === 0 && 'users who are not clinicians, where they are charged',
+    'add-ons, claims and card fees',
+    increase === 0 ? 'price changes and discounts' : 'discounts',
+    'leaving: exports and overlapping months',
+  ].filter((line) => line !== false)
 }

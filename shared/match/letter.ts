@@ -1,6 +1,7 @@
 import { systemsQuery } from '../comparison/selection'
 import { dollarRange, listed, quoted } from '../words'
 import type { Candidate, Having } from './candidate'
+import type { CostOverYears } from './cost'
 import { areaNames } from './criteria/care'
 import { settingWords } from './criteria/setting'
 import { providerWords } from './criteria/size'
@@ -81,9 +82,9 @@ function remarks({ notes, asked }: MatchAnswer): string[] {
 }
 
 function pickBlocks(pick: Pick, index: number, candidate: Candidate, answer: MatchAnswer, site: string): string[] {
-  const first = pick.cost[0]
+  const [first] = pick.cost
   const cost = first
-    ? `Cost: ${dollarRange(first)} in the first year (${first.assumptions[0]}). Not in it: ${listed(first.leftOut)}.`
+    ? `Cost: ${listed(pick.cost.map(sumOverYears))} (${first.assumptions.join('; ')}). Not in it: ${first.leftOut.join('; ')}.`
     : `Cost: no price with a source for your size.${candidate.listedPrice ? ` ${candidate.listedPrice}` : ''} Ask for a quote.`
   const speaks = pick.reasons.map(({ text }) => text)
   const speaksAgainst = pick.against.map(({ text }) => text)
@@ -96,6 +97,9 @@ function pickBlocks(pick: Pick, index: number, candidate: Candidate, answer: Mat
     ...(pick.ask.length > 0 ? [`Ask ${pick.name}:\n${bullets(pick.ask.slice(0, questionsMax))}`] : []),
   ]
 }
+
+const sumOverYears = (cost: CostOverYears) =>
+  `${dollarRange(cost)} ${cost.years === 1 ? 'in the first year' : `over ${cost.years} years`}`
 
 const answers: Record<Having, string> = { yes: 'has it', no: 'does not have it', partly: 'has it in part' }
 

@@ -76,3 +76,18 @@ test.describe('without JavaScript', () => {
     await expect(systems(page).last()).toContainText('Opus')
   })
 })
+
+test('the cost follows the number of providers and what is assumed, and both are in the address', async ({ page }) => {
+  await page.goto('/comparisons?emr1=therapynotes&emr2=epic')
+  const sums = table(page).getByRole('row', { name: /^.*3 years/ })
+  await expect(sums).toContainText('$19,044')
+  await page.getByLabel('Providers').fill('25')
+  await page.getByLabel('Providers').press('Enter')
+  await expect(sums).toContainText('$46,044')
+  await expect(page).toHaveURL(/\?emr1=therapynotes&emr2=epic&providers=25$/)
+  await page.getByLabel('Set-up, $ once').fill('4000')
+  await page.getByRole('button', { name: 'Show cost' }).click()
+  await expect(sums).toContainText('$50,044')
+  await expect(page).toHaveURL(/&providers=25&setup=4000$/)
+  await expect(page.getByText('$4,000 once for set-up')).toBeVisible()
+})

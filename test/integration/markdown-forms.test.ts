@@ -63,9 +63,22 @@ it('a comparison gives each row of each system that is chosen, once, under its c
   expect(text).toMatch(/^# Kipu.* compared with Credible/)
   for (const { label } of comparisonFields) expect(text).toContain(`\n## ${label}\n`)
   const values = items(text.split('## Each system alone')[0] ?? '')
-  expect(values).toHaveLength(2 * comparisonFields.length)
+  expect(values).toHaveLength(2 * (comparisonFields.length + 1))
   expect(values.filter((line) => !hasEvidence(line))).toEqual([])
   expect((await get('/comparisons.md')).text).toContain('`therapynotes`')
+})
+
+it('page and Markdown tell the same cost for the number of providers that the address names', async () => {
+  const query = 'emr1=therapynotes&emr2=clinicsource&providers=25'
+  // $79 for the first clinician and $50 for each of 24 more are $1,279 a month.
+  const [page, document] = [await get(`/comparisons?${query}`), await get(`/comparisons.md?${query}`)]
+  expect(page.text).toContain('Cost for 25 providers')
+  expect(document.text).toContain('## Cost for 25 providers')
+  for (const { text } of [page, document])
+    for (const sum of ['$15,348', '$46,044', '$76,740']) expect(text).toContain(sum)
+  expect(page.text).toContain('Not known.')
+  const wrong = await get('/comparisons?emr1=therapynotes&providers=1e9&growth=-1&setup=x')
+  expect(wrong.text).toContain('Cost for 10 providers')
 })
 
 it('a guide’s form is its text without front matter and open places, with the values of its systems', async () => {

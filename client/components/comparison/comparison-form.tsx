@@ -1,6 +1,7 @@
 import { comparisonOrders } from '../../../shared/comparison/order'
+import { providersDefault, providersMax } from '../../../shared/cost/assumptions'
 import type { SystemKey } from '../../../shared/site/query-keys'
-import { ChoiceButton, ChoiceForm, ChoiceSelect } from '../choice-form'
+import { ChoiceButton, ChoiceForm, ChoiceNumber, ChoiceSelect } from '../choice-form'
 import { ChevronIcon } from '../icons'
 
 interface ComparisonFormProps {
@@ -30,9 +31,16 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
   )
   return (
     <ChoiceForm action="/comparisons" query={query}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_8rem_14rem]">
         {system('emr1', 'Select First EMR')}
         {system('emr2', 'Select Second EMR')}
+        <ChoiceNumber
+          name="providers"
+          label="Providers"
+          value={choice.get('providers') ?? `${providersDefault}`}
+          min={1}
+          max={providersMax}
+        />
         <ChoiceSelect name="sort" label="Sort lists by" value={choice.get('sort') ?? 'rating'}>
           {comparisonOrders.map(({ key, label }) => (
             <option key={key} value={key}>

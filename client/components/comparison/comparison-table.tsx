@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
-import { capitalized } from '../../../shared/words'
+import { capitalized, counted } from '../../../shared/words'
+import { CostRowsBetween, CostRowsFirst, type CostTable } from './cost-rows'
 import { FactCell } from './fact-cell'
 import { comparedRows, type RowGroup } from './rows'
 import type { Side } from './side'
@@ -12,13 +13,14 @@ interface ComparisonTableProps {
   onlyKnown: boolean
   /** The address of the same view with or without the rows that are not verified for every system. */
   knownToggle: string
+  cost: CostTable
 }
 
 /**
  * Two systems stand on either side of what is compared; with more of them the features come first. A row whose values
  * differ is marked.
  */
-export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle }: ComparisonTableProps) {
+export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle, cost }: ComparisonTableProps) {
   const { groups, counts, severalChosen } = comparedRows(sides, { onlyDifferences, onlyKnown })
   const Table = sides.length > 2 ? ManySystems : TwoSystems
   return (
@@ -39,9 +41,8 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         )}
       </div>
       {severalChosen && <WhatItMeans counts={counts} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
-      {groups.length > 0 ? (
-        <Table sides={sides} groups={groups} />
-      ) : (
+      <Table sides={sides} groups={groups} cost={cost} />
+      {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">
           In no row that is left do these systems differ, as far as their values are verified.
         </p>
@@ -84,6 +85,7 @@ function WhatItMeans({ counts: { differing, same, open }, onlyKnown, knownToggle
 interface TableProps {
   sides: readonly (Side | null)[]
   groups: readonly RowGroup[]
+  cost: CostTable
 }
 
 const tableLook = 'w-full border-separate border-spacing-0 rounded-2xl bg-surface text-[0.8125rem] sm:text-base'
@@ -99,7 +101,7 @@ function captionOf(sides: TableProps['sides']): string {
 }
 
 /** Three columns: a system, what is compared, the other system. */
-function TwoSystems({ sides: [first = null, second = null], groups }: TableProps) {
+function TwoSystems({ sides: [first = null, second = null], groups, cost }: TableProps) {
   return (
     <table className={`${tableLook} table-fixed border border-line`} aria-labelledby={tableName}>
       <caption id="compared-systems" className="sr-only">
@@ -126,12 +128,16 @@ function TwoSystems({ sides: [first = null, second = null], groups }: TableProps
           ))}
         </tbody>
       ))}
+      <tbody>
+        <GroupHeading title={costTitle(cost)} columns={3} className="text-center" />
+        <CostRowsBetween cost={cost} cell={cell} />
+      </tbody>
     </table>
   )
 }
 
 /** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
-function ManySystems({ sides, groups }: TableProps) {
+function ManySystems({ sides, groups, cost }: TableProps) {
   const caption = captionOf(sides)
   return (
     <section
@@ -172,10 +178,16 @@ function ManySystems({ sides, groups }: TableProps) {
             ))}
           </tbody>
         ))}
+        <tbody>
+          <GroupHeading title={costTitle(cost)} columns={sides.length + 1} className="text-left" />
+          <CostRowsFirst cost={cost} cell={cell} />
+        </tbody>
       </table>
     </section>
   )
 }
+
+const costTitle = ({ providers }: CostTable) => `Cost for ${counted(providers, 'provider')}`
 
 const heading =
   'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle sm:px-5 [overflow-wrap:anywhere] print:static'

@@ -38,4 +38,4 @@ export const costLines: readonly CostLine[] = [
 ]
 
 /** The practice of the worked example. */
-export const examplePractice = { providers: 10, months: 36 } as const
+export const examplePractice = { providers: 10, years: 3 } as const

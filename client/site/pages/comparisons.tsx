@@ -7,11 +7,13 @@ import {
   selectedVendors,
   systemsQuery,
 } from '../../../shared/comparison/selection'
+import { costSummary } from '../../../shared/cost/vendor-cost'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink, buttonClass } from '../../components/button'
 import { ComparisonForm } from '../../components/comparison/comparison-form'
 import { ComparisonTable } from '../../components/comparison/comparison-table'
 import { CostAndRating } from '../../components/comparison/cost-and-rating'
+import { CostNotes } from '../../components/comparison/cost-notes'
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
 import { EmptyComparison } from '../../components/drawings'
@@ -27,7 +29,7 @@ export const loader =
     const vendors = await api.listVendors()
     const search = new URL(request.url).searchParams
     const selection = parseSelection(search, vendors)
-    const { first, second, third, fourth, order, onlyDifferences, onlyKnown } = selection
+    const { first, second, third, fourth, order, onlyDifferences, onlyKnown, cost } = selection
     const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
     return {
       query: canonicalSelectionQuery(search),
@@ -37,6 +39,10 @@ export const loader =
       onlyDifferences,
       onlyKnown,
       knownToggle: toggled(search, 'known'),
+      cost: {
+        ...cost,
+        columns: columns.map((vendor) => (vendor ? costSummary(vendor, cost) : null)),
+      },
     }
   }
 
@@ -87,6 +93,7 @@ export function Component() {
         <div className="mt-12">
           {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen />}
         </div>
+        {shown.length > 0 && <CostNotes cost={table.cost} />}
         {shown.length > 0 && <CostAndRating sides={shown} />}
 
         <p className="mt-5 text-sm text-ink-soft">

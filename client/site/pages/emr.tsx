@@ -4,6 +4,8 @@ import type { Fact, Vendor } from '../../../shared/catalogue'
 import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
+import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
+import { costSummary } from '../../../shared/cost/vendor-cost'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -11,6 +13,7 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
+import { CostBySize } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
 import { changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
@@ -48,12 +51,16 @@ export const loader =
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       changed: changedOf(vendor.id),
+      sizes: sizesShown.map((providers) => ({
+        providers,
+        cost: costSummary(vendor, { providers, assumptions: noAssumptions }),
+      })),
       alternatives: nearestAlternatives(vendor, vendors).map(cardOf),
     }
   }
 
 export function Component() {
-  const { hero, benefits, bestFor, strengths, limits, record, dossier, changed, alternatives } =
+  const { hero, benefits, bestFor, strengths, limits, record, dossier, changed, sizes, alternatives } =
     useLoaderData<ReturnType<typeof loader>>()
   const { id, name } = hero
   return (
@@ -74,6 +81,7 @@ export function Component() {
       <Container className="pb-20">
         <WhyChoose name={name} benefits={benefits} />
         <StrengthsAndLimits bestFor={bestFor} strengths={strengths} limits={limits} />
+        <CostBySize id={id} name={name} sizes={sizes} />
         <FullRecord id={id} name={name} {...record} />
         <Dossier name={name} groups={dossier} changed={changed} />
         <Alternatives id={id} name={name} alternatives={alternatives} />

@@ -1,6 +1,6 @@
 import { basisWords } from '../../../shared/catalogue/basis'
 import type { Basis, Fact } from '../../../shared/catalogue/evidence'
-import type { Run, Text } from './lines'
+import type { Run } from './lines'
 import { colours } from './style'
 
 /** The letter behind a value in tables that have no room for words; a value that is not there says so itself. */
@@ -18,7 +18,7 @@ export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
   .join(', ')}. An asterisk marks a value with more than one reading.`
 
 /** A value with its asterisk and the letter of its basis. */
-export function markedText(text: string, { basis, differs }: Fact<unknown>, look: Omit<Run, 'text'> = {}): Text {
+export function markedText(text: string, { basis, differs }: Fact<unknown>, look: Omit<Run, 'text'> = {}): Run[] {
   const letter = letters[basis]
   if (letter === '') return [{ ...look, text, colour: colours.inkSoft }]
   return [

@@ -104,8 +104,8 @@ describe('the guide', () => {
 
   test('what ten providers pay follows the plans that a vendor publishes, not the price of one', () => {
     expectAll('What the listed prices come to', [
-      `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}, by its published plans`,
-      `$${((99 + 9 * 72) * 36).toLocaleString('en-US')}, by its published plans`,
+      `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}* s. By the prices of its plans.`,
+      `$${((99 + 9 * 72) * 36).toLocaleString('en-US')} to $${((99 + 4 * 74 + 5 * 72) * 36).toLocaleString('en-US')}* s. By the prices of its plans.`,
     ])
   })
 

@@ -1,10 +1,9 @@
 import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
 import type { Vendor } from '../../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
-import { costRange } from '../../../../shared/catalogue/figures'
 import { orderVendors } from '../../../../shared/comparison/order'
-import { monthlyCost } from '../../../../shared/match/cost'
-import { candidateOf } from '../../../../shared/match/from-catalogue'
+import { noAssumptions } from '../../../../shared/cost/assumptions'
+import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendor-cost'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph } from '../blocks'
 import { lettersExplained, markedText } from '../marks'
@@ -87,44 +86,34 @@ const shown = comparisonFields.filter(({ key }) => key === 'estimatedCostPerMont
 
 /** What the catalogue's prices come to for the example practice. */
 export function listedPrices(vendors: readonly Vendor[]): Chapter {
-  const { providers, months } = examplePractice
+  const { providers, years } = examplePractice
   return {
     id: 'listed-prices',
     title: 'What the listed prices come to',
-    about: `For a practice with ${providers} providers over ${months} months, as far as a listed price can tell. Subscription only: no set-up, no claims, no increase.`,
+    about: `For a practice with ${providers} providers over ${years} years, as far as a listed price can tell. Subscription only: no set-up, no claims, no increase.`,
     write: (paper) => {
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, colour: colours.accent }],
         ...shown.map((field) => markedText(displayFact(field, vendor), vendor[field.key])),
-        threeYears(vendor),
+        sumOf(vendor),
       ])
-      const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${months} months`]
+      const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
       table(paper, { head, rows, widths: [24, 22, 18, 36] })
       paragraph(
         paper,
-        'Where a vendor publishes its plans, the sum follows them: the first clinician, each further one, the least number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a listed price come last. A listed price that starts at $0 stands for a free plan with limits. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote.',
+        'Where the prices of plans are known, the sum follows them: the first clinician, each further one, the least number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a listed price come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site makes the same sums for your own number of providers.',
       )
       paragraph(paper, capitalized(lettersExplained), { style: { ...small, colour: colours.inkSoft } })
     },
   }
 }
 
-/** By the plans that a vendor publishes, where there are such; else the listed figure for each head, and said so. */
-function threeYears(vendor: Vendor): string {
-  const { providers, months } = examplePractice
-  const byPlans = monthlyCost(candidateOf(vendor), { least: providers, most: providers })
-  if (byPlans) return `${span(byPlans.least * months, byPlans.most * months)}, by its published plans`
-  const { estimatedCostPerMonth, billingType } = vendor
-  const range = costRange(estimatedCostPerMonth.value)
-  if (!range) return 'Not verified; ask for a quote'
-  if (billingType.value === 'Enterprise') return 'By contract; ask for a quote'
-  if (billingType.value === 'Revenue %') return 'A share of what you collect; ask for a quote'
-  const [least, most] = [range.min, range.max ?? range.min].map((monthly) => monthly * providers * months)
-  const listed = range.openEnded ? `From ${span(least, least)}` : span(least, most)
-  return `${listed}, if the listed figure holds for each head`
-}
-
-function span(least = 0, most = least): string {
-  const [low, high] = [least, most].map((sum) => `$${Math.round(sum).toLocaleString('en-US')}`)
-  return low === high ? `${low}` : `${low} to ${high}`
+/** The sum with the letter of its basis, and what it is made from. */
+function sumOf(vendor: Vendor): Cell {
+  const { providers, years } = examplePractice
+  const question = { providers, assumptions: noAssumptions }
+  const cost = vendorCost(vendor, question)
+  const sum = costWords(cost, years)
+  if (sum === null) return cost.basis
+  return [...markedText(capitalized(sum), pricedFact(vendor, question)), { text: `. ${cost.basis}` }]
 }

@@ -25,6 +25,10 @@ test.each([
   ['differences=1&emr4=doxy&emr3=valant&emr1=opus', 'emr1=opus&emr3=valant&emr4=doxy&differences=1'],
   ['known=1&differences=1&emr1=opus&known=2', 'emr1=opus&differences=1&known=1'],
   ['emr1=nobody&emr5=opus&sort=rating&differences=yes', ''],
+  ['providers=25&setup=3,000&growth=010&emr1=opus', 'emr1=opus&providers=25&growth=10&setup=3000'],
+  ['providers=10&growth=0&seats=', ''],
+  ['providers=100001&growth=101&increase=-5&seats=1.5&setup=1e9&share=5%25', ''],
+  ['providers=0&setup=9999999999', ''],
 ])('the one address of %p is %p', (query, canonical) => {
   const canonicalOf = (text: string) => canonicalSelectionQuery(new URLSearchParams(text))
   expect(canonicalOf(query)).toBe(canonical)
@@ -38,6 +42,14 @@ test('a comparison of three or four systems is not kept, however the address wri
   expect(keyOf('emr1=kipu&emr2=nobody&emr3=opus')).toBe('emr1=kipu&emr3=opus')
   expect(keyOf('emr1=kipu&emr2=opus&emr3=valant')).toBeNull()
   expect(keyOf('emr1=kipu&emr2=opus&emr3=valant&emr4=doxy&sort=rating')).toBeNull()
+})
+
+test('a cost for a number that somebody chose is not kept, so that no numbers fill the cache', () => {
+  const keyOf = (text: string) => selectionKey(new URLSearchParams(text))
+  expect(keyOf('emr1=kipu&providers=10')).toBe('emr1=kipu')
+  for (const asked of ['providers=11', 'growth=1', 'increase=1', 'seats=1', 'setup=1', 'collections=1', 'share=1'])
+    expect([asked, keyOf(`emr1=kipu&${asked}`)]).toEqual([asked, null])
+  expect(keyOf(`emr1=kipu&providers=${'1'.repeat(1500)}`)).toBe('emr1=kipu')
 })
 
 test('the chosen systems stand from left to right, each once', () => {

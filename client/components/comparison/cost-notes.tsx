@@ -1,0 +1,76 @@
+import { assumptionFields, type CostQuestion, isDefaultQuestion } from '../../../shared/cost/assumptions'
+import type { CostSummary } from '../../../shared/cost/vendor-cost'
+import { capitalized } from '../../../shared/words'
+import { Button } from '../button'
+import { ChoiceNumber, choiceId } from '../choice-form'
+import { ChevronIcon } from '../icons'
+import type { CostTable } from './cost-rows'
+
+/** What the sums of the table are made from, what they leave out, and fields that change what is assumed. */
+export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
+  const shown = [...new Map(cost.columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
+  const leftOut = shown.find((one) => one.leftOut.length > 0)?.leftOut
+  return (
+    <section aria-labelledby="cost" className="mt-12">
+      <h2 id="cost" className="text-2xl font-semibold sm:text-3xl">
+        What the cost is made from
+      </h2>
+      <dl className="mt-4 max-w-3xl space-y-3">
+        {shown.map((one) => (
+          <Summary key={one.id} cost={one} />
+        ))}
+      </dl>
+      {leftOut && (
+        <p className="mt-4 max-w-3xl text-ink-soft">
+          {`Not in any of the sums: ${leftOut.join('; ')}. A quote in writing tells what they come to.`}
+        </p>
+      )}
+      <Assumptions cost={cost} />
+    </section>
+  )
+}
+
+function Summary({ cost: { name, basis, assumptions } }: { cost: CostSummary }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd>
+        {basis}
+        {assumptions.length > 0 && (
+          <span className="block text-[0.9375rem] text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Fields of the page's form, so what is assumed is part of its address too. */
+function Assumptions({ cost: { assumptions, providers } }: { cost: CostQuestion }) {
+  const isOpen = !isDefaultQuestion({ providers, assumptions })
+  return (
+    <details id="assumptions" className="no-print group mt-4" open={isOpen || undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+        Change what is assumed
+      </summary>
+      <div className="grid gap-4 rounded-2xl border border-line bg-sunken p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-3">
+        {assumptionFields.map(({ key, label, hint, max }) => (
+          <ChoiceNumber
+            key={key}
+            name={key}
+            label={label}
+            hint={hint}
+            value={typed(assumptions[key])}
+            min={0}
+            max={max}
+          />
+        ))}
+        <Button type="submit" form={choiceId} className="justify-self-start">
+          Show cost
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+const typed = (amount: number) => (amount === 0 ? '' : `${amount}`)

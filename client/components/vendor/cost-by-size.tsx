@@ -1,0 +1,96 @@
+import { providersDefault, providersMax } from '../../../shared/cost/assumptions'
+import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
+import { counted } from '../../../shared/words'
+import { Button } from '../button'
+import { BasisTag } from './basis-tag'
+
+interface CostBySizeProps {
+  id: string
+  name: string
+  /** The same vendor for a few sizes of practice. */
+  sizes: { providers: number; cost: CostSummary }[]
+}
+
+/** What a system costs over one, three and five years for three sizes, and a form that asks for the reader's own. */
+export function CostBySize({ id, name, sizes }: CostBySizeProps) {
+  const [{ cost: any } = {}] = sizes
+  const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
+  if (!any) return null
+  return (
+    <section aria-labelledby="cost" className="mt-16">
+      <h2 id="cost" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {`What ${name} costs over the years`}
+      </h2>
+      <p className="mt-3 max-w-2xl">
+        {any.basis} {known && <BasisTag mark={any.mark} of={`the price of ${name}`} />}
+      </p>
+      {known && <Sums name={name} sizes={sizes} />}
+      {known && (
+        <p className="mt-3 max-w-2xl text-sm text-ink-soft">
+          {`With the same number of clinicians and the same prices throughout. Not in it: ${known.leftOut.join('; ')}.`}
+        </p>
+      )}
+      <form action="/comparisons#cost" className="no-print mt-5 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="emr1" value={id} />
+        <div className="w-36">
+          <label htmlFor="providers" className="mb-1.5 block text-sm font-medium">
+            Your providers
+          </label>
+          <input
+            id="providers"
+            name="providers"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={providersMax}
+            defaultValue={providersDefault}
+            required
+            className="control"
+          />
+        </div>
+        <Button type="submit" look="secondary" size="large">
+          Cost for your size
+        </Button>
+        <p className="basis-full text-sm text-ink-soft">
+          On the comparison, where growth, price rises, set-up and a share of collections can be put in.
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
+  const [{ cost } = {}] = sizes
+  const cell = 'border-t border-line py-2.5 pr-2 text-left align-top'
+  return (
+    <table className="mt-4 w-full max-w-3xl table-fixed text-[0.8125rem] tabular-nums sm:text-base">
+      <caption className="sr-only">{`Cost of ${name} by size of practice`}</caption>
+      <thead className="text-ink-soft">
+        <tr>
+          <th scope="col" className="w-[23%] pr-2 pb-2 text-left font-medium">
+            Practice
+          </th>
+          {cost?.sums.map(({ years }) => (
+            <th key={years} scope="col" className="pr-2 pb-2 text-left font-medium">
+              {horizonWords(years)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ providers, cost: { sums } }) => (
+          <tr key={providers}>
+            <th scope="row" className={`${cell} font-medium`}>
+              {counted(providers, 'provider')}
+            </th>
+            {sums.map(({ years, text }) => (
+              <td key={years} className={cell}>
+                {text ?? 'Not known'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

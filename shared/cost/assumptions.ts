@@ -1,0 +1,85 @@
+/** What a reader adds to published prices; all are 0 where nobody says anything. */
+export interface CostAssumptions {
+  /** Percent by which the number of clinicians grows each year. */
+  growth: number
+  /** Percent by which prices rise each year. */
+  increase: number
+  /** Users who are not clinicians. */
+  seats: number
+  /** Dollars paid once. */
+  setup: number
+  /** Dollars that one clinician collects in a month, for vendors that take a share. */
+  collections: number
+  /** That share in percent, as the vendor quoted it. */
+  share: number
+}
+
+interface NumberField {
+  key: keyof CostAssumptions
+  label: string
+  hint: string
+  max: number
+}
+
+/** The fields of the form, each a whole number from 0 to its bound, in the order in which an address names them. */
+export const assumptionFields: readonly NumberField[] = [
+  { key: 'growth', label: 'Growth, % a year', hint: 'more clinicians each year', max: 100 },
+  { key: 'increase', label: 'Price rise, % a year', hint: 'what the contract allows', max: 50 },
+  { key: 'seats', label: 'Other users', hint: 'front desk, billing, supervisors', max: 1000 },
+  { key: 'setup', label: 'Set-up, $ once', hint: 'as quoted, moving your data included', max: 10_000_000 },
+  { key: 'collections', label: 'Collections, $', hint: 'one clinician, one month', max: 1_000_000 },
+  { key: 'share', label: 'Vendor’s share, %', hint: 'of collections, as quoted', max: 50 },
+]
+
+export const noAssumptions: CostAssumptions = {
+  growth: 0,
+  increase: 0,
+  seats: 0,
+  setup: 0,
+  collections: 0,
+  share: 0,
+}
+
+/** The size that is shown where nobody says one, as in the selection guide's worked example. */
+export const providersDefault = 10
+
+/** The sizes that a vendor's page tells the cost for: one person, a group practice, a clinic. */
+export const sizesShown = [1, 10, 40] as const
+
+/** As much as the match takes. */
+export const providersMax = 100_000
+
+/** What a cost is asked for: a head count and what is assumed beside the published prices. */
+export interface CostQuestion {
+  providers: number
+  assumptions: CostAssumptions
+}
+
+/** What an address asks for; what is no whole number within its bounds is as if it were not there. */
+export function readCostQuestion(query: URLSearchParams): CostQuestion {
+  const providers = wholeNumber(query.get('providers'), providersMax)
+  const read = assumptionFields.map(({ key, max }) => [key, wholeNumber(query.get(key), max) ?? 0] as const)
+  return {
+    providers: providers || providersDefault,
+    assumptions: { ...noAssumptions, ...Object.fromEntries(read) },
+  }
+}
+
+/** Adds a question to an address; what is as it would be anyway is left out, so that equal questions get equal addresses. */
+export function writeCostQuestion({ providers, assumptions }: CostQuestion, query: URLSearchParams): void {
+  if (providers !== providersDefault) query.set('providers', `${providers}`)
+  for (const { key } of assumptionFields) if (assumptions[key] > 0) query.set(key, `${assumptions[key]}`)
+}
+
+/** Whether an address would say anything of a question. */
+export function isDefaultQuestion({ providers, assumptions }: CostQuestion): boolean {
+  return providers === providersDefault && assumptionFields.every(({ key }) => assumptions[key] === 0)
+}
+
+/** At most nine digits, so that a long text costs nothing; separators of thousands are read as such. */
+function wholeNumber(text: string | null, max: number): number | undefined {
+  const digits = text?.replaceAll(',', '') ?? ''
+  if (!/^\d{1,9}$/.test(digits)) return undefined
+  const value = Number(digits)
+  return value <= max ? value : undefined
+}

@@ -1,0 +1,21 @@
+import type { Vendor } from '../catalogue'
+import type { CostQuestion } from '../cost/assumptions'
+import { costSummary, horizonWords, pricedFact } from '../cost/vendor-cost'
+import { capitalized } from '../words'
+import { factItem } from './facts'
+
+/** What a system costs over the years, with what the price rests on. */
+export function costItem(vendor: Vendor, question: CostQuestion, label: string): string {
+  const { sums, basis, assumptions, leftOut } = costSummary(vendor, question)
+  const known = sums.flatMap(({ years, text }) => (text === null ? [] : `${horizonWords(years)} ${text}`))
+  const words = [
+    `${known.length > 0 ? `${known.join(', ')}. ` : ''}${basis}`,
+    assumptions.length > 0 ? capitalized(assumptions.join('; ')) : '',
+    leftOut.length > 0 ? `Not in it: ${leftOut.join('; ')}` : '',
+  ]
+  return factItem(
+    label,
+    [words.flatMap((one) => (one === '' ? [] : one.replace(/\.$/, ''))).join('. ')],
+    pricedFact(vendor, question),
+  )
+}

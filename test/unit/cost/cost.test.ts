@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { type CostAssumptions, noAssumptions } from '../../../shared/cost/assumptions'
+import { costSummary, costWords, vendorCost } from '../../../shared/cost/vendor-cost'
+import type { Plan } from '../../../shared/match/candidate'
+import { costOfPlans } from '../../../shared/match/cost'
+
+const vendor = (id: string) => findVendor(id) as Vendor
+const sums = (id: string, providers: number, assumptions: Partial<CostAssumptions> = {}) =>
+  costSummary(vendor(id), { providers, assumptions: { ...noAssumptions, ...assumptions } }).sums.map(({ text }) => text)
+
+test('published plans are followed: the first clinician, each further one, the plan that takes so many', () => {
+  // $79 for the first and $50 for each of nine more is $529 a month.
+  expect(sums('therapynotes', 10)).toEqual(['$6,348', '$19,044', '$31,740'])
+  // One clinician may take the solo plan at $69 or the group plan at $79.
+  expect(sums('therapynotes', 1)).toEqual(['$828 to $948', '$2,484 to $2,844', '$4,140 to $4,740'])
+})
+
+test('where it is not said how a falling price is meant, both readings make the range', () => {
+  // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
+  expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])
+  const { assumptions } = costSummary(vendor('simplepractice'), { providers: 10, assumptions: noAssumptions })
+  expect(assumptions.join()).toContain('for all of them at least, by step at most')
+  const few = costSummary(vendor('simplepractice'), { providers: 4, assumptions: noAssumptions })
+  expect(few.assumptions.join()).not.toContain('by step')
+})
+
+test('what a reader assumes enters the sum, is named, and is no longer left out', () => {
+  // 10, 11 and 13 clinicians (12.1 rounded up) at prices that rise 5 %, and $3,000 once.
+  const monthly = [79 + 9 * 50, (79 + 10 * 50) * 1.05, (79 + 12 * 50) * 1.05 ** 2]
+  const threeYears = Math.round(3000 + 12 * monthly.reduce((sum, one) => sum + one, 0))
+  const question = { providers: 10, assumptions: { ...noAssumptions, growth: 10, increase: 5, setup: 3000 } }
+  const cost = vendorCost(vendor('therapynotes'), question)
+  expect(cost.years[1]).toMatchObject({ years: 3, least: threeYears, most: threeYears })
+  const [{ assumptions = [], leftOut = [] } = {}] = cost.years
+  for (const words of ['10% more clinicians each year', 'prices that rise 5% each year', '$3,000 once for set-up'])
+    expect(assumptions.join('; ')).toContain(words)
+  expect(leftOut.join()).not.toMatch(/set-up|price changes/)
+  // Two further users are free at least, and cost two further clinicians at most.
+  expect(sums('therapynotes', 10, { seats: 2 })[0]).toBe('$6,348 to $7,548')
+})
+
+test('an unsourced price is said to be one, a start stays a start, and both bear a mark', () => {
+  expect(sums('valant', 10)).toEqual(['from $11,880', 'from $35,640', 'from $59,400'])
+  const cost = vendorCost(vendor('valant'), { providers: 10, assumptions: noAssumptions })
+  expect(cost).toMatchObject({ kind: 'listed', mark: { basis: 'spec', disputed: true } })
+  expect(cost.basis).toContain('our figure without a source of $99+')
+})
+
+test('a share of collections has a sum only once the reader says both, and an unknown price has none', () => {
+  expect(sums('athenahealth', 10)).toEqual([null, null, null])
+  expect(sums('athenahealth', 10, { share: 5 })).toEqual([null, null, null])
+  // 5 % of $12,000 for each of ten clinicians is $6,000 a month.
+  expect(sums('athenahealth', 10, { share: 5, collections: 12_000 })[0]).toBe('$72,000')
+  for (const id of ['epic', 'clinicsource', 'clearent', 'doxy', 'smartcare']) {
+    const { kind, years, basis } = vendorCost(vendor(id), { providers: 10, assumptions: noAssumptions })
+    expect([id, kind, years]).toEqual([id, 'none', []])
+    expect(basis).toMatch(/ask for/)
+  }
+})
+
+test('a practice that outgrows the last plan has no cost beyond that year', () => {
+  const solo: Plan = { name: 'Solo', firstMonthly: 50, furtherMonthly: null, seatsMin: 1 }
+  const years = costOfPlans([solo], { least: 1, most: 1 }, { ...noAssumptions, growth: 10 }, 'its price')
+  expect(years.map((cost) => cost.years)).toEqual([1])
+})
+
+test('more providers, higher prices and longer times never cost less', () => {
+  const amount = fc.integer({ min: 0, max: 50 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...vendors),
+      fc.integer({ min: 2, max: 400 }),
+      fc.record({ growth: amount, increase: amount, seats: amount, setup: fc.integer({ min: 0, max: 1e6 }) }),
+      (one, providers, given) => {
+        const assumptions = { ...noAssumptions, ...given }
+        const { years } = vendorCost(one, { providers, assumptions })
+        for (const [index, { least, most }] of years.entries()) {
+          expect(least).toBeLessThanOrEqual(most)
+          expect(least).toBeGreaterThanOrEqual(years[index - 1]?.least ?? 0)
+        }
+        const dearer = vendorCost(one, { providers, assumptions: { ...assumptions, increase: given.increase + 1 } })
+        expect(dearer.years.at(-1)?.most ?? 0).toBeGreaterThanOrEqual(years.at(-1)?.most ?? 0)
+      },
+    ),
+  )
+})
+
+test('the words of a sum are those of its figures', () => {
+  const cost = vendorCost(vendor('opus'), { providers: 3, assumptions: noAssumptions })
+  const [first] = cost.years
+  expect([first?.least, first?.most]).toEqual([49 * 3 * 12, 89 * 3 * 12])
+  expect(costWords(cost, 1)).toBe('$1,764 to $3,204')
+  expect(costWords(cost, 2)).toBeNull()
+})
