@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findVendor, vendors } from '../../../../shared/catalogue'
 import { isRefused } from '../../../../shared/catalogue/evidence'
-import { comparisonFields } from '../../../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields } from '../../../../shared/catalogue/fields'
 import { resolveVendorId, vendorIds } from '../../../../shared/catalogue/ids'
 import { catalogueSchema, vendorSchema } from '../../../../shared/catalogue/schema'
 
@@ -78,9 +78,18 @@ describe('the catalogue', () => {
   test.each(Object.entries(specified))('gives %s the values that the specification fixes', (id, values) => {
     const vendor = findVendor(id)
     expect(vendor).toBeDefined()
-    expect(vendor).toMatchObject(
-      Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, basis: 'spec' }])),
-    )
+    for (const [field, value] of Object.entries(values)) {
+      const fact = vendor?.[field as ComparisonField['key']]
+      expect([field, fact?.value]).toEqual([field, value])
+      // A source may name the figure of the specification too; nothing less than that replaces its basis.
+      expect(['spec', 'sourced']).toContain(fact?.basis)
+    }
+  })
+
+  test('rests on sources for at least 55 % of the values that apply', () => {
+    const bases = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key].basis))
+    const applying = bases.filter((basis) => basis !== 'not-applicable')
+    expect(applying.filter((basis) => basis === 'sourced').length / applying.length).toBeGreaterThanOrEqual(0.55)
   })
 
   test.each([
