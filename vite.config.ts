@@ -27,6 +27,13 @@ const scripts = {
   jitless: 'client/admin/jitless.ts',
 }
 
+const styles = {
+  'site-styles': 'client/styles/site.css',
+  'forms-styles': 'client/styles/forms.css',
+  'evidence-styles': 'client/styles/evidence.css',
+  'admin-styles': 'client/admin/admin.css',
+}
+
 /** What is drawn or written at build time, before settings are known, bears this name. */
 const siteName = 'Behavioral EMR Guide'
 
@@ -48,7 +55,11 @@ export default defineConfig({
     guideFiles({ siteName }),
   ],
   environments: {
-    client: { build: { rollupOptions: { input: scripts, output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rollupOptions: { input: { ...scripts, ...styles }, output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
     ssr: { build: { rollupOptions: { input: programs } } },
   },
 })

@@ -1,5 +1,3 @@
-import '../styles/main.css'
-import './admin.css'
 import { startApp } from '../renderer/browser'
 import { createAdminFetchApi } from './fetch-api'
 import { createRoutes } from './routes'

@@ -21,10 +21,7 @@ export function Layout() {
 export function Admin() {
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-lg border border-transparent bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <header className="border-b border-line bg-paper">

@@ -11,7 +11,7 @@ export function SignIn({ problem, hiddenFields, fromElsewhere }: SignInData) {
     <main className="mx-auto grid min-h-dvh max-w-md content-center px-4 py-12">
       <title>Sign in | Administration</title>
       {fromElsewhere && <meta httpEquiv="refresh" content="0" />}
-      <Card className="p-6 shadow-sm sm:p-8">
+      <Card className="form-card p-6 sm:p-8">
         <h1 className="text-2xl font-bold tracking-tight">Admin Access</h1>
         <p className="mt-2 mb-6 text-ink-soft">
           {hiddenFields.length > 0

@@ -14,10 +14,6 @@ import { MenuIcon } from './icons'
 import { Menu } from './menu'
 import { useSite } from './site-context'
 
-const item =
-  'inline-flex min-h-11 items-center gap-1 rounded-lg px-3 text-[0.9375rem] font-medium hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold'
-const entry = 'block rounded-lg px-3 py-2.5 text-[0.9375rem] hover:bg-accent-soft aria-[current=page]:font-semibold'
-
 export function Header() {
   const { siteName } = useSite()
   return (
@@ -37,13 +33,13 @@ export function Header() {
 function WideNavigation() {
   return (
     <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
-      <NavLink to={comparisonsLink.to} className={item}>
+      <NavLink to={comparisonsLink.to} className="menu-item">
         {comparisonsLink.label}
       </NavLink>
-      <Menu id="menu-resources" label="Resources" buttonClass={item} panelClass="menu-panel-anchored">
+      <Menu id="menu-resources" label="Resources" panelClass="menu-panel-anchored">
         <Entries links={resourceLinks} />
       </Menu>
-      <Menu id="menu-blog" label="Blog" buttonClass={item} panelClass="menu-panel-anchored">
+      <Menu id="menu-blog" label="Blog" panelClass="menu-panel-anchored">
         <Entries links={blogLinks} />
       </Menu>
       <ButtonLink to={compareButton.to} look="secondary" className="ml-3">
@@ -59,8 +55,8 @@ function WideNavigation() {
 /** The same links for a narrow screen, behind one button. */
 function NarrowNavigation() {
   return (
-    <nav aria-label="Main" className="lg:hidden">
-      <Menu id="menu-all" label="Menu" icon={<MenuIcon />} buttonClass={`${item} -mr-3`} panelClass="menu-panel-wide">
+    <nav aria-label="Main" className="-mr-3 lg:hidden">
+      <Menu id="menu-all" label="Menu" icon={<MenuIcon />} panelClass="menu-panel-wide">
         <div className="grid gap-2 p-3">
           <ButtonLink to={analysisButton.to}>{analysisButton.label}</ButtonLink>
           <ButtonLink to={compareButton.to} look="secondary">
@@ -89,7 +85,7 @@ function Entries({ links }: { links: readonly NavigationLink[] }) {
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} className={entry}>
+          <NavLink to={to} className="menu-entry">
             {label}
           </NavLink>
         </li>

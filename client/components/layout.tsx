@@ -14,10 +14,7 @@ export function Layout() {
       <link rel="manifest" href="/site.webmanifest" />
       {gaMeasurementId && <meta name="google-analytics" content={gaMeasurementId} />}
       {tapfiliateAccountId && <meta name="tapfiliate" content={tapfiliateAccountId} />}
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-lg border border-transparent bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Header />
@@ -25,11 +22,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <p
-        id="loading"
-        aria-live="polite"
-        className="fixed inset-x-0 top-20 z-30 mx-auto w-fit rounded-full bg-band px-5 py-2.5 font-medium text-on-band shadow-lg empty:sr-only"
-      />
+      <p id="loading" aria-live="polite" />
     </div>
   )
 }

@@ -6,7 +6,6 @@ interface MenuProps {
   id: string
   label: string
   icon?: ReactNode
-  buttonClass: string
   panelClass: string
   children: ReactNode
 }
@@ -15,10 +14,10 @@ interface MenuProps {
  * A button that opens a panel: the platform's popover, so that mouse, touch, keyboard, Escape and a click outside work
  * with no script.
  */
-export function Menu({ id, label, icon, buttonClass, panelClass, children }: MenuProps) {
+export function Menu({ id, label, icon, panelClass, children }: MenuProps) {
   return (
     <>
-      <button type="button" popoverTarget={id} className={`menu-button ${buttonClass}`}>
+      <button type="button" popoverTarget={id} className="menu-button menu-item">
         {label}
         {icon ?? <ChevronIcon className="size-4" />}
       </button>

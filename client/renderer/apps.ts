@@ -28,7 +28,7 @@ export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
       ...parts,
       documentHeaders,
       routes: createSiteRoutes((context) => (context as Partial<SiteContext> | undefined)?.visitorApi ?? api),
-      entry: 'client/site/+client.ts',
+      styles: ['client/styles/site.css'],
       scripts: {
         none: [...trackersOf(parts.site), 'client/enhance/visit.ts'],
         enhanced: [...trackersOf(parts.site), 'client/enhance/forms.ts'],
@@ -38,7 +38,7 @@ export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
     admin: createPageRenderer({
       ...parts,
       routes: createAdminRoutes(givenApi),
-      entry: 'client/admin/+client.ts',
+      styles: ['client/admin/admin.css'],
       scripts: { app: ['client/admin/jitless.ts', 'client/admin/+client.ts'] },
     }),
   }

@@ -2,7 +2,6 @@
 interface ManifestChunk {
   file: string
   imports?: string[]
-  css?: string[]
   assets?: string[]
 }
 
@@ -11,8 +10,8 @@ export type Manifest = Record<string, ManifestChunk>
 
 /** What a document needs of the browser's build, by source path. */
 export interface PageAssets {
-  /** The entry whose styles and fonts the document has. */
-  entry: string
+  /** Its stylesheets with their fonts, in order. */
+  styles: readonly string[]
   /** What runs on it, in order. */
   scripts: readonly string[]
   /** What these will import once they run. */
@@ -34,20 +33,20 @@ export function builtAssetTags(manifest: Manifest): AssetTags {
 }
 
 /** Tags of the development server, where Vite finds modules by itself; styles are linked so that nothing flashes. */
-export const developmentAssetTags: AssetTags = ({ scripts }) => {
+export const developmentAssetTags: AssetTags = ({ styles, scripts }) => {
   const sources = ['/@vite/client', '/client/renderer/react-refresh.ts', ...scripts.map((source) => `/${source}`)]
-  return ['<link rel="stylesheet" href="/client/styles/main.css">', ...sources.map(script)].join('')
+  return [...styles.map((source) => stylesheet(`/${source}`)), ...sources.map(script)].join('')
 }
 
-function tagsOf(manifest: Manifest, { entry, scripts, modules }: PageAssets): string {
-  const styled = chunksOf(manifest, [entry])
+function tagsOf(manifest: Manifest, { styles, scripts, modules }: PageAssets): string {
+  const styled = chunksOf(manifest, styles)
   const run = chunksOf(manifest, [...scripts, ...modules])
-  const fonts = filesOf([...styled, ...run], ({ assets }) => assets).filter((file) => file.endsWith('.woff2'))
+  const fonts = filesOf(styled, ({ assets }) => assets).filter((file) => file.endsWith('.woff2'))
   const entries = scripts.map((name) => chunkOf(manifest, name).file)
   const preloads = filesOf(run, ({ file }) => [file]).filter((file) => !entries.includes(file))
   return [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...filesOf([...styled, ...run], ({ css }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...filesOf(styled, ({ file }) => [file]).map((file) => stylesheet(`/${file}`)),
     ...preloads.map(modulePreload),
     ...entries.map((file) => script(`/${file}`)),
   ].join('')
@@ -74,6 +73,7 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk
 }
 
+const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}">`
 /** A page can be read and used before its scripts are there, so they leave the line to its styles and font. */
 const modulePreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`
 const script = (source: string) => `<script type="module" fetchpriority="low" src="${source}"></script>`

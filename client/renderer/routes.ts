@@ -36,12 +36,25 @@ export interface PageHandle {
   /** The page's source file, by which the built chunk to preload is found. */
   module: string
   hydration: Hydration
+  /** Source paths of the stylesheets that it has besides those of every page. */
+  styles: readonly string[]
   /**
    * Gives the canonical query string of a request, so that equal pages share one cached copy and unknown keys
    * make no new one; null where this query's page is not kept. Absent: the page holds per-visit values and is rendered
    * for each request.
    */
   cacheKey?: (search: URLSearchParams) => string | null
+}
+
+/** A stylesheet of some pages: `forms`, what is filled in or chosen; `evidence`, values with their sources. */
+export type FurtherStyles = 'forms' | 'evidence'
+
+/** Where something is done on a page, there are controls. */
+const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
+  none: [],
+  enhanced: ['forms'],
+  tool: ['forms'],
+  app: [],
 }
 
 /** Cache key of a page that heeds no query at all. */
@@ -52,7 +65,7 @@ export const perVisit = undefined
 
 /**
  * Makes rows of an app's route table: each is a lazy React Router route whose page is the file `name` in `folder`, with
- * the hydration `usual` where the row names no other.
+ * the hydration `usual` where the row names no other, and the stylesheets that go with it.
  */
 export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string, usual: Hydration) {
   const api = ({ context, request }: LoaderFunctionArgs) => watchedApi(apiOf(context), request)
@@ -62,10 +75,16 @@ export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string,
     load: () => Promise<PageModule<Api>>,
     cacheKey?: PageHandle['cacheKey'],
     hydration = usual,
+    styles = usualStyles[hydration],
   ): RouteObject => ({
     path,
     caseSensitive: true,
-    handle: { module: `${folder}/${name}.tsx`, cacheKey, hydration } satisfies PageHandle,
+    handle: {
+      module: `${folder}/${name}.tsx`,
+      cacheKey,
+      hydration,
+      styles: styles.map((sheet) => `client/styles/${sheet}.css`),
+    } satisfies PageHandle,
     lazy: async () => {
       const { Component, ErrorBoundary, loader, action } = await load()
       return {

@@ -20,8 +20,8 @@ export type { Site } from '../components/site-context'
 
 export interface AppParts {
   routes: RouteObject[]
-  /** Source path of the entry whose styles every page of the app has. */
-  entry: string
+  /** Source paths of the stylesheets that every page of the app has. */
+  styles: readonly string[]
   /** Source paths of the scripts that a page runs, in order. */
   scripts: Readonly<Partial<Record<Hydration, readonly string[]>>>
   site: Site
@@ -56,7 +56,7 @@ export interface PageRenderer<Context = undefined> {
 
 /** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
 export function createPageRenderer<Context = undefined>(parts: AppParts): PageRenderer<Context> {
-  const { routes, entry, scripts, site, assetTags, documentHeaders } = parts
+  const { routes, styles, scripts, site, assetTags, documentHeaders } = parts
   const handler = createStaticHandler(routes)
 
   return {
@@ -105,10 +105,11 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
       </StrictMode>,
     )
     // A page with an error runs nothing: an Error does not survive the way to the browser, and no view is counted.
-    const hydration = context.errors ? undefined : handles.at(-1)?.hydration
+    const page = context.errors ? undefined : handles.at(-1)
+    const hydration = page?.hydration
     const document = documentStream({
       assetTags: assetTags({
-        entry,
+        styles: [...styles, ...(page?.styles ?? [])],
         scripts: (hydration && scripts[hydration]) ?? [],
         modules: hydration === 'app' ? handles.map(({ module }) => module) : [],
       }),

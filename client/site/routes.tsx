@@ -9,8 +9,8 @@ import { appRoutes, type CreateRoutes, pageRoute, perVisit, withoutQuery } from 
 import { ErrorBoundary } from './pages/error-page'
 
 /**
- * The whole public site on one screen: a row says the address, the page's file, what of the query the page heeds, and
- * what of it runs in the browser, which is nothing where the row does not say. A row without a cache key is rendered for
+ * The whole public site on one screen: a row says the address, the page's file, what of the query the page heeds,
+ * what of it runs in the browser, which is nothing where the row does not say, and which styles it has besides the site's. A row without a cache key is rendered for
  * each request.
  */
 export const createRoutes: CreateRoutes<Api> = (apiOf) => {
@@ -27,8 +27,10 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         'match',
         () => import('./pages/match'),
         (query) => (query.size === 0 ? '' : null),
+        'none',
+        ['forms'],
       ),
-      page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery),
+      page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery, 'none', ['evidence', 'forms']),
       page(
         '/get-recommendation',
         'get-recommendation',

@@ -124,8 +124,8 @@ async function connected(stores: Stores): Promise<void> {
 }
 
 /** Tests need no build; its tags are as these. */
-const assetTags: AssetTags = ({ scripts }) =>
-  ['<link rel="stylesheet" href="/assets/main.css">', ...scripts.map(scriptTag)].join('')
+const assetTags: AssetTags = ({ styles, scripts }) => [...styles.map(styleTag), ...scripts.map(scriptTag)].join('')
+const styleTag = (source: string) => `<link rel="stylesheet" href="/assets/${source}">`
 const scriptTag = (source: string) => `<script type="module" src="/assets/${source}.js"></script>`
 
 const silent: Logger = pino({ level: 'silent' })

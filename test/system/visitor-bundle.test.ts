@@ -50,12 +50,9 @@ function adminTexts(): string[] {
 }
 
 const visitor = new Set(
-  [
-    'client/site/+client.ts',
-    'client/enhance/visit.ts',
-    'client/enhance/forms.ts',
-    'client/enhance/trackers/index.ts',
-  ].flatMap((entry) => [...reachable(entry)]),
+  ['client/enhance/visit.ts', 'client/enhance/forms.ts', 'client/enhance/trackers/index.ts'].flatMap((entry) => [
+    ...reachable(entry),
+  ]),
 )
 const administrator = reachable('client/admin/+client.ts')
 

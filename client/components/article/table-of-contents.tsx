@@ -34,15 +34,10 @@ export function FoldedContents({ headings }: { headings: Headings }) {
 
 function Entries({ headings }: { headings: Headings }) {
   return (
-    <ol className="mt-1 text-sm">
+    <ol className="outline-links">
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className="block py-1.5 leading-snug text-balance text-ink-soft hover:text-accent hover:underline"
-          >
-            {text}
-          </a>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </ol>

@@ -44,7 +44,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { idempotencyKey, renderedAt } = result ?? visit
 
   return (
-    <Card className="p-5 shadow-sm sm:p-8">
+    <Card className="form-card p-5 sm:p-8">
       {result && <FormNotice fields={fields} result={result} failure={failure} />}
       <p className="mb-6 text-sm text-ink-soft">
         Questions marked <span className="text-no">*</span> need an answer.

@@ -1,19 +1,21 @@
 import { builtAssetTags, developmentAssetTags, type Manifest } from '../../../client/renderer/assets'
 
 const manifest: Manifest = {
-  entry: { file: 'assets/entry.js', imports: ['_react'], css: ['assets/main.css'], assets: ['assets/text.woff2'] },
+  'site.css': { file: 'assets/site.css', assets: ['assets/text.woff2'] },
+  'forms.css': { file: 'assets/forms.css' },
+  entry: { file: 'assets/entry.js', imports: ['_react'] },
   _react: { file: 'assets/react.js', imports: ['_shared'] },
   _shared: { file: 'assets/shared.js', imports: ['_react'], assets: ['assets/picture.png'] },
-  'pages/home.tsx': { file: 'assets/home.js', imports: ['_shared'], css: ['assets/main.css', 'assets/home.css'] },
+  'pages/home.tsx': { file: 'assets/home.js', imports: ['_shared'] },
 }
 const tags = builtAssetTags(manifest)
-const app = { entry: 'entry', scripts: ['entry'], modules: ['pages/home.tsx'] }
+const app = { styles: ['site.css', 'forms.css'], scripts: ['entry'], modules: ['pages/home.tsx'] }
 
 test('the scripts run, and every other module they or the page need is preloaded once', () => {
   expect(tags(app).replaceAll('><', '>\n<').split('\n')).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">',
-    '<link rel="stylesheet" href="/assets/main.css">',
-    '<link rel="stylesheet" href="/assets/home.css">',
+    '<link rel="stylesheet" href="/assets/site.css">',
+    '<link rel="stylesheet" href="/assets/forms.css">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/home.js">',
@@ -23,13 +25,14 @@ test('the scripts run, and every other module they or the page need is preloaded
 })
 
 test('scripts run in the order in which they are named', () => {
-  const scripts = tags({ entry: 'entry', scripts: ['pages/home.tsx', 'entry'], modules: [] }).match(/<script [^>]*>/g)
+  const scripts = tags({ styles: [], scripts: ['pages/home.tsx', 'entry'], modules: [] }).match(/<script [^>]*>/g)
   expect(scripts?.map((tag) => tag.match(/src="(.*?)"/)?.[1])).toEqual(['/assets/home.js', '/assets/entry.js'])
 })
 
-test('a document has the styles and the font of its entry and none of the entry’s scripts', () => {
-  const still = tags({ entry: 'entry', scripts: [], modules: [] })
-  expect(still).toContain('/assets/main.css')
+test('a document has the stylesheets that are named, their font and no script', () => {
+  const still = tags({ styles: ['site.css'], scripts: [], modules: [] })
+  expect(still).toContain('/assets/site.css')
+  expect(still).not.toContain('/assets/forms.css')
   expect(still).toContain('/assets/text.woff2')
   expect(still).not.toMatch(/\.js/)
 })
@@ -45,6 +48,10 @@ test('a module that the build does not know is an error', () => {
 
 test('the development server finds modules itself; nothing of it is inline', () => {
   const served = developmentAssetTags({ ...app, scripts: ['client/enhance/visit.ts'] })
+  expect(served.match(/<link [^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/site.css">',
+    '<link rel="stylesheet" href="/forms.css">',
+  ])
   expect(served.match(/<script [^>]*>/g)).toEqual([
     '<script type="module" fetchpriority="low" src="/@vite/client">',
     '<script type="module" fetchpriority="low" src="/client/renderer/react-refresh.ts">',

@@ -27,8 +27,12 @@ const refused = (status: number) => loads(() => Promise.reject(httpError(status,
 const site = plainSite
 const renderer = createPageRenderer({
   site,
-  assetTags: (assets) => assets.scripts.map((source) => `<script type="module" src="/${source}"></script>`).join(''),
-  entry: 'entry.ts',
+  assetTags: ({ styles, scripts }) =>
+    [
+      ...styles.map((source) => `<link rel="stylesheet" href="/${source}">`),
+      ...scripts.map((source) => `<script type="module" src="/${source}"></script>`),
+    ].join(''),
+  styles: ['site.css'],
   scripts,
   routes: appRoutes({
     Layout,
@@ -46,6 +50,8 @@ const renderer = createPageRenderer({
         undefined,
         'none',
       ),
+      page('/record', 'record', loads(String), undefined, 'none', ['evidence']),
+      page('/record-that-fails', 'record', loads(fail), undefined, 'none', ['evidence']),
       page('/loader', 'loader', loads(fail)),
       page('/component', 'component', async () => ({ Component: Throws })),
       page('/module', 'module', () => Promise.reject(new Error(internal))),
@@ -91,6 +97,13 @@ test('a page without hydration is a document: its one script, and no data', asyn
   const html = await htmlOf(await render('/document'))
   expect(html).toContain('<h1>nothing but a document</h1>')
   expect(html.match(/<script.*?<\/script>/gs)).toEqual(['<script type="module" src="/visit.ts"></script>'])
+})
+
+test('a page has the stylesheets of its row after those of every page, its error page only these', async () => {
+  const sheetsOf = async (path: string) => (await htmlOf(await render(path))).match(/(?<=stylesheet" href=")[^"]*/g)
+  expect(await sheetsOf('/document')).toEqual(['/site.css'])
+  expect(await sheetsOf('/record')).toEqual(['/site.css', '/client/styles/evidence.css'])
+  expect(await sheetsOf('/record-that-fails')).toEqual(['/site.css'])
 })
 
 test('a redirect is one, without a document', async () => {
@@ -153,7 +166,7 @@ test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layo
 test('a page whose module the build does not have is refused, not half sent', async () => {
   const broken = createPageRenderer({
     site,
-    entry: 'entry.ts',
+    styles: [],
     scripts,
     assetTags: fail,
     routes: appRoutes({ Layout, ErrorBoundary, pages: [{ path: '/', Component: Layout }] }),
