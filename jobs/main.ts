@@ -39,7 +39,7 @@ onShutdown('generations', () => generations.stop())
 await Promise.all([...Object.values(queues), ...workers].map((part) => part.waitUntilReady()))
 for (const worker of workers) void worker.run()
 
-const relay = createRelay({ databaseUrl: config.databaseDirectUrl, db, logger, queues, ping: backend.ping })
+const relay = createRelay({ db, logger, queues, ping: backend.ping })
 onShutdown('relay', () => relay.stop())
 relay.start()
 backend.onReturn(() => {

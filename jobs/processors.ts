@@ -11,9 +11,7 @@ import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
 import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
-import type { JobName } from './definitions'
-import { deliverEmail } from './definitions/deliver-email'
-import { generatePost } from './definitions/generate-post'
+import { generatePost, type JobName } from './definitions'
 
 interface Parts {
   config: Config
@@ -34,7 +32,7 @@ export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
 export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
   const { db, generations, mail } = parts
   return {
-    'deliver-mail': emailProcessor(mail),
+    'deliver-mail': (payload, messageId) => mail.deliver(payload, messageId),
     'erase-expired': () => eraseOldSubmissions(parts),
     async 'generate-post'(payload, messageId) {
       await generations.run(generatePost.payload.parse(payload).generationId)
@@ -45,11 +43,6 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
     'watch-mails': () => raiseAlarm(parts),
   }
 }
-
-export const emailProcessor =
-  (mail: EmailService): JobProcessor =>
-  async (payload, messageId) =>
-    mail.deliver(deliverEmail.payload.parse(payload).deliveryId, messageId)
 
 /** Removes what has served its time, each step whatever became of those before. @throws the first failure, once all were tried. */
 async function tidy(db: Knex): Promise<void> {

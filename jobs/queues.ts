@@ -1,7 +1,7 @@
 import type { BulkJobOptions } from 'bullmq'
+import type { OutboxMessage } from '../server/outbox/messages'
 import type { JobQueue, QueueBackend } from '../server/platform/stores'
-import { messageDefinitions, type OutboxMessage, type QueueName, queueNames } from './definitions'
-import type { JobDefinition } from './definitions/define'
+import { messageDefinitions, type QueueName, queueNames, type Retry } from './definitions'
 
 export type Queues = Record<QueueName, JobQueue>
 
@@ -9,8 +9,8 @@ export function openQueues(backend: QueueBackend): Queues {
   return Object.fromEntries(queueNames.map((name) => [name, backend.createQueue(name)])) as Queues
 }
 
-export function retryOptions({ retry }: JobDefinition): BulkJobOptions {
-  return { attempts: retry.attempts, backoff: { type: 'exponential', delay: retry.firstDelayMs } }
+export function retryOptions({ attempts, firstDelayMs: delay }: Retry): BulkJobOptions {
+  return { attempts, backoff: { type: 'exponential', delay } }
 }
 
 /**
@@ -18,14 +18,11 @@ export function retryOptions({ retry }: JobDefinition): BulkJobOptions {
  * has it; what is over is not kept, for the tables know it. A payload of another version is left to a worker of that version.
  */
 export async function addMessages(queues: Queues, messages: readonly OutboxMessage[]): Promise<void> {
-  for (const definition of messageDefinitions) {
+  for (const { name, queue, payload: schema, retry } of messageDefinitions) {
+    const opts = { ...retryOptions(retry), removeOnComplete: true, removeOnFail: true }
     const jobs = messages
-      .filter(({ job, payload }) => job === definition.name && definition.payload.safeParse(payload).success)
-      .map(({ id, job, payload }) => ({
-        name: job,
-        data: payload,
-        opts: { ...retryOptions(definition), jobId: id, removeOnComplete: true, removeOnFail: true },
-      }))
-    if (jobs.length > 0) await queues[definition.queue].addBulk(jobs)
+      .filter(({ job, payload }) => job === name && schema.safeParse(payload).success)
+      .map(({ id, payload: data }) => ({ name, data, opts: { ...opts, jobId: id } }))
+    if (jobs.length > 0) await queues[queue].addBulk(jobs)
   }
 }

@@ -1,15 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { reach } from '../server/outbox/crash-points'
 import { claimMessages, requeueMessages } from '../server/outbox/messages'
 import type { Logger } from '../server/platform/logger'
-import { createNotificationListener } from '../server/platform/notifications'
 import { createOutageLog } from '../server/platform/stores/outage'
 import { within } from '../server/platform/within'
 import { messageDefinitions } from './definitions'
 import { addMessages, type Queues } from './queues'
 
 interface Parts {
-  databaseUrl: string
   db: Knex
   logger: Logger
   queues: Queues
@@ -18,31 +17,25 @@ interface Parts {
 
 const knownKinds = messageDefinitions.map(({ name }) => name)
 const batchSize = 200
-/** How long a signal that was lost delays a message. */
-const lookEveryMs = 1_000
+/** How long a message waits at most while all is well. A look at a table that holds only what is not done costs next to nothing. */
+const lookEveryMs = 250
 const longestBackOffMs = 5_000
 const addWithinMs = 5_000
 
 /**
- * Hands the outbox to the queue: at once on a signal, every second without one. While the queue's store or the database is
- * away it backs off; rows wait in the outbox meanwhile. At its start, after a failure, and when `doubt` says that the queue
- * may have lost its jobs, it hands over again all that is not completed. `stop` resolves when no batch is under way.
+ * Hands the outbox to the queue, four times a second. While the queue's store or the database is away it backs off; rows wait
+ * in the outbox meanwhile. At its start, after a failure, and after `requeue`, for a queue that may have lost its jobs, it hands
+ * over again all that is not completed. `stop` resolves when no batch is under way.
  */
 export function createRelay(parts: Parts) {
   const outage = createOutageLog(parts.logger, 'relay')
-  const pause = createPause()
-  const listener = createNotificationListener({
-    databaseUrl: parts.databaseUrl,
-    channel: 'outbox',
-    onSignal: () => pause.wake('signal'),
-  })
-  let stopped = false
+  const stopping = new AbortController()
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
   let mustRequeue = true
   let running: Promise<void> = Promise.resolve()
 
   async function run() {
-    let failures = 0
-    while (!stopped) {
+    for (let failures = 0; !stopping.signal.aborted; ) {
       try {
         if (mustRequeue) {
           mustRequeue = false
@@ -51,29 +44,25 @@ export function createRelay(parts: Parts) {
         const count = await relayBatch(parts)
         failures = 0
         outage.up()
-        if (count < batchSize) await pause.wait(lookEveryMs, ['signal', 'stop'])
+        if (count < batchSize) await pause(lookEveryMs)
       } catch (error) {
         failures += 1
         mustRequeue = true
         outage.down(error)
-        await pause.wait(Math.min(250 * 2 ** failures, longestBackOffMs), ['stop'])
+        await pause(Math.min(250 * 2 ** failures, longestBackOffMs))
       }
     }
   }
 
   return {
     start() {
-      listener.start()
       running = run()
     },
     requeue() {
       mustRequeue = true
-      pause.wake('signal')
     },
     async stop() {
-      stopped = true
-      pause.wake('stop')
-      await listener.stop()
+      stopping.abort()
       await running
     },
   }
@@ -91,31 +80,4 @@ export async function relayBatch({ db, queues, ping }: Pick<Parts, 'db' | 'queue
   await within(addWithinMs, addMessages(queues, messages), 'the queue did not take the jobs in time')
   await reach('handed-over')
   return messages.length
-}
-
-type Reason = 'signal' | 'stop'
-
-/** A wait that can be cut short; a signal that comes while nobody waits cuts the next wait short. */
-function createPause() {
-  const pending = new Set<Reason>()
-  let wakeUp: (() => void) | undefined
-  return {
-    wake(reason: Reason) {
-      pending.add(reason)
-      wakeUp?.()
-    },
-    async wait(ms: number, reasons: Reason[]) {
-      const deadline = Date.now() + ms
-      while (!reasons.some((reason) => pending.has(reason)) && Date.now() < deadline) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, deadline - Date.now())
-          wakeUp = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      pending.delete('signal')
-    },
-  }
 }

@@ -9,11 +9,9 @@ import type { JobProcessor } from './processors'
 interface Parts {
   backend: QueueBackend
   logger: Logger
-  processors: Processors
+  /** By the name of the job. */
+  processors: Readonly<Record<string, JobProcessor>>
 }
-
-/** By the name of the job. */
-type Processors = Readonly<Record<string, JobProcessor>>
 
 /** How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. */
 const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8 }
@@ -45,7 +43,7 @@ export function createJobWorkers({ backend, logger, processors }: Parts): JobWor
  * Runs one job. What it was made of, a message of the outbox, is completed by its processor; after a failure that nothing is
  * to be expected of here it stays, and is handed over again later.
  */
-export async function runJob(job: Job<unknown, unknown, string>, processors: Processors) {
+export async function runJob(job: Job<unknown, unknown, string>, processors: Parts['processors']) {
   const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined
   if (!processor) throw new UnrecoverableError('No processor knows this job.')
   try {

@@ -8,7 +8,7 @@ import { createLeadAdmin } from './leads/admin'
 import { leadForm } from './leads/service'
 import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
-import { createEmailAdmin } from './outbox/admin'
+import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
@@ -33,7 +33,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     blog: createBlogService(pools.reads),
     corrections: createSubmissionService(correctionForm, intake),
     duplicates: createDuplicatesService(pools.admin),
-    emails: createEmailAdmin(admin),
+    emails: { sendEmailAgain: (id: string) => retryDelivery(pools.admin, id) },
     generations: createGenerationService(admin),
     leadAdmin,
     leads: createSubmissionService(leadForm, intake),

@@ -14,14 +14,8 @@ import type { Logger } from '../platform/logger'
 import { findSubmission } from '../submissions/table'
 import { type Composers, createEmailService, type EmailService } from './service'
 
-interface Foundations {
-  config: Config
-  db: Knex
-  logger: Logger
-}
-
 /** All emails of the product, wired once for a worker. An email of a new kind is listed here with whoever writes it. */
-export function createEmail({ config, db, logger }: Foundations): EmailService {
+export function createEmail({ config, db, logger }: { config: Config; db: Knex; logger: Logger }): EmailService {
   const composers: Composers = {
     ...createLeadComposers({
       config,

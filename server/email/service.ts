@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deliverEmail } from '../../jobs/definitions'
 import { reach } from '../outbox/crash-points'
 import * as deliveries from '../outbox/deliveries'
 import type { EmailContent } from '../platform/email/email'
@@ -12,18 +13,6 @@ export type Composer = (subjectId: string) => Promise<EmailContent | undefined>
 /** By the `kind` of a delivery. */
 export type Composers = Readonly<Record<string, Composer>>
 
-export interface EmailService {
-  readonly transport: EmailTransport['kind']
-  /**
-   * Makes one try at an email that is due, records how it ended, and completes or postpones the outbox message that asked for
-   * it; run twice, also at once, it sends once. It may be sent again only when the process dies after the mail server took it
-   * and before that was recorded.
-   * @throws when the database is away; the email is tried again once its lease is over.
-   */
-  deliver(deliveryId: string, messageId: string): Promise<void>
-  close(): void
-}
-
 interface Parts {
   db: Knex
   logger: Logger
@@ -31,7 +20,9 @@ interface Parts {
   composers: Composers
 }
 
-export function createEmailService({ db, logger, transport, composers }: Parts): EmailService {
+export type EmailService = ReturnType<typeof createEmailService>
+
+export function createEmailService({ db, logger, transport, composers }: Parts) {
   const kinds = Object.keys(composers)
 
   async function send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome> {
@@ -39,7 +30,7 @@ export function createEmailService({ db, logger, transport, composers }: Parts):
     if (!content) return { state: 'sent', reason: 'nothing to send: what it was about was erased' }
     const addresses = content.to.map(({ address }) => address)
     if (delivery.recipient === null && addresses.length > 1) {
-      await deliveries.splitDelivery(db, delivery, addresses)
+      await deliveries.splitDelivery(db, delivery.id, addresses)
       await reach('split')
     }
     const recipient = delivery.recipient ?? addresses[0]
@@ -53,17 +44,24 @@ export function createEmailService({ db, logger, transport, composers }: Parts):
 
   return {
     transport: transport.kind,
-    async deliver(deliveryId, messageId) {
+    /**
+     * The processor of `deliver-mail`: makes one try at an email that is due, records how it ended, and completes or postpones
+     * the outbox message that asked for it; run twice, also at once, it sends once. It may be sent again only when the process
+     * dies after the mail server took it and before that was recorded.
+     * @throws when the database is away; the email is tried again once its lease is over.
+     */
+    async deliver(payload: unknown, message: string): Promise<void> {
+      const { deliveryId } = deliverEmail.payload.parse(payload)
       await reach('lease')
       const delivery = await deliveries.leaseDelivery(db, deliveryId, kinds)
       if (!delivery) {
-        await deliveries.completeMessage(db, deliveryId, messageId)
+        await deliveries.completeMessage(db, deliveryId, message)
         await reach('settled')
         return
       }
       await reach('leased')
       const outcome = await send(delivery).catch(failureOf)
-      await deliveries.recordDelivery(db, delivery, messageId, outcome)
+      await deliveries.recordDelivery(db, delivery, message, outcome)
       await reach('recorded')
       if (outcome.state === 'sent') logger.info({ deliveryId, note: outcome.reason }, 'email sent')
       else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, 'email not sent')

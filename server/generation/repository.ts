@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { generatePost } from '../../jobs/definitions/generate-post'
+import { generatePost } from '../../jobs/definitions'
 import type { Generation, GenerationStage } from '../../shared/admin/generations'
 import { enqueue } from '../outbox/messages'
 

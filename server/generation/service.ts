@@ -3,10 +3,8 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { type Generation, type GenerationQuota, generationRequest, type Writer } from '../../shared/admin/generations'
 import { fieldErrors } from '../../shared/validation'
-import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
-import type { Logger } from '../platform/logger'
 import { attemptLimit, claimAttempt, readQuota } from './quota'
 import { findGeneration, insertGeneration } from './repository'
 
@@ -15,13 +13,11 @@ export type GenerationService = ReturnType<typeof createGenerationService>
 interface Parts {
   config: Pick<Config, 'openaiApiKey' | 'openaiModel'>
   db: Knex
-  logger: Logger
 }
 
 /** What the web knows of generations: it promises them and tells how they stand; a worker keeps the promise. */
-export function createGenerationService({ config, db, logger }: Parts) {
+export function createGenerationService({ config, db }: Parts) {
   const writer = writerOf(config)
-  const signalOutbox = createOutboxSignal(db, logger)
 
   return {
     /**
@@ -35,7 +31,6 @@ export function createGenerationService({ config, db, logger }: Parts) {
         await claimAttempt(transaction)
         await insertGeneration(transaction, id, { topic, isTest })
       })
-      signalOutbox()
       return { id }
     },
 

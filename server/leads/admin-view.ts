@@ -3,7 +3,6 @@ import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Lead } from '../../shared/leads/schema'
 import { draftOf } from '../../shared/match/catalogue'
-import { toIso } from '../submissions/admin'
 import type { DuplicateRow, LeadRow, LeadSummaryRow, listHistory } from './admin-repository'
 import { leadTable } from './repository'
 
@@ -12,12 +11,12 @@ export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now =
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.createdAt, promisedBusinessDays, calendar)
   return {
-    ...{ id: row.id, createdAt: toIso(row.createdAt), status: row.status, owner: row.owner ?? '' },
+    ...{ id: row.id, createdAt: row.createdAt.toISOString(), status: row.status, owner: row.owner ?? '' },
     ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },
     spamReasons: row.spamReasons,
     dueDay: due,
     overdue: openStatuses.includes(row.status) && due < dayOf(now, calendar.timeZone),
-    recommendationSentAt: row.recommendationSentAt && toIso(row.recommendationSentAt),
+    recommendationSentAt: row.recommendationSentAt?.toISOString() ?? null,
   }
 }
 
@@ -40,10 +39,10 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
       text: row.draft ?? text,
       notes,
       version: row.draftVersion,
-      savedAt: row.draftSavedAt && toIso(row.draftSavedAt),
+      savedAt: row.draftSavedAt?.toISOString() ?? null,
     },
     emails,
-    history: history.map(({ at, ...entry }) => ({ ...entry, at: toIso(at) })),
+    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     duplicates: duplicates.map(toDuplicate),
     timeZone: calendar.timeZone,
   }
@@ -66,5 +65,12 @@ function toDuplicate({
   common,
 }: DuplicateRow): Duplicate {
   const kinds = common.map((key) => commonOf[key.split(':', 1)[0] as keyof typeof commonOf])
-  return { id, createdAt: toIso(createdAt), status, name: `${firstName} ${lastName}`, organizationName, common: kinds }
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    status,
+    name: `${firstName} ${lastName}`,
+    organizationName,
+    common: kinds,
+  }
 }

@@ -15,12 +15,10 @@ import type { BusinessCalendar } from '../../shared/business-days'
 import { overdueBefore } from '../../shared/business-days'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
-import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import type { Narrowing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
-import type { Logger } from '../platform/logger'
 import { accepted, isId } from '../platform/validation'
 import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
 import { emailsOf } from '../submissions/table'
@@ -36,7 +34,6 @@ const mostDuplicates = 20
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays'>
   db: Knex
-  logger: Logger
 }
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
@@ -51,10 +48,9 @@ interface LockedLead {
 }
 
 /** What is done with leads behind the password. Every method that is given an unknown id throws ApiError 404. */
-export function createLeadAdmin({ config, db, logger }: Parts) {
+export function createLeadAdmin({ config, db }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname
-  const signalOutbox = createOutboxSignal(db, logger)
   const lateBefore = (now: Date) => overdueBefore(now, promisedBusinessDays, calendar)
 
   async function read(id: string): Promise<repository.LeadRow> {
@@ -73,13 +69,12 @@ export function createLeadAdmin({ config, db, logger }: Parts) {
     return toDetail({ row, emails, history, duplicates }, calendar, config.siteUrl)
   }
 
-  /** Works on the locked lead in one transaction, wakes the workers, and answers the lead as it is then. */
+  /** Works on the locked lead in one transaction, and answers the lead as it is then. */
   async function work(id: string, step: (lead: LockedLead, transaction: Knex.Transaction) => Promise<void>) {
     if (!isId(id)) throw notFound('leads')
     await db.transaction(async (transaction) => {
       await step(await lockSubmission<LockedLead>(transaction, 'leads', id), transaction)
     })
-    signalOutbox()
     return get(id)
   }
 

@@ -9,12 +9,10 @@ import {
 } from '../../shared/admin/messages'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
-import { createOutboxSignal } from '../outbox/signal'
 import type { Config } from '../platform/config'
 import { readList } from '../platform/list-page'
-import type { Logger } from '../platform/logger'
 import { accepted, isId } from '../platform/validation'
-import { eraseSubmissions, lockSubmission, notFound, toIso } from '../submissions/admin'
+import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
 import * as repository from './admin-repository'
 import { messageTable } from './repository'
 
@@ -23,21 +21,19 @@ const messagesPerPage = 25
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
   db: Knex
-  logger: Logger
 }
 
 export type MessageAdmin = ReturnType<typeof createMessageAdmin>
 
 /** What is done with messages behind the password. Every method that is given an unknown id throws ApiError 404. */
-export function createMessageAdmin({ config, db, logger }: Parts) {
+export function createMessageAdmin({ config, db }: Parts) {
   const timeZone = config.businessTimeZone
   const mailDomain = new URL(config.siteUrl).hostname
-  const signalOutbox = createOutboxSignal(db, logger)
 
   async function get(id: string): Promise<MessageDetail> {
     const row = isId(id) ? await repository.findMessage(db, id) : undefined
     if (!row) throw notFound('contact_messages')
-    return { ...row, createdAt: toIso(row.createdAt), emails: await listDeliveries(db, id), timeZone }
+    return { ...row, createdAt: row.createdAt.toISOString(), emails: await listDeliveries(db, id), timeZone }
   }
 
   return {
@@ -52,7 +48,7 @@ export function createMessageAdmin({ config, db, logger }: Parts) {
         read: (ids) => repository.readSummaries(db, ids),
       })
       const counts = await repository.countMessages(db)
-      const messages = rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) }))
+      const messages = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
       return { ...facts, messages, counts, timeZone }
     },
 
@@ -66,7 +62,6 @@ export function createMessageAdmin({ config, db, logger }: Parts) {
         if (before.status === 'spam' && status !== 'spam')
           await enqueueEmails(transaction, id, messageTable.emails, mailDomain)
       })
-      signalOutbox()
       return get(id)
     },
 

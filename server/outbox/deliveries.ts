@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { deliverEmail } from '../../jobs/definitions/deliver-email'
+import { deliverEmail } from '../../jobs/definitions'
+import { runPrepared } from '../platform/database'
+import { httpError } from '../platform/http-error'
+import { isId } from '../platform/validation'
 import { enqueue } from './messages'
 
 /** For how long one worker has an email in hand. Sending is given up before; a worker that was killed is followed after it. */
@@ -31,41 +33,39 @@ export interface NewEmail {
   oncePer?: string | undefined
 }
 
+/** Wakes a worker for each row of a clause `delivery`. */
+const messageOfDelivery = `
+  insert into outbox (id, job, payload)
+  select id, '${deliverEmail.name}', jsonb_build_object('deliveryId', id) from delivery`
+
 /**
- * The part of a statement that enqueues emails: for each row of its clause `submission`, all of `:emails`. One that was enqueued
- * before is not enqueued again.
+ * The part of a statement that enqueues emails: for each row of its clause `submission`, all of `$1`, a list of `NewEmail` as JSON.
+ * One that was enqueued before is not enqueued again. `$2` is the host in their `Message-ID`s.
  */
 export const deliveryClauses = `
   email as (
-    select submission.id as subject_id, email.*, mailbox_of(once_per) as mailbox
-    from submission, jsonb_to_recordset(:emails) as email (id uuid, kind text, message_id text, once_per text)
+    select gen_random_uuid() as id, kind, submission.id as subject_id, mailbox_of("oncePer") as mailbox
+    from submission, jsonb_to_recordset($1) as wanted (kind text, "oncePer" text)
   ), confirmed as (
     insert into confirmed_addresses as stored (mailbox) select mailbox from email where mailbox is not null
     on conflict (mailbox) do update set at = now() where stored.at <= now() - interval '24 hours'
     returning mailbox
   ), delivery as (
     insert into deliveries (id, kind, subject_id, message_id)
-    select id, kind, subject_id, message_id from email where mailbox is null or mailbox in (select mailbox from confirmed)
+    select id, kind, subject_id, '<' || id || '@' || $2::text || '>' from email
+    where mailbox is null or mailbox in (select mailbox from confirmed)
     on conflict do nothing
     returning id
-  ), message as (
-    insert into outbox (id, job, payload)
-    select id, '${deliverEmail.name}', jsonb_build_object('deliveryId', id) from delivery
-  )`
+  ), message as (${messageOfDelivery})`
 
-/** What is bound as `:emails`. */
-export function emailsToEnqueue(wanted: readonly NewEmail[], mailDomain: string): string {
-  const emails = wanted.map(({ kind, oncePer }) => {
-    const id = randomUUID()
-    return { id, kind, message_id: `<${id}@${mailDomain}>`, once_per: oncePer }
-  })
-  return JSON.stringify(emails)
+const enqueueStatement = {
+  name: 'enqueue-emails',
+  text: `with submission as (select $3::uuid as id), ${deliveryClauses} select`,
 }
 
 /** Enqueues emails about a subject that is there already, such as a lead, in one statement. */
 export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewEmail[], mailDomain: string) {
-  const statement = `with submission as (select cast(:subjectId as uuid) as id), ${deliveryClauses} select`
-  await db.raw(statement, { subjectId, emails: emailsToEnqueue(wanted, mailDomain) })
+  await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, subjectId])
 }
 
 /** Takes an email in hand, if it is due and of one of these kinds. Nobody else can meanwhile; no transaction stays open. */
@@ -81,24 +81,21 @@ export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Prom
 }
 
 /** Addresses an email to the first of several recipients, and enqueues a copy for each other one, in one statement. */
-export async function splitDelivery(db: Knex, { id, messageId }: LeasedDelivery, recipients: readonly string[]) {
-  const copies = recipients.slice(1).map((recipient) => {
-    const copyId = randomUUID()
-    return { id: copyId, recipient, message_id: messageId.replace(id, copyId) }
-  })
+export async function splitDelivery(db: Knex, id: string, [first, ...others]: readonly string[]): Promise<void> {
   await db.raw(
     `with original as (
-       update deliveries set recipient = :first where id = :id returning id, kind, subject_id, created_at
+       update deliveries set recipient = :first where id = :id returning *
+     ), copy as (
+       select gen_random_uuid() as id, recipient from unnest(:others::text[]) as recipient
      ), delivery as (
        insert into deliveries (id, kind, subject_id, message_id, created_at, copy_of, recipient)
-       select copy.id, kind, subject_id, message_id, created_at, original.id, recipient
-       from original, jsonb_to_recordset(:copies) as copy (id uuid, recipient text, message_id text)
+       select copy.id, kind, subject_id, replace(message_id, original.id::text, copy.id::text), created_at, original.id,
+         copy.recipient
+       from original, copy
        on conflict do nothing
        returning id
-     )
-     insert into outbox (id, job, payload)
-     select id, '${deliverEmail.name}', jsonb_build_object('deliveryId', id) from delivery`,
-    { id, first: recipients[0] ?? null, copies: JSON.stringify(copies) },
+     ) ${messageOfDelivery}`,
+    { id, first: first ?? null, others },
   )
 }
 
@@ -154,15 +151,12 @@ export async function forgetConfirmed(db: Knex, addresses?: string[]): Promise<v
   else await confirmed.where('at', '<=', db.raw(`now() - interval '24 hours'`))
 }
 
-/**
- * Has an email that failed tried for another day, at once, whatever became of its jobs. @returns whether there is such an email
- * that has failed
- */
-export async function retryDelivery(db: Knex, id: string): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const failed = { state: 'pending', tried_since: null, due_at: transaction.raw('now()') }
-    const count = await transaction('deliveries').where({ id, state: 'failed' }).update(failed)
-    if (count > 0) await enqueue(transaction, deliverEmail, { deliveryId: id })
-    return count > 0
+/** Has an email that failed tried for another day, at once, whatever became of its jobs. @throws ApiError 409 for any other. */
+export async function retryDelivery(db: Knex, id: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const failed = transaction('deliveries').where({ id: isId(id) ? id : null, state: 'failed' })
+    const count = await failed.update({ state: 'pending', tried_since: null, due_at: transaction.raw('now()') })
+    if (count === 0) throw httpError(409, 'Only an email that has failed can be sent again.')
+    await enqueue(transaction, deliverEmail, { deliveryId: id })
   })
 }

@@ -1,6 +1,13 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
-import type { MessageDefinition, OutboxMessage } from '../../jobs/definitions'
+import type { MessageDefinition } from '../../jobs/definitions'
+
+/** A row of the outbox, which another version of the program may have written. */
+export interface OutboxMessage {
+  id: string
+  job: string
+  payload: unknown
+}
 
 /** A message that is in the queue's hands for this long is handed over again; each time it waits twice as long. */
 const handOverAgain = `interval '1 minute' * least(5 * 2 ^ handed_over, 1440)`
@@ -56,22 +63,20 @@ export async function completeMessage(db: Knex, id: string): Promise<void> {
   await db('outbox').where({ id }).delete()
 }
 
-/** The messages that are not completed, by their name. */
-export async function countMessages(db: Knex): Promise<{ name: string; promised: number; inQueue: number }[]> {
-  return db('outbox')
-    .groupBy('job')
-    .orderBy('job')
-    .select({
-      name: 'job',
-      promised: db.raw('(count(*) filter (where relayed_at is null))::int'),
-      inQueue: db.raw('count(relayed_at)::int'),
-    })
+/** The messages of one kind that are not completed. */
+export interface Waiting {
+  name: string
+  promised: number
+  inQueue: number
+  /** For how many seconds the longest due one has waited for being handed to the queue. */
+  lag: number
 }
 
-/** For how many seconds the longest due message has waited for being handed to the queue. */
-export async function readLag(db: Knex): Promise<number> {
-  const row = await db('outbox').first<{ lag: string | null }>(
-    db.raw("extract(epoch from greatest(now() - min(due_at), interval '0')) as lag"),
+export async function countMessages(db: Knex): Promise<Waiting[]> {
+  const { rows } = await db.raw<{ rows: Waiting[] }>(
+    `select job as name, (count(*) filter (where relayed_at is null))::int as promised, count(relayed_at)::int as "inQueue",
+       extract(epoch from greatest(now() - min(due_at), interval '0'))::float8 as lag
+     from outbox group by job order by job`,
   )
-  return Number(row?.lag ?? 0)
+  return rows
 }

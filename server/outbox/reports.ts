@@ -3,19 +3,13 @@ import type { EmailState } from '../../shared/admin/submissions'
 
 /** The emails about one subject, in the order in which they were enqueued. */
 export async function listDeliveries(db: Knex, subjectId: string): Promise<EmailState[]> {
-  const rows = await db('deliveries')
-    .where({ subject_id: subjectId })
-    .orderBy(['created_at', 'kind', 'recipient'])
-    .select({
-      id: 'id',
-      kind: 'kind',
-      recipient: 'recipient',
-      state: 'state',
-      attempts: 'attempts',
-      lastError: 'last_error',
-      createdAt: 'created_at',
-      sentAt: 'sent_at',
-    })
+  const { rows } = await db.raw<{
+    rows: (Omit<EmailState, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null })[]
+  }>(
+    `select id, kind, recipient, state, attempts, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"
+     from deliveries where subject_id = ? order by created_at, kind, recipient`,
+    [subjectId],
+  )
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -56,9 +50,4 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
 /** What the emails of a kind are about that are still tried. */
 export async function listWaiting(db: Knex, kind: string): Promise<string[]> {
   return db('deliveries').whereNotIn('state', ['sent', 'failed']).where({ kind }).pluck('subject_id')
-}
-
-/** How many emails are in each state but `sent`, of which there is no end. */
-export async function countUnsent(db: Knex): Promise<{ state: string; count: number }[]> {
-  return db('deliveries').whereNot({ state: 'sent' }).groupBy('state').select('state', db.raw('count(*)::int as count'))
 }

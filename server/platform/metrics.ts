@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { readLag } from '../outbox/messages'
-import { countUnsent, readBacklog } from '../outbox/reports'
+import { countMessages } from '../outbox/messages'
+import { readBacklog } from '../outbox/reports'
 
 /** Counters of this process; no label ever holds a path, an address or anything a person typed. */
 const registry = new Registry()
@@ -71,8 +71,9 @@ export async function renderMetrics(db: Knex): Promise<string> {
 export const metricsContentType = registry.contentType
 
 async function readDatabaseGauges(db: Knex): Promise<void> {
-  const [lag, unsent, { oldestEnqueuedAt }] = await Promise.all([readLag(db), countUnsent(db), readBacklog(db)])
-  outboxLag.set(lag)
-  for (const { state, count } of unsent) deliveries.set({ state }, count)
+  const [messages, { waiting, failed, oldestEnqueuedAt }] = await Promise.all([countMessages(db), readBacklog(db)])
+  outboxLag.set(Math.max(0, ...messages.map(({ lag }) => lag)))
+  deliveries.set({ state: 'pending' }, waiting)
+  deliveries.set({ state: 'failed' }, failed)
   oldestUnsent.set(oldestEnqueuedAt ? (Date.now() - oldestEnqueuedAt.getTime()) / 1_000 : 0)
 }

@@ -2,18 +2,14 @@ import type { Knex } from 'knex'
 import { eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
 import { httpError } from '../platform/http-error'
 
-type Tables = 'leads' | 'contact_messages' | 'corrections'
-
-const nouns: Readonly<Record<Tables, string>> = {
-  leads: 'lead',
-  contact_messages: 'message',
-  corrections: 'correction',
-}
+const nouns = { leads: 'lead', contact_messages: 'message', corrections: 'correction' }
+export type SubmissionTables = keyof typeof nouns
+export const submissionTables = Object.keys(nouns) as SubmissionTables[]
 
 /** Locks a submission until the transaction ends. @throws ApiError 404 when there is none. */
 export async function lockSubmission<Row extends { status: string }>(
   transaction: Knex.Transaction,
-  table: Tables,
+  table: SubmissionTables,
   id: string,
 ): Promise<Row> {
   const row: Row | undefined = await transaction(table).where({ id }).forUpdate().first()
@@ -21,22 +17,17 @@ export async function lockSubmission<Row extends { status: string }>(
   return row
 }
 
-export const notFound = (table: Tables) => httpError(404, `There is no ${nouns[table]} of that id.`)
-
-export const toIso = (moment: Date): string => moment.toISOString()
+export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} of that id.`)
 
 /**
  * Removes submissions and all that is kept about them, in one transaction: notes and emails. Jobs of the queue hold ids
  * that lead nowhere then. Answers how many there were.
  */
-export async function eraseSubmissions(db: Knex, table: Tables, ids: string[]): Promise<number> {
+export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {
     const erased = await transaction(table).whereIn('id', ids).delete<Record<string, string>[]>('*')
-    if (table === 'leads')
-      await forgetConfirmed(
-        transaction,
-        erased.flatMap(({ work_email }) => work_email ?? []),
-      )
+    const addresses = erased.flatMap(({ work_email }) => work_email ?? [])
+    if (addresses.length > 0) await forgetConfirmed(transaction, addresses)
     await eraseDeliveries(transaction, ids)
     return erased.length
   })

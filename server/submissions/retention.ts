@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from '../platform/logger'
-import { eraseSubmissions } from './admin'
-
-const atOnce = 500
+import { eraseSubmissions, submissionTables } from './admin'
 
 interface Parts {
   config: { leadRetentionDays: number }
@@ -10,29 +8,28 @@ interface Parts {
   logger: Logger
 }
 
-/** Erases leads, messages and corrections that are older than the operator keeps them, with all that is kept about them. 0 days keep all. */
-export async function eraseOldSubmissions({ config: { leadRetentionDays }, db, logger }: Parts): Promise<void> {
-  if (leadRetentionDays === 0) return
-  const leads = await eraseOlder(db, 'leads', leadRetentionDays)
-  const messages = await eraseOlder(db, 'contact_messages', leadRetentionDays)
-  const corrections = await eraseOlder(db, 'corrections', leadRetentionDays)
-  if (leads + messages + corrections > 0)
-    logger.info({ leads, messages, corrections }, 'erased what was kept for its time')
-}
+const erasedAtOnce = 500
 
-async function eraseOlder(
-  db: Knex,
-  table: 'leads' | 'contact_messages' | 'corrections',
-  days: number,
-): Promise<number> {
-  for (let erased = 0; ; ) {
-    const ids = await db(table)
+/** Erases submissions that are older than the operator keeps them, with all that is kept about them. 0 days keep all. */
+export async function eraseOldSubmissions({ config: { leadRetentionDays: days }, db, logger }: Parts): Promise<void> {
+  if (days === 0) return
+  for (const table of submissionTables) {
+    const old = db(table)
       .whereRaw('created_at < now() - make_interval(days => ?)', [days])
       .orderBy(['created_at', 'id'])
-      .limit(atOnce)
-      .pluck<string[]>('id')
-    if (ids.length === 0) return erased
-    erased += await eraseSubmissions(db, table, ids)
+    const erased = await inParts(erasedAtOnce, async (limit) =>
+      eraseSubmissions(db, table, await old.clone().limit(limit).pluck('id')),
+    )
+    if (erased > 0) logger.info({ table, erased }, 'erased what was kept for its time')
+  }
+}
+
+/** Does work on so many rows at a time, so that nobody waits for long for any of them. Answers how many there were. */
+async function inParts(rows: number, work: (limit: number) => Promise<number>): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await work(rows)
+    total += count
+    if (count < rows) return total
   }
 }
 
@@ -40,15 +37,16 @@ async function eraseOlder(
 const keysKept = '30 days'
 const keysAtOnce = 5_000
 
-/** Forgets by what old submissions would be known again, some at a time, so that nobody waits for long for any of them. */
+/** Forgets by what old submissions would be known again. */
 export async function forgetKeys(db: Knex): Promise<void> {
-  for (const table of ['leads', 'contact_messages', 'corrections'])
-    for (let count = keysAtOnce; count === keysAtOnce; ) {
-      const old = db(table)
-        .whereNotNull('idempotency_key')
-        .where('created_at', '<', db.raw(`now() - interval '${keysKept}'`))
-        .limit(keysAtOnce)
-        .select('id')
-      count = await db(table).whereIn('id', old).update({ idempotency_key: null, fingerprint: null })
-    }
+  for (const table of submissionTables) {
+    const old = db(table)
+      .whereNotNull('idempotency_key')
+      .where('created_at', '<', db.raw(`now() - interval '${keysKept}'`))
+    await inParts(keysAtOnce, (limit) =>
+      db(table)
+        .whereIn('id', old.clone().limit(limit).select('id'))
+        .update({ idempotency_key: null, fingerprint: null }),
+    )
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { deliveryClauses, emailsToEnqueue, type NewEmail } from '../outbox/deliveries'
+import { deliveryClauses, type NewEmail } from '../outbox/deliveries'
+import { runPrepared } from '../platform/database'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
 export type Answers = Record<string, string>
@@ -28,41 +29,41 @@ export interface StoredSubmission<Form extends Answers> {
   answers: Form
 }
 
+/** The row of a submission that was written, or of the one that its key was used for before. */
+export interface WrittenSubmission {
+  id: string
+  fingerprint: string
+  repeated: boolean
+}
+
 /**
- * Writes a submission and, unless it is suspected spam, enqueues its emails, in one statement: all of it or
- * nothing. Answers the new id, or nothing when the key's submission exists, also one that was written this moment.
+ * Writes a submission and, unless it is suspected spam, enqueues its emails, in one statement: all of it or nothing. Nothing is
+ * answered when a submission with its key was written in this very moment.
  */
 export async function insertSubmission<Form extends Answers>(
   db: Knex,
   table: SubmissionTable<Form>,
-  entry: NewSubmission<Form>,
+  { answers, spamReasons, idempotencyKey, fingerprint }: NewSubmission<Form>,
   mailDomain: string,
-): Promise<string | undefined> {
-  const suspected = entry.spamReasons.length > 0
-  const answers = Object.keys(table.columns).map((name) => [name, entry.answers[name] || null])
-  const inserted = db.raw<{ rows: { id: string }[] }>(insertStatement(table), {
-    ...Object.fromEntries(answers),
+): Promise<WrittenSubmission | undefined> {
+  const suspected = spamReasons.length > 0
+  const columns = Object.entries<string>(table.columns).map(([name, column]) => [column, answers[name] || null])
+  const row = {
+    ...Object.fromEntries(columns),
     id: randomUUID(),
     status: suspected ? 'spam' : 'new',
-    spamReasons: entry.spamReasons,
-    idempotencyKey: entry.idempotencyKey ?? null,
-    fingerprint: entry.fingerprint,
-    emails: emailsToEnqueue(suspected ? [] : emailsOf(table, entry.answers), mailDomain),
-  })
-  return (await inserted).rows[0]?.id
+    spam_reasons: spamReasons,
+    idempotency_key: idempotencyKey,
+    fingerprint,
+  }
+  const emails = suspected ? [] : emailsOf(table, answers)
+  const values = [JSON.stringify(emails), mailDomain, JSON.stringify(row), idempotencyKey]
+  return (await runPrepared<WrittenSubmission>(db, insertStatement(table.name, Object.keys(row)), values))[0]
 }
 
 /** The emails about a submission with these answers. */
 export function emailsOf<Form extends Answers>({ emails }: SubmissionTable<Form>, answers: Partial<Form>): NewEmail[] {
   return emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
-}
-
-export async function findByKey(
-  db: Knex,
-  table: Pick<SubmissionTable<Answers>, 'name'>,
-  key: string,
-): Promise<{ id: string; fingerprint: string } | undefined> {
-  return db(table.name).where({ idempotency_key: key }).first('id', 'fingerprint')
 }
 
 /** Nothing when there is no such submission, or it was erased. */
@@ -81,22 +82,17 @@ export async function findSubmission<Form extends Answers>(
   return { id, createdAt, answers: Object.fromEntries(given) as Form }
 }
 
-/** Built from the table's own names; what people wrote is bound, never part of the statement. */
-function insertStatement({ name, columns }: Pick<SubmissionTable<Answers>, 'name' | 'columns'>): string {
-  const stored = {
-    id: 'id',
-    ...columns,
-    status: 'status',
-    spamReasons: 'spam_reasons',
-    idempotencyKey: 'idempotency_key',
-    fingerprint: 'fingerprint',
-  }
-  const values = Object.keys(stored).map((value) => `:${value}`)
-  return `
+/** Made of the table's own names; what people wrote is bound, never part of the statement. */
+function insertStatement(table: string, names: readonly string[]) {
+  const columns = names.join(', ')
+  const text = `
   with submission as (
-    insert into ${name} (${Object.values(stored).join(', ')}) values (${values.join(', ')})
+    insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $3)
     on conflict (idempotency_key) do nothing
-    returning id
+    returning id, fingerprint
   ), ${deliveryClauses}
-  select id from submission`
+  select id, fingerprint, false as repeated from submission
+  union all
+  select id, fingerprint, true from ${table} where idempotency_key = $4`
+  return { name: `insert-${table}`, text }
 }

@@ -161,7 +161,7 @@ it('is counted together by several web processes', async () => {
     const { createGenerationService } = await import('../../server/generation/service')
     const { createDatabase } = await import('../../server/platform/database')
     const databases = [createDatabase(config), createDatabase(config), createDatabase(config)]
-    const services = databases.map((db) => createGenerationService({ config, db, logger }))
+    const services = databases.map((db) => createGenerationService({ config, db }))
     const asked = Array.from({ length: 60 }, (_, at) => services[at % 3]?.start({ topic: 'Forms' }))
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
@@ -273,7 +273,7 @@ async function startWorker({ addresses, db }: TestApp, env: Record<string, strin
   const workers = createJobWorkers({ backend, logger, processors })
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   for (const worker of workers) void worker.run()
-  const relay = createRelay({ databaseUrl: addresses.databaseUrl, db, logger, queues, ping: backend.ping })
+  const relay = createRelay({ db, logger, queues, ping: backend.ping })
   relay.start()
   return async () => {
     await relay.stop()

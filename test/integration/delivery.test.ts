@@ -25,7 +25,7 @@ describe('the delivery of an email', () => {
     })
     return createEmail({ config, db: database.db, logger: pino({}, { write: (line) => void lines.push(line) }) })
   }
-  const deliver = (id: string) => mail.deliver(id, id)
+  const deliver = (id: string) => mail.deliver({ deliveryId: id }, id)
   const rowOf = (id: string) => database.db('deliveries').where({ id }).first()
   const messageOf = (id: string) => database.db('outbox').where({ id }).first()
   /** As if so much time had gone by since all that is written. */

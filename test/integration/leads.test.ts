@@ -66,19 +66,6 @@ describe('a lead', () => {
     const [lead] = (await stored()).leads
     expect(lead).toMatchObject({ first_name: name, organization_description: 'one\n\n two; drop table leads;--' })
   })
-
-  it('wakes the workers', async () => {
-    const client = await site.db.client.acquireConnection()
-    try {
-      const woken = new Promise((resolve) => client.once('notification', resolve))
-      await client.query('listen outbox')
-      await send(leadOf())
-      await expect(woken).resolves.toMatchObject({ channel: 'outbox' })
-    } finally {
-      await client.query('unlisten outbox')
-      await site.db.client.releaseConnection(client)
-    }
-  })
 })
 
 describe('a repeated lead', () => {

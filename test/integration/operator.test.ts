@@ -61,7 +61,7 @@ describe.each([
     })
     const mail = createEmail({ config, db: site.db, logger: pino({ level: 'silent' }) })
     const { id } = await deliveryOf(site.db, await storeLead(site.db), 'lead-confirmation')
-    await mail.deliver(id, id)
+    await mail.deliver({ deliveryId: id }, id)
     mail.close()
     await server.close()
     const sent = await PostalMime.parse(server.received[0]?.bytes ?? '')

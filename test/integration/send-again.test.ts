@@ -1,5 +1,4 @@
 import { pino } from 'pino'
-import { emailProcessor } from '../../jobs/processors'
 import { relayBatch } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { createEmail } from '../../server/email'
@@ -33,7 +32,7 @@ async function open(store: (typeof storeKinds)[number]) {
   })
   const mail = createEmail({ config, db: site.db, logger })
   cleanUps.push(mail.close)
-  const processors = { 'deliver-mail': emailProcessor(mail) }
+  const processors = { 'deliver-mail': mail.deliver }
   const startWorkers = () => {
     for (const worker of createJobWorkers({ backend, logger, processors })) {
       void worker.run()

@@ -75,7 +75,7 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
   const workers = createJobWorkers({ backend, logger, processors })
   for (const worker of workers) void worker.run()
   const queues = openQueues(backend)
-  const relay = createRelay({ databaseUrl, db, logger, queues, ping: backend.ping })
+  const relay = createRelay({ db, logger, queues, ping: backend.ping })
   relay.start()
   cleanUps.push(mail.close, async () => {
     await relay.stop()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
-import { emailProcessor } from '../../jobs/processors'
 import type { Queues } from '../../jobs/queues'
 import { relayBatch } from '../../jobs/relay'
 import { runJob } from '../../jobs/worker'
@@ -15,12 +14,18 @@ import { createDatabase } from '../../server/platform/database'
 import type { EmailTransport } from '../../server/platform/email/transport'
 import { eraseSubmissions } from '../../server/submissions/admin'
 import { createSubmissionService } from '../../server/submissions/service'
+import { ApiError } from '../../shared/api'
 import { createTestDatabase } from './database'
 import type { answers } from './email-model'
 import { leadOf } from './lead'
 
 const logger = pino({ level: 'silent' })
 const zero = '2026-01-01T00:00:00Z'
+
+/** An email that has not failed is not sent again. */
+function unlessConflict(error: unknown): void {
+  if (!(error instanceof ApiError && error.problem.status === 409)) throw error
+}
 
 /** The moment is a row: `now()` of all statements of the services is this one. */
 const clock = `
@@ -67,7 +72,7 @@ export async function openEmailWorld() {
   const database = await createTestDatabase()
   await database.db.raw(clock)
   const db: Knex = createDatabase({ databaseUrl: database.url })
-  const service = createSubmissionService(leadForm, { config: { siteUrl: 'https://guide.example' }, db, logger })
+  const service = createSubmissionService(leadForm, { config: { siteUrl: 'https://guide.example' }, db })
   const queue = new Map<string, { name: string; data: unknown }>()
   const names = new Map<string, string>()
   const accepted = new Map<string, number>()
@@ -89,7 +94,7 @@ export async function openEmailWorld() {
     'lead-confirmation': to('a@b.example'),
   }
   const mail = createEmailService({ db, logger, transport, composers })
-  const processors = { 'deliver-mail': emailProcessor(mail) }
+  const processors = { 'deliver-mail': mail.deliver }
   const addBulk = async (jobs: { name: string; data: unknown; opts: { jobId: string } }[]) => {
     for (const { name, data, opts } of jobs) if (!queue.has(opts.jobId)) queue.set(opts.jobId, { name, data })
   }
@@ -134,7 +139,7 @@ export async function openEmailWorld() {
     async emptyQueue() {
       queue.clear()
     },
-    sendAgain: (name: string) => retryDelivery(db, idOf(name)),
+    sendAgain: (name: string) => retryDelivery(db, idOf(name)).catch(unlessConflict),
     async erase(key: string) {
       await eraseSubmissions(db, 'leads', await db('leads').where({ idempotency_key: key }).pluck('id'))
     },

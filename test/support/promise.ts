@@ -10,14 +10,14 @@ export async function storeLead(db: Knex, answers: Partial<Lead> = {}): Promise<
   // As if each came on another day: one address gets one confirmation in 24 hours.
   await db('confirmed_addresses').delete()
   const lead = leadSchema.parse(leadOf(answers))
-  const id = await insertSubmission(
+  const stored = await insertSubmission(
     db,
     leadTable,
     { answers: lead, spamReasons: [], fingerprint: randomUUID() },
     'guide.example',
   )
-  if (!id) throw new Error('the lead was not stored')
-  return id
+  if (!stored) throw new Error('the lead was not stored')
+  return stored.id
 }
 
 /** The delivery of one of a lead's emails. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scheduledDefinitions } from '../../jobs/definitions/scheduled'
+import { schedules } from '../../jobs/definitions'
 import { expectKept, messageIdOf } from '../support/kept'
 import { pourLeads } from '../support/pour'
 import { startRedis } from '../support/redis'
@@ -45,9 +45,7 @@ describe('promises of emails, when Redis goes away and comes back empty', () => 
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
     expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
     expect(Math.max(...pour.acknowledged.map(({ ms }) => ms))).toBeLessThan(5_000)
-    await until(async () =>
-      expect((await redis.schedules()).sort()).toEqual(scheduledDefinitions.map(({ name }) => name).sort()),
-    )
+    await until(async () => expect((await redis.schedules()).sort()).toEqual(schedules.map(({ name }) => name).sort()))
   })
 })
 

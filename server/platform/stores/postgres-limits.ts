@@ -1,5 +1,6 @@
 import type { Store } from 'express-rate-limit'
 import type { Knex } from 'knex'
+import { runPrepared } from '../database'
 import { createHitCounter, type LimitRow, toInfo } from './hit-counter'
 
 /** Counts hits in fixed windows, exactly also when many processes count the same key at once. */
@@ -32,19 +33,18 @@ export async function removeExpiredLimits(db: Knex): Promise<number> {
   return db('rate_limits').where('expires_at', '<', db.fn.now()).delete()
 }
 
-async function addHits(db: Knex, keys: string[], hits: number[], windowMs: number): Promise<LimitRow[]> {
-  const { rows } = await db.raw<{ rows: LimitRow[] }>(
-    `insert into rate_limits as stored (key, hits, expires_at)
-     select key, hits, now() + :windowMs * interval '1 millisecond'
-     from unnest(:keys::text[], :hits::int[]) as hit (key, hits)
+const addStatement = {
+  name: 'add-hits',
+  text: `insert into rate_limits as stored (key, hits, expires_at)
+     select key, hits, now() + $3 * interval '1 millisecond' from unnest($1::text[], $2::int[]) as hit (key, hits)
      on conflict (key) do update set
        hits = case when stored.expires_at > now() then stored.hits + excluded.hits else excluded.hits end,
        expires_at = case when stored.expires_at > now() then stored.expires_at else excluded.expires_at end
      returning key, hits, expires_at`,
-    { keys, hits, windowMs },
-  )
-  return rows
 }
+
+const addHits = (db: Knex, keys: string[], hits: number[], windowMs: number): Promise<LimitRow[]> =>
+  runPrepared(db, addStatement, [keys, hits, windowMs])
 
 /** The rows are locked in the order of their keys first: an update alone would lock them as it comes upon them. */
 async function takeBackHits(db: Knex, keys: string[], hits: number[]): Promise<void> {

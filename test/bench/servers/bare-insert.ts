@@ -9,29 +9,12 @@ import { listen, required } from './bare'
 
 const pool = new Pool({ connectionString: required('DATABASE_URL'), max: 10 })
 
-/** The repository's own statement, sent by `pg` alone: Knex's named bindings become numbered ones, once. */
-const statements = new Map<string, { text: string; names: string[] }>()
-
-function numbered(sql: string): { text: string; names: string[] } {
-  const known = statements.get(sql)
-  if (known) return known
-  const names: string[] = []
-  const text = sql.replace(/(?<!:):(\w+)/g, (_match, name: string) => {
-    if (!names.includes(name)) names.push(name)
-    return `$${names.indexOf(name) + 1}`
-  })
-  const made = { text, names }
-  statements.set(sql, made)
-  return made
-}
-
+/** The repository's own statement, sent by `pg` alone, prepared once a connection as the site has it. */
 const bareKnex = {
-  raw(sql: string, bindings: Record<string, unknown>) {
-    const { text, names } = numbered(sql)
-    const values = names.map((name) => bindings[name])
-    // Named, it is parsed and planned once a connection: what the site, behind a pooler perhaps, must do without.
-    return pool.query({ name: 'insert', text, values })
-  },
+  userParams: {},
+  raw: (text: string) => ({
+    options: ({ name, values }: { name: string; values: unknown[] }) => pool.query({ name, text, values }),
+  }),
 } as unknown as Knex
 
 async function store(request: IncomingMessage): Promise<string> {
@@ -42,7 +25,8 @@ async function store(request: IncomingMessage): Promise<string> {
     idempotencyKey: String(request.headers['idempotency-key']),
     fingerprint: '',
   }
-  return JSON.stringify({ id: await insertSubmission(bareKnex, leadTable, entry, 'localhost') })
+  const stored = await insertSubmission(bareKnex, leadTable, entry, 'localhost')
+  return JSON.stringify({ id: stored?.id })
 }
 
 listen(

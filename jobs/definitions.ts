@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** BullMQ's queues. Emails have one to themselves, so that articles, which take minutes, never stand in their way. */
+export const queueNames = ['jobs', 'emails'] as const
+export type QueueName = (typeof queueNames)[number]
+
+/** How often the queue tries a job; the wait doubles each time, beginning with `firstDelayMs`. */
+export interface Retry {
+  attempts: number
+  firstDelayMs: number
+}
+
+/** A kind of job that a row of the outbox asks for. Light to import: the processor that does it is known to the worker alone. */
+interface MessageKind {
+  name: string
+  queue: QueueName
+  /** The id of what it is about. Checked again when the job arrives, for another version of the program may have written it. */
+  payload: z.ZodType<Record<string, string>>
+  retry: Retry
+}
+
+/** Sends the email of one row of `deliveries`, which knows when it is tried again; these tries are for a database that stumbles. */
+export const deliverEmail = {
+  name: 'deliver-mail',
+  queue: 'emails',
+  payload: z.object({ deliveryId: z.uuid() }),
+  retry: { attempts: 3, firstDelayMs: 1_000 },
+} as const satisfies MessageKind
+
+/**
+ * Makes the article of one row of `generations`. What a model's server refuses is tried again within a run; these tries
+ * are for a database that is away, and for workers that are stopped in the middle.
+ */
+export const generatePost = {
+  name: 'generate-post',
+  queue: 'jobs',
+  payload: z.object({ generationId: z.uuid() }),
+  retry: { attempts: 15, firstDelayMs: 1_000 },
+} as const satisfies MessageKind
+
+export const messageDefinitions = [deliverEmail, generatePost] as const
+export type MessageDefinition = (typeof messageDefinitions)[number]
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** What runs by the clock, in the queue `jobs`. However many workers there are, each makes one job at a time. */
+export const schedules = [
+  { name: 'erase-expired', everyMs: 24 * hour },
+  { name: 'roll-up-page-views', everyMs: 24 * hour },
+  { name: 'tidy', everyMs: 6 * hour },
+  { name: 'watch-mails', everyMs: 10 * minute },
+] as const
+export const scheduleRetry: Retry = { attempts: 3, firstDelayMs: minute }
+
+/** Every kind of job there is. Each needs exactly one processor, or the worker does not compile. */
+export type JobName = (typeof messageDefinitions | typeof schedules)[number]['name']
