@@ -49,7 +49,7 @@ function sentencesOf({ alarm, businessTimeZone }: AlarmEmail): string[] {
 function AlarmHtml({ alarm, ...config }: AlarmEmail) {
   const [first = '', ...others] = sentencesOf({ alarm, ...config })
   return (
-    <EmailLayout preview={first} footer={config.siteName} operator={config.operator}>
+    <EmailLayout siteName={config.siteName} preview={first} footer={config.siteName} operator={config.operator}>
       <Heading as="h1" style={styles.heading}>
         Emails are waiting to be sent
       </Heading>

@@ -1,11 +1,11 @@
 import { oneLine } from '../words'
 import type { Lead } from './schema'
 
-/** What the mail with the recommendation says around it; the admin shows the same before it is sent. */
+/** What the email with the recommendation says around it; the admin shows the same before it is sent. */
 export const recommendationEmail = {
   subject: 'Your EMR recommendation',
-  closing: 'Anything unclear, or different from what you need? Just answer this mail: a person reads it.',
-  why: 'You get this mail because a recommendation was requested with this address.',
+  closing: 'Anything unclear, or different from what you need? Just reply to this email: a person reads it.',
+  why: 'You received this email because a recommendation was requested with this address.',
 } as const
 
 /**

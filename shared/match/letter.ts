@@ -40,17 +40,22 @@ export function letter(answer: MatchAnswer, candidates: readonly Candidate[], si
 }
 
 function situation({ readBack, notes }: MatchAnswer): string {
-  const { providers, industry, settings, budget, current } = readBack
-  const parts = [
+  const { budget } = readBack
+  const parts = practiceParts(readBack)
+  const money = budget?.monthly ? ` Your budget: ${quoted(budget.from)}${budgetReading(budget)}.` : ''
+  const form = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
+  const practice = parts.length > 0 ? `Your practice ${listed(parts)}.` : 'You told us little about your practice.'
+  return `${practice}${money}${form ? ` ${form}` : ''}`
+}
+
+/** What the practice does, how large it is and what it uses, as parts of a sentence that begins with it. */
+export function practiceParts({ providers, industry, settings, current }: MatchAnswer['readBack']): string[] {
+  return [
     industry.length > 0 ? `works in ${areaNames(industry as Area[])}` : '',
     settings.length > 0 ? `offers ${listed(settings.map((setting) => settingWords[setting as Setting]))}` : '',
     providers ? `has ${providerWords(providers)}` : '',
     current ? `uses ${current} today` : '',
   ].filter((words) => words !== '')
-  const money = budget?.monthly ? ` Your budget: ${quoted(budget.from)}${budgetReading(budget)}.` : ''
-  const form = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
-  const practice = parts.length > 0 ? `Your practice ${listed(parts)}.` : 'You told us little about your practice.'
-  return `${practice}${money}${form ? ` ${form}` : ''}`
 }
 
 function budgetReading({ monthly, per, currency }: NonNullable<MatchAnswer['readBack']['budget']>): string {

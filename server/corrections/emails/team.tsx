@@ -28,7 +28,12 @@ export function correctionText(mail: CorrectionEmail): string {
 export function CorrectionHtml(mail: CorrectionEmail) {
   const { correction, siteName, operator } = mail
   return (
-    <EmailLayout preview={introduction(mail)} footer={`${answerNote(correction)} ${siteName}`} operator={operator}>
+    <EmailLayout
+      siteName={siteName}
+      preview={introduction(mail)}
+      footer={`${answerNote(correction)} ${siteName}`}
+      operator={operator}
+    >
       <Heading as="h1" style={styles.heading}>
         Correction: {subjectOf(correction)}
       </Heading>
@@ -52,4 +57,4 @@ const introduction = ({ receivedAt, timeZone }: CorrectionEmail) =>
   `Somebody reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
 
 const answerNote = ({ email }: Correction) =>
-  email ? 'Answer to this mail to write to the visitor.' : 'The visitor left no address to answer to.'
+  email ? 'Reply to this email to write to the visitor.' : 'The visitor left no address to answer to.'

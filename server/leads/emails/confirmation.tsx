@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { greeting } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
+import { understood } from '../../../shared/match/understood'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
 
@@ -21,14 +22,15 @@ const nextSteps = [
   'A detailed recommendation arrives by email.',
 ]
 
-const answerNote = 'Anything to add or correct? Just answer this mail.'
+const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
-  'You get this mail because a recommendation was requested with this address. If that was not you, ignore it.'
+  'You received this email because a recommendation was requested with this address. If that was not you, please ignore it.'
 
 export function confirmationText({ lead, siteName, siteUrl, operator }: ConfirmationEmail): string {
   const blocks = [
     greeting(lead),
     received,
+    ...understoodBlocks(lead),
     ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     `Meanwhile you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
     answerNote,
@@ -40,11 +42,16 @@ export function confirmationText({ lead, siteName, siteUrl, operator }: Confirma
 
 export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: ConfirmationEmail) {
   return (
-    <EmailLayout preview={received} footer={whyNote} operator={operator}>
+    <EmailLayout siteName={siteName} preview={received} footer={whyNote} operator={operator}>
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>
       <Text style={styles.text}>{received}</Text>
+      {understoodBlocks(lead).map((text) => (
+        <Text key={text} style={styles.text}>
+          {text}
+        </Text>
+      ))}
       <Heading as="h1" style={styles.subheading}>
         What happens next?
       </Heading>
@@ -67,3 +74,9 @@ export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: Confirma
 }
 
 const comparisonsUrl = (siteUrl: string) => `${siteUrl}/comparisons`
+
+/** So that a wrong reading is corrected before the recommendation is written. */
+function understoodBlocks(lead: Lead): string[] {
+  const reading = understood(lead)
+  return reading ? [`What we understood: ${reading} A person reads everything you wrote as well.`] : []
+}

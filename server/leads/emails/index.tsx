@@ -28,9 +28,13 @@ export function createLeadComposers({ config, findLead, findRecommendation }: Pa
     }
 
   return {
-    'lead-team': about(({ answers: lead, createdAt: receivedAt }) => {
+    'lead-team': about(({ id, answers: lead, createdAt: receivedAt }) => {
       const draft = `Draft recommendation\n\n${draftLetter(lead, config.siteUrl)}`
-      return teamEmail({ lead, receivedAt, timeZone: config.businessTimeZone, draft, siteName, operator }, leadsTo)
+      const page = `${config.siteUrl}/admin/leads/${id}`
+      return teamEmail(
+        { page, lead, receivedAt, timeZone: config.businessTimeZone, draft, siteName, operator },
+        leadsTo,
+      )
     }),
     'lead-confirmation': about(({ answers: lead }) => confirmationEmail({ lead, ...config }, leadsTo)),
     'lead-recommendation': async (leadId) => {

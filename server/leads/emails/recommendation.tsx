@@ -22,7 +22,7 @@ export function recommendationEmailText({ lead, text, siteName, siteUrl, operato
 
 export function RecommendationHtml({ lead, text, siteName, siteUrl, operator }: RecommendationEmail) {
   return (
-    <EmailLayout preview={recommendationEmail.subject} footer={why} operator={operator}>
+    <EmailLayout siteName={siteName} preview={recommendationEmail.subject} footer={why} operator={operator}>
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>

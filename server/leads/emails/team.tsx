@@ -1,4 +1,4 @@
-import { Heading, Text } from '@react-email/components'
+import { Heading, Link, Text } from '@react-email/components'
 import { leadFields } from '../../../shared/leads/fields'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
@@ -6,6 +6,8 @@ import { EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 export interface TeamEmail {
+  /** The lead's page in the admin. */
+  page: string
   lead: Lead
   receivedAt: Date
   /** Of the business; the moment is told in it. */
@@ -19,22 +21,39 @@ export interface TeamEmail {
 export const teamSubject = ({ lead }: TeamEmail) =>
   `New lead: ${lead.organizationName} (${lead.firstName} ${lead.lastName})`
 
-const answerNote = 'Answer to this mail to write to the visitor.'
+const answerNote = 'Reply to this email to write to the visitor.'
 
-/** Every answer under its label, in the order of the form, then the draft. Texts stand as they were written. */
-export function teamText({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail): string {
+/** The visitor's own words first, then every answer under its label in the order of the form, then the draft. Texts stand as they were written. */
+export function teamText({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail): string {
   const answers = answersText({ fields: leadFields, answers: lead })
-  return emailText([introduction(receivedAt, timeZone), answers, draft, `${answerNote}\n${siteName}`], operator)
+  const words = `In their words:\n${lead.organizationDescription}`
+  const opened = `${introduction(receivedAt, timeZone)}\nOpen this lead: ${page}`
+  return emailText([opened, words, answers, draft, `${answerNote}\n${siteName}`], operator)
 }
 
-export function TeamHtml({ lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail) {
+export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail) {
   const [heading, ...lines] = draft.split('\n')
   return (
-    <EmailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout
+      siteName={siteName}
+      preview={introduction(receivedAt, timeZone)}
+      footer={`${answerNote} ${siteName}`}
+      operator={operator}
+    >
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
-      <Text style={styles.text}>{introduction(receivedAt, timeZone)}</Text>
+      <Text style={styles.text}>
+        {introduction(receivedAt, timeZone)}{' '}
+        <Link href={page} style={styles.link}>
+          Open this lead
+        </Link>
+      </Text>
+      <blockquote className="quote" style={styles.quote}>
+        <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
+          {lead.organizationDescription}
+        </Text>
+      </blockquote>
       <AnswersTable fields={leadFields} answers={lead} />
       <Heading as="h2" style={styles.subheading}>
         {heading}

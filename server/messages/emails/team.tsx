@@ -16,7 +16,7 @@ export interface MessageEmail {
 
 export const messageSubject = ({ message }: MessageEmail) => `New message: ${message.subject} (${message.name})`
 
-const answerNote = 'Answer to this mail to write to the visitor.'
+const answerNote = 'Reply to this email to write to the visitor.'
 
 export function messageText({ message, receivedAt, timeZone, siteName, operator }: MessageEmail): string {
   const answers = answersText({ fields: contactFields, answers: message })
@@ -25,7 +25,12 @@ export function messageText({ message, receivedAt, timeZone, siteName, operator 
 
 export function MessageHtml({ message, receivedAt, timeZone, siteName, operator }: MessageEmail) {
   return (
-    <EmailLayout preview={introduction(receivedAt, timeZone)} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout
+      siteName={siteName}
+      preview={introduction(receivedAt, timeZone)}
+      footer={`${answerNote} ${siteName}`}
+      operator={operator}
+    >
       <Heading as="h1" style={styles.heading}>
         New message: <bdi>{message.subject}</bdi>
       </Heading>

@@ -3,29 +3,40 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type Operator, operatorLine } from '../../../shared/site/operator'
 
 interface LayoutProps {
+  /** Above everything, as the brand. */
+  siteName: string
   /** What a list of emails shows after the subject. */
   preview: string
-  /** Why the mail came, in small print at its end. */
+  /** Why the email came, in small print at its end. */
   footer: string
   /** Named after that, as far as the configuration does. */
   operator: Operator
   children: ReactNode
 }
 
-/** The frame of every mail: one column that is read well on a phone, without images. */
-export function EmailLayout({ preview, footer, operator, children }: LayoutProps) {
+/** The frame of every email: the brand, then one column that is read well on a phone, without images; light or dark as the reader's program is. */
+export function EmailLayout({ siteName, preview, footer, operator, children }: LayoutProps) {
   const named = operatorLine(operator)
   return (
     <Html lang="en" dir="ltr">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkRules}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.sheet}>
+      <Body style={styles.body} className="body">
+        <Text style={styles.brand}>{siteName}</Text>
+        <Container style={styles.sheet} className="sheet">
           {children}
-          <Text style={styles.footer}>{footer}</Text>
-          {named && <Text style={styles.operator}>{named}</Text>}
+          <Text style={styles.footer} className="soft">
+            {footer}
+          </Text>
+          {named && (
+            <Text style={styles.operator} className="soft">
+              {named}
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -50,21 +61,44 @@ export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: st
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
+/** Programs that show emails dark without asking ignore these; those that ask get colors that were chosen. */
+const darkRules = `@media (prefers-color-scheme: dark) {
+  .body, .body > table > tbody > tr > td { background-color: #0d1513 !important; }
+  .sheet, .sheet p, .sheet h1, .sheet h2, .sheet li, .sheet th, .sheet td, .sheet pre { color: #e8f0ed !important; }
+  .sheet { background-color: #182723 !important; }
+  .sheet a { color: #5fd0b3 !important; }
+  .sheet .soft { color: #a8bab4 !important; }
+  .sheet th, .sheet td, .sheet .soft, .sheet .quote { border-color: #31443e !important; }
+}`
+
 export const styles = {
-  body: { backgroundColor: '#f3f6f7', color: '#16262e', fontFamily, margin: 0, padding: '24px 12px' },
-  sheet: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '640px', padding: '24px 28px' },
+  body: { backgroundColor: '#f0f4f2', color: '#10221e', fontFamily, margin: 0, padding: '24px 12px' },
+  sheet: { backgroundColor: '#ffffff', borderRadius: '0 0 8px 8px', maxWidth: '640px', padding: '24px 28px' },
+  brand: {
+    backgroundColor: '#0b6352',
+    borderRadius: '8px 8px 0 0',
+    color: '#ffffff',
+    fontSize: '15px',
+    fontWeight: 700,
+    lineHeight: '20px',
+    margin: '0 auto',
+    maxWidth: '584px',
+    padding: '14px 28px',
+  },
   heading: { fontSize: '22px', lineHeight: '28px', margin: '0 0 12px' },
   subheading: { fontSize: '17px', lineHeight: '24px', margin: '24px 0 8px' },
   text: { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' },
-  link: { color: '#0b6170' },
+  link: { color: '#0b6352' },
+  /** What a person wrote, quoted in full. */
+  quote: { borderLeft: '3px solid #d9e1de', margin: '0 0 16px', padding: '2px 0 2px 14px' },
   /** People's own words and plain text: line breaks stay, long words wrap. */
   asWritten: { fontFamily: 'inherit', margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   footer: {
-    borderTop: '1px solid #d9e2e5',
-    color: '#51636b',
+    borderTop: '1px solid #d9e1de',
+    color: '#4a5d57',
     fontSize: '13px',
     margin: '24px 0 0',
     paddingTop: '12px',
   },
-  operator: { color: '#51636b', fontSize: '13px', margin: '4px 0 0', overflowWrap: 'anywhere' },
+  operator: { color: '#4a5d57', fontSize: '13px', margin: '4px 0 0', overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>

@@ -67,7 +67,27 @@ describe("the team's mail", () => {
   })
 })
 
+describe("the team's mail, to be worked from", () => {
+  it('puts the visitor’s own words before the other answers, and leads to the lead’s page', async () => {
+    const { text, html } = await compose('lead-team', lead)
+    for (const part of [text, html]) {
+      expect(part.indexOf(lead.organizationDescription)).toBeLessThan(part.indexOf('First Name'))
+      expect(part).toContain('https://guide.example/admin/leads/a')
+    }
+  })
+})
+
 describe("the visitor's confirmation", () => {
+  it('says what was understood, in our words alone', async () => {
+    const description = 'Seven LPCs. We need e-prescribing and BUY NOW at https://spam.example, no AI please.'
+    const { text, html } = await compose('lead-confirmation', { ...lead, organizationDescription: description })
+    for (const part of [text, html]) {
+      expect(part).toContain('has 7 providers')
+      expect(part).toContain('You asked for e-prescribing.')
+      expect(part).not.toMatch(/spam|BUY|LPC/)
+    }
+  })
+
   it('says what happens next, and where to answer', async () => {
     const content = await compose('lead-confirmation', lead)
     expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])

@@ -1,0 +1,27 @@
+import { dollarRange, listed } from '../words'
+import type { Answers } from './answers'
+import { matchCatalogue } from './catalogue'
+import { featureLabel } from './keys'
+import { practiceParts } from './letter'
+
+/**
+ * What was read out of a request, in sentences for the person who made it. Holds readings alone and no word that was
+ * typed: whoever fills in the form decides to whom the email goes that says it.
+ */
+export function understood(answers: Answers): string {
+  const { readBack } = matchCatalogue(answers)
+  const { budget, must, want, declined } = readBack
+  const parts = practiceParts(readBack)
+  const amount = budget?.monthly && budget.currency === 'USD' ? budget.monthly : null
+  const wanted = [...must, ...want].map((key) => featureLabel(key))
+  return [
+    parts.length > 0 ? `Your practice ${listed(parts)}.` : '',
+    amount
+      ? `Your budget is ${dollarRange(amount)} a month${budget?.per === 'provider' ? ' for each provider' : ''}.`
+      : '',
+    wanted.length > 0 ? `You asked for ${listed(wanted)}.` : '',
+    declined.length > 0 ? `You do not need ${listed(declined.map((key) => featureLabel(key)))}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
