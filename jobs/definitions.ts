@@ -47,6 +47,7 @@ const hour = 60 * minute
 /** What runs by the clock, in the queue `jobs`. However many workers there are, each makes one job at a time. */
 export const schedules = [
   { name: 'erase-expired', everyMs: 24 * hour },
+  { name: 'prepare-articles', everyMs: hour },
   { name: 'roll-up-page-views', everyMs: 24 * hour },
   { name: 'tidy', everyMs: 6 * hour },
   { name: 'watch-mails', everyMs: 10 * minute },

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { removeOldAlarms } from '../server/alarms/repository'
 import { raiseAlarm } from '../server/alarms/service'
 import { addUpPageViews } from '../server/analytics/service'
+import { prepareStale, removeOldPreparations } from '../server/blog/prepare-stale'
 import type { EmailService } from '../server/email/service'
 import { failAbandoned } from '../server/generation/repository'
 import type { GenerationRunner } from '../server/generation/runner'
@@ -38,6 +39,10 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
       await generations.run(generatePost.payload.parse(payload).generationId)
       await completeMessage(db, messageId)
     },
+    async 'prepare-articles'() {
+      const articles = await prepareStale(db)
+      if (articles > 0) parts.logger.info({ articles }, 'articles prepared')
+    },
     'roll-up-page-views': () => addUpPageViews(parts),
     tidy: () => tidy(db),
     'watch-mails': () => raiseAlarm(parts),
@@ -47,7 +52,14 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
 /** Removes what has served its time, each step whatever became of those before. @throws the first failure, once all were tried. */
 async function tidy(db: Knex): Promise<void> {
   const failures: unknown[] = []
-  for (const step of [removeExpiredLimits, forgetKeys, forgetConfirmed, removeOldAlarms, failAbandoned])
-    await step(db).catch((error: unknown) => failures.push(error))
+  const steps = [
+    removeExpiredLimits,
+    forgetKeys,
+    forgetConfirmed,
+    removeOldAlarms,
+    failAbandoned,
+    removeOldPreparations,
+  ]
+  for (const step of steps) await step(db).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
+import { withBlogLock } from '../server/blog/lock'
 import type { PostRow } from '../server/blog/repository'
 import { sanitizeArticle } from '../server/blog/sanitize'
-import { updatePost, withBlogLock } from '../server/blog/writing'
+import { updatePost } from '../server/blog/writing'
 import { type ArticleFile, draftOf } from './seed-articles'
 
 /** What of an article a correction may change; its address and its day of publication stay. */

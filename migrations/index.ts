@@ -18,6 +18,8 @@ import * as announceWhatIsPublished from './0016-announce-what-is-published'
 import * as writeProbe from './0019-write-probe'
 import * as corrections from './0020-corrections'
 import * as correctedArticles from './0024-corrected-articles'
+import * as preparedArticles from './0025-prepared-articles'
+import * as nameWhatChanged from './0026-name-what-changed'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -41,6 +43,8 @@ const migrations: readonly NamedMigration[] = [
   { name: '0019-write-probe', migration: writeProbe },
   { name: '0020-corrections', migration: corrections },
   { name: '0024-corrected-articles', migration: correctedArticles },
+  { name: '0025-prepared-articles', migration: preparedArticles },
+  { name: '0026-name-what-changed', migration: nameWhatChanged },
 ]
 
 /**

@@ -5,6 +5,7 @@ import type { Api } from '../shared/api'
 import type { GuideSource } from '../shared/markdown/guide'
 import { createAdminPageApi } from './admin/page-api'
 import { createApp } from './app'
+import { showsChange } from './blog/shown'
 import { createLimits } from './http/limits'
 import { createListener } from './http/listener'
 import type { PageCache } from './http/page-cache'
@@ -58,7 +59,7 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const signal = createContentSignal({
     databaseUrl: config.databaseDirectUrl,
     logger,
-    onChange: () => pages.cache?.clear(),
+    onChange: (change) => pages.cache?.clear(change && showsChange(change)),
   })
   onShutdown('content signal', () => signal.stop())
   signal.start()

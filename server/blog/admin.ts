@@ -20,17 +20,16 @@ import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
-import { draftReasons } from './fact-check'
-import { toArticle, toPost } from './post-view'
+import { withBlogLock } from './lock'
 import type { BlogService } from './service'
-import { createPost, setPostStatus, updatePost, withBlogLock } from './writing'
+import { createPost, setPostStatus, updatePost } from './writing'
 
 const postsPerPage = 25
 
 interface Parts {
   config: Pick<Config, 'businessTimeZone'>
   db: Knex
-  blog: Pick<BlogService, 'findRelated'>
+  blog: Pick<BlogService, 'previewPost'>
 }
 
 /** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
@@ -68,9 +67,8 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
     },
 
     async previewPost(id) {
-      const row = await read(id)
-      const post = toPost({ ...row, published_at: row.published_at ?? new Date() })
-      return toArticle(post, await blog.findRelated(post))
+      await read(id)
+      return blog.previewPost(id)
     },
 
     async createAdminPost(given) {
@@ -79,7 +77,6 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
       const { id } = await withBlogLock(db, async (transaction) => {
         const post = await createPost(transaction, { ...columns, status: 'draft' })
         if (rest.slug) assertAddress(post.slug, rest.slug)
-        await reviewFacts(transaction, post.id)
         return post
       })
       return get(id)
@@ -121,10 +118,7 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
       const row = await read(id)
       const { slug, ...fields } = await findRevision(row, number)
       const { saved_at: _, number: __, ...rest } = fields
-      await withBlogLock(db, async (transaction) => {
-        await updatePost(transaction, id, toColumns({ ...rest, ...(slug !== row.slug && { slug }) }))
-        await reviewFacts(transaction, id)
-      })
+      await updatePost(db, id, toColumns({ ...rest, ...(slug !== row.slug && { slug }) }))
       return get(id)
     },
   }
@@ -134,19 +128,12 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
     const columns = toColumns({ ...changes, ...(slug !== undefined && { slug: slug || title }) })
     const written = await updatePost(transaction, id, columns)
     if (slug) assertAddress(written?.slug, slug)
-    await reviewFacts(transaction, id)
   }
 
   async function enter(transaction: Knex, id: string, status: PostStatus): Promise<void> {
     const { content } = await read(id, transaction)
     if (status === 'published' && countWords(content) === 0) throw httpError(422, nothingWritten, [missingText])
     await setPostStatus(transaction, id, status)
-  }
-
-  /** Looks anew at what speaks against publishing a post as it is now. */
-  async function reviewFacts(transaction: Knex, id: string): Promise<void> {
-    const reasons = draftReasons(fieldsOf(await read(id, transaction)))
-    await transaction('blog_posts').where({ id }).update({ draft_reasons: reasons })
   }
 }
 

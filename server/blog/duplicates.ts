@@ -3,7 +3,8 @@ import type { Duplicate, DuplicatesApi, NamedPost } from '../../shared/admin/dup
 import { recentDays, restoration } from '../../shared/admin/duplicates'
 import { type Comparable, findRepetitions } from '../../shared/blog/duplicates'
 import { accepted } from '../platform/validation'
-import { setPostStatus, withBlogLock } from './writing'
+import { withBlogLock } from './lock'
+import { setPostStatus } from './writing'
 
 interface Candidate extends Comparable {
   title: string

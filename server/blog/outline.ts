@@ -1,3 +1,4 @@
+import type { ArticleHeading } from '../../shared/blog/post'
 import { articleId } from './article-links'
 import {
   attributesOf,
@@ -5,6 +6,7 @@ import {
   type Element,
   isElement,
   type Node,
+  type Parent,
   parseHtml,
   replaceChildren,
   setAttributes,
@@ -12,30 +14,55 @@ import {
   writeHtml,
 } from './html-tree'
 
-export interface Heading {
-  id: string
-  text: string
-  depth: number
+interface Outline {
+  html: string
+  headings: ArticleHeading[]
+  /** The addresses of its links, each once, in order. */
+  links: string[]
 }
 
 /**
- * A sanitised article made ready for its page, as the site's own texts are: every h2 and h3 can be linked to, a table
- * scrolls sideways in a box of its own, by keyboard too, and a note that stands beside the text says so. With the
- * headings, for a table of contents.
+ * A sanitized article made ready for its page, as the site's own texts are: every h2 and h3 can be linked to, a table
+ * scrolls sideways in a box of its own, by keyboard too, and a note that stands beside the text says so. Line breaks and
+ * indents between blocks go, so that the same article is the same HTML whoever wrote it. With the headings, for a table of
+ * contents, and the links.
  */
-export function withOutline(html: string): { html: string; headings: Heading[] } {
+export function withOutline(html: string): Outline {
   const article = parseHtml(html)
+  closeUp(article)
   const elements = elementsOf(article.childNodes)
   const headings = nameHeadings(elements)
   for (const element of elements) if (element.tagName === 'tr') addScopes(element)
+  const links = elements.flatMap((element) => (element.tagName === 'a' ? (attributesOf(element).href ?? []) : []))
   replaceChildren(article, setOff(article.childNodes))
-  return { html: writeHtml(article), headings }
+  return { html: writeHtml(article), headings, links: [...new Set(links)] }
+}
+
+const blocks = new Set([
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+])
+
+const isBlock = (node: Node | Parent) => isElement(node) && blocks.has(node.tagName)
+
+/** Takes out the text that is space alone and stands beside a block or at the edge of one: no browser shows it. */
+function closeUp(parent: Parent): void {
+  if (isElement(parent) && parent.tagName === 'pre') return
+  const { childNodes } = parent
+  const isEdge = !isElement(parent) || isBlock(parent)
+  const isOpen = (node: Node | undefined) => (node ? isBlock(node) : isEdge)
+  const kept = childNodes.filter((node, at) => {
+    if (isElement(node)) closeUp(node)
+    const isSpace = 'value' in node && /^[ \t\n\f\r]*$/.test(node.value)
+    return !(isSpace && (isOpen(childNodes[at - 1]) || isOpen(childNodes[at + 1])))
+  })
+  if (kept.length < childNodes.length) replaceChildren(parent, kept)
 }
 
 const elementsOf = (nodes: Node[]): Element[] =>
   nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.childNodes)])
 
-function nameHeadings(elements: Element[]): Heading[] {
+function nameHeadings(elements: Element[]): ArticleHeading[] {
   const freeId = createIds(elements.map((element) => attributesOf(element).id))
   return elements.flatMap((element) => {
     const depth = depthOf(element)

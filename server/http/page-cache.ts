@@ -21,6 +21,8 @@ const freshMs = 60_000
 const absentMs = 10_000
 /** So long a page that cannot be rendered is not tried again, while the former one is sent. */
 const pauseMs = 1_000
+/** Of so many clearings it is known which pages they affected; those before count as having affected all. */
+const clearingsMax = 50
 
 export interface PageCache {
   /**
@@ -35,11 +37,14 @@ export interface PageCache {
     admit?: () => boolean,
   ): Promise<boolean>
   /**
-   * Makes every page be rendered anew before it is sent, those too that are being rendered at this moment. The former
-   * page is sent only where the new one fails: better yesterday's article than none while the database is away.
+   * Makes every page, or those whose key is affected, be rendered anew before it is sent, those too that are being rendered
+   * at this moment. The former page is sent only where the new one fails: better yesterday's article than none while the
+   * database is away.
    */
-  clear(): void
+  clear(isAffected?: Affected): void
 }
+
+type Affected = (key: string) => boolean
 
 /**
  * Keeps finished pages in memory, bounded in bytes, each compressed once for whoever asks. Many who wait for the same
@@ -49,6 +54,9 @@ export interface PageCache {
  */
 export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
   let era = 0
+  const clearings: { era: number; isAffected: Affected }[] = []
+  /** The last clearing that is taken to have affected every page. */
+  let eraOfAll = 0
   const pages = createShelf(pagesBytesMax)
   const choices = createShelf(choicesBytesMax)
   const absent = new LRUCache<string, Kept>({ maxSize: absentBytesMax, sizeCalculation: sizeOf, ttl: absentMs })
@@ -79,6 +87,11 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     }
   }
 
+  /** The last clearing that affected a page: a rendering that began before it is out of date. */
+  function lastClearing(key: string): number {
+    return clearings.findLast(({ isAffected }) => isAffected(key))?.era ?? eraOfAll
+  }
+
   function keyOf(address: string): string | null {
     const known = keys.get(address)
     if (known) return known.key
@@ -95,7 +108,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   }
 
   async function pageOf(key: string, admit: () => boolean): Promise<FinishedPage | 'refused' | undefined> {
-    const askedEra = era
+    const askedEra = lastClearing(key)
     const missing = knownAbsent(key, askedEra)
     if (missing) return missing
     const shelf = key.includes('?') ? choices : pages
@@ -110,8 +123,12 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   }
 
   return {
-    clear() {
+    clear(isAffected) {
       era += 1
+      if (isAffected) clearings.push({ era, isAffected })
+      else clearings.length = 0
+      const forgotten = clearings.length > clearingsMax ? clearings.shift() : undefined
+      if (forgotten || !isAffected) eraOfAll = forgotten?.era ?? era
     },
     async answer(request, response, headers, admit = () => true) {
       const address = request.url ?? ''

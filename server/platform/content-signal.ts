@@ -1,6 +1,17 @@
+import { z } from 'zod'
 import type { Logger } from './logger'
 import { createNotificationListener } from './notifications'
 import { createOutageLog } from './stores/outage'
+
+/** What the database says of a change. A payload with anything else in it is of another version, and may mean anything. */
+const changeSchema = z.strictObject({
+  /** The published posts that changed, by their slugs of before and after. */
+  posts: z.array(z.string()),
+  /** Whether anything changed that lists of posts show. */
+  lists: z.boolean(),
+})
+
+export type ContentChange = z.infer<typeof changeSchema>
 
 /** How often the connection is asked for a sign of life, and how long nobody may trust what it does not say. */
 const beatMs = 500
@@ -9,8 +20,8 @@ const beatsUntilRenewal = 10
 interface Parts {
   databaseUrl: string
   logger: Logger
-  /** What is kept of the content may be out of date. */
-  onChange: () => void
+  /** What is kept of the content may be out of date: what shows this change, or, where none is named, all of it. */
+  onChange: (change?: ContentChange) => void
 }
 
 /**
@@ -19,7 +30,11 @@ interface Parts {
  */
 export function createContentSignal({ databaseUrl, logger, onChange }: Parts) {
   const outage = createOutageLog(logger, 'content notifications')
-  const listener = createNotificationListener({ databaseUrl, channel: 'content_changed', onSignal: onChange })
+  const listener = createNotificationListener({
+    databaseUrl,
+    channel: 'content_changed',
+    onSignal: (payload) => onChange(parseChange(payload)),
+  })
   let timer: NodeJS.Timeout | undefined
   let isAsked = false
   let missed = 0
@@ -54,5 +69,13 @@ export function createContentSignal({ databaseUrl, logger, onChange }: Parts) {
       clearInterval(timer)
       await listener.stop()
     },
+  }
+}
+
+function parseChange(payload: string | undefined): ContentChange | undefined {
+  try {
+    return changeSchema.safeParse(JSON.parse(payload ?? '')).data
+  } catch {
+    return undefined
   }
 }

@@ -5,8 +5,11 @@ const reconnectAfterMs = 1_000
 interface Parts {
   databaseUrl: string
   channel: string
-  /** Called for each notification and after each (re)connection, for some may have been missed until then. */
-  onSignal: () => void
+  /**
+   * Called for each notification with its payload, and with nothing after each (re)connection, for some may have been missed
+   * until then.
+   */
+  onSignal: (payload?: string) => void
 }
 
 /** Listens to a channel of the database on a connection of its own, which is made anew when it breaks. */
@@ -27,7 +30,10 @@ export function createNotificationListener({ databaseUrl, channel, onSignal }: P
       fresh.end().catch(() => undefined)
       timer = setTimeout(connect, reconnectAfterMs)
     }
-    fresh.on('error', onLost).on('end', onLost).on('notification', onSignal)
+    fresh
+      .on('error', onLost)
+      .on('end', onLost)
+      .on('notification', ({ payload }) => onSignal(payload))
     try {
       await fresh.connect()
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)

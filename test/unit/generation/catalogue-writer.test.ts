@@ -1,3 +1,4 @@
+import { prepareArticle } from '../../../server/blog/pipeline'
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
 import { editArticle } from '../../../server/generation/editor'
 import { defaultTopic } from '../../../server/generation/prompt'
@@ -32,7 +33,7 @@ const topics = [
 describe('the writer without a model', () => {
   it.each(topics)('writes an article that may be published about %j', (topic) => {
     const post = edit(topic)
-    expect(post.draft_reasons).toEqual([])
+    expect(prepareArticle(post).unsupportedFigures).toEqual([])
     expect(post.status).toBe('published')
     expect(words(post.content)).toBeGreaterThanOrEqual(600)
     expect(post.content).toContain('<a href="/get-recommendation">Start Free Analysis</a>')

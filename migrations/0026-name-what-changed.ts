@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import { up as announceWithoutNames } from './0016-announce-what-is-published'
+
+/** All that a list of posts shows of one, or orders and sorts it by. */
+const listed = 'id, title, slug, excerpt, published_at, categories, tags'
+
+/**
+ * Says with `content_changed` what changed: `{"posts": [slugs], "lists": boolean}`, the published posts by their addresses
+ * of before and after, and whether anything changed that lists of posts show. Empty, which means everything, for a truncated
+ * table and where the names would not fit into a notification (8,000 bytes). Processes of an earlier version look at none of it.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    create or replace function blog_posts_file() returns trigger language plpgsql as $$
+      declare
+        slugs text[] := '{}';
+        is_listed boolean := false;
+        is_seen boolean := tg_op = 'TRUNCATE';
+        payload text;
+      begin
+        if tg_op = 'TRUNCATE' then
+          delete from blog_post_categories;
+        end if;
+        if tg_op in ('UPDATE', 'DELETE') then
+          delete from blog_post_categories where post_id in (select id from gone);
+          slugs := array(select slug from gone where status = 'published');
+        end if;
+        if tg_op in ('INSERT', 'UPDATE') then
+          insert into blog_post_categories (category, published_at, post_id)
+          select distinct category, published_at, id from come, unnest(categories) as category
+          where status = 'published' and category is not null;
+          slugs := slugs || array(select slug from come where status = 'published');
+        end if;
+        if tg_op = 'UPDATE' then
+          is_listed := exists (
+            (select ${listed} from gone where status = 'published' except select ${listed} from come where status = 'published')
+            union all
+            (select ${listed} from come where status = 'published' except select ${listed} from gone where status = 'published')
+          );
+        else
+          is_listed := true;
+        end if;
+        if is_seen or cardinality(slugs) > 0 then
+          update blog_version set number = number + 1;
+          payload := json_build_object('posts', array(select distinct slug from unnest(slugs) as slug), 'lists', is_listed)::text;
+          perform pg_notify('content_changed', case when is_seen or octet_length(payload) > 7000 then '' else payload end);
+        end if;
+        return null;
+      end
+    $$;
+  `)
+}
+
+export const down = announceWithoutNames
