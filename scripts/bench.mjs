@@ -1,6 +1,6 @@
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/processes.mjs'
-import { binOf, root } from './lib/project.mjs'
+import { root } from './lib/project.mjs'
 import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
@@ -14,7 +14,8 @@ await command(async () => {
   const scratch = await openScratch({ durable: true })
   try {
     const env = { ...process.env, ...scratch.env, NODE_ENV: 'production' }
-    const { status } = await run(process.execPath, [binOf('tsx'), 'test/bench/main.ts', ...process.argv.slice(2)], {
+    const readers = ['--import', 'tsx', '--import', './scripts/lib/markdown-node.mjs']
+    const { status } = await run(process.execPath, [...readers, 'test/bench/main.ts', ...process.argv.slice(2)], {
       cwd: root,
       env,
     })

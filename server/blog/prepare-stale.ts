@@ -4,39 +4,60 @@ import type { Written } from './fact-check'
 import { pipelineName, prepareArticle } from './pipeline'
 import { type Revised, storePrepared } from './prepared'
 
-const batchSize = 20
+/** For so long a post is left to the process that claimed it. One article takes some hundredths of a second. */
+const claimSeconds = 60
 /** What another version of the program made is kept for as long as one may be gone back to. */
 const keptDays = 7
 
 /**
  * Prepares every post that this pipeline has not prepared yet, as after a deployment that changed the pipeline or the
- * catalogue, and answers their number. It holds no lock while it works and lets others run after each article; two that
- * run at once make the same rows.
+ * catalogue, and answers their number. Any number of processes may call it at once: each post is claimed by one. One post
+ * is worked on at a time, in statements of its own, so that nobody who writes waits for the others, and the process does
+ * something else after each.
  */
 export async function prepareStale(db: Knex): Promise<number> {
   let count = 0
-  let last = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const rows = await readStale(db, last)
-    for (const row of rows) {
-      await storePrepared(db, row, prepareArticle(row))
-      await setImmediate()
+  let next = await claimNext(db, '00000000-0000-0000-0000-000000000000')
+  while (next) {
+    if (next.is_claimed) {
+      await storePrepared(db, next, prepareArticle(next))
+      count += 1
     }
-    count += rows.length
-    last = rows.at(-1)?.id ?? last
-    if (rows.length < batchSize) return count
+    await setImmediate()
+    next = await claimNext(db, next.id)
   }
+  return count
 }
 
-/** The next in the order of their ids, so that one that cannot be stored is not asked for again. */
-async function readStale(db: Knex, after: string): Promise<(Written & Revised)[]> {
-  return db('blog_posts as post')
-    .select('id', 'revision', 'draft_reasons', 'title', 'excerpt', 'seo_title', 'seo_description', 'content')
-    .where('id', '>', after)
-    .whereNot('status', 'removed')
-    .whereNotExists(db('prepared_articles').whereRaw('post_id = post.id').where({ pipeline: pipelineName() }))
-    .orderBy('id')
-    .limit(batchSize)
+type Claimed = Written & Revised & { is_claimed: boolean }
+
+/**
+ * The next stale post in the order of their ids, and whether nobody was quicker. The claim is a row without a seal, which no
+ * reader takes for an article; that of a process which was killed is taken over after a minute.
+ */
+async function claimNext(db: Knex, after: string): Promise<Claimed | undefined> {
+  const { rows } = await db.raw<{ rows: Claimed[] }>(
+    `with next as (
+       select id from blog_posts
+       where id > :after and status <> 'removed' and not exists (
+         select from prepared_articles
+         where post_id = blog_posts.id and pipeline = :pipeline
+           and (seal <> '' or prepared_at > now() - make_interval(secs => :claimSeconds))
+       )
+       order by id limit 1
+     ), claimed as (
+       insert into prepared_articles as prepared (post_id, pipeline, html, headings, words, links, seal)
+       select id, :pipeline, '', '[]', 0, '{}', '' from next
+       on conflict (post_id, pipeline) do update set prepared_at = now()
+         where prepared.seal = '' and prepared.prepared_at <= now() - make_interval(secs => :claimSeconds)
+       returning post_id
+     )
+     select id, revision, draft_reasons, title, excerpt, seo_title, seo_description, content,
+       exists (select from claimed) as is_claimed
+     from next join blog_posts using (id)`,
+    { after, pipeline: pipelineName(), claimSeconds },
+  )
+  return rows[0]
 }
 
 /** Removes what pipelines of other versions made, once it is old. */

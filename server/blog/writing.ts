@@ -4,7 +4,7 @@ import { specialtyGuides } from '../../shared/site/specialty-guides'
 import type { Written } from './fact-check'
 import { withBlogLock } from './lock'
 import { prepareArticle } from './pipeline'
-import { type Revised, storePrepared } from './prepared'
+import { storePrepared } from './prepared'
 import type { PostRow } from './repository'
 
 type Optional = 'excerpt' | 'seo_title' | 'seo_description' | 'featured_image_url' | 'featured_image_alt' | 'author'

@@ -10,16 +10,18 @@ import { freshLeads, plainGet } from './loads'
 import { benchScale } from './scale'
 import { type Server, startServer } from './server'
 import { report } from './table'
+import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|intake|blog|scale]`: all where none is named. */
+/** `npm run bench [-- site|uncached|intake|blog|scale]`: all where none is named. */
 async function main(): Promise<number> {
   const [only] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
   const blogKept = !isAsked('blog') || (await benchBlog())
   const scaleKept = !isAsked('scale') || (await benchScale())
   const siteKept = !isAsked('site') || (await withServers(benchSite))
+  const uncachedKept = !isAsked('uncached') || (await benchUncached())
   const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
-  return blogKept && scaleKept && siteKept && intakeKept ? 0 : 1
+  return blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
 }
 
 interface Stage {

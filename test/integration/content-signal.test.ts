@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
 import { type BlogService, createBlogService } from '../../server/blog/service'
+import { showsChange } from '../../server/blog/shown'
 import { createPageCache } from '../../server/http/page-cache'
 import { createContentSignal } from '../../server/platform/content-signal'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -15,10 +16,12 @@ import { until } from '../support/until'
 const silent = pino({ level: 'silent' })
 const siteUrl = 'https://guide.example'
 const visibleWithinMs = 2_000
+/** Pages that are no articles, some of which list them. */
+const pagesBeside = ['/blog', '/blog/category/x', '/', '/emr/kipu', '/blog/best-ehr-psychiatry']
 
 let database: TestDatabase
 let blog: BlogService
-let readers: { read: (slug: string) => Promise<string>; stop: () => Promise<void> }[]
+let readers: ReturnType<typeof startReader>[]
 beforeEach(async () => {
   database = await createTestDatabase()
   blog = createBlogService(database.db)
@@ -32,16 +35,24 @@ afterEach(async () => {
 
 /** What a web process has of it: finished pages of its own, and a connection that says when they are out of date. */
 function startReader(databaseUrl = database.url) {
+  const rendered: string[] = []
   const renderer: PageRenderer = {
     cacheKey: ({ pathname }) => pathname,
     renderError: () => Promise.reject(new Error('not asked for')),
     async render({ url }) {
-      const post = await blog.findPost(new URL(url).pathname.slice(1))
+      rendered.push(new URL(url).pathname)
+      const { pathname } = new URL(url)
+      if (pagesBeside.includes(pathname)) return { status: 200, headers: new Headers(), body: Readable.from(['page']) }
+      const post = await blog.findPost(pathname.split('/').at(-1) ?? '')
       return { status: post ? 200 : 404, headers: new Headers(), body: Readable.from([post?.title ?? 'none']) }
     },
   }
   const cache = createPageCache(renderer, siteUrl)
-  const signal = createContentSignal({ databaseUrl, logger: silent, onChange: () => cache.clear() })
+  const signal = createContentSignal({
+    databaseUrl,
+    logger: silent,
+    onChange: (change) => cache.clear(change && showsChange(change)),
+  })
   signal.start()
   const listener: RequestListener = (incoming, response) => {
     const refuse = () => void response.writeHead(404).end('none')
@@ -49,7 +60,14 @@ function startReader(databaseUrl = database.url) {
   }
   const server = createServer(listener).listen(0)
   return {
-    read: async (slug: string) => (await request(server).get(`/${slug}`).set('Accept-Encoding', 'identity')).text,
+    /** The addresses that were rendered, since it was last asked. */
+    rendered: () => rendered.splice(0),
+    read: async (slug: string) =>
+      (
+        await request(server)
+          .get(slug.startsWith('/') ? slug : `/blog/${slug}`)
+          .set('Accept-Encoding', 'identity')
+      ).text,
     async stop() {
       server.close()
       await signal.stop()
@@ -98,6 +116,86 @@ it('lets every process show a publication, an edit and a removal within two seco
   await everyReader('news', 'Second')
   await blog.setStatus(id, 'removed')
   await everyReader('news', 'none')
+})
+
+describe('what changed is dropped by every process, and nothing else', () => {
+  const other = { ...draft, slug: 'other', title: 'Other' }
+  const pages = [
+    '/blog/news',
+    '/blog/other',
+    '/blog',
+    '/blog/category/x',
+    '/',
+    '/emr/kipu',
+    '/blog/best-ehr-psychiatry',
+  ]
+  const all = async () => {
+    for (const reader of readers) for (const page of pages) await reader.read(page)
+    return readers.map(({ rendered }) => rendered())
+  }
+
+  /** What each process renders anew after a change, once it has heard of it. */
+  async function renderedAfter(change: () => Promise<unknown>): Promise<string[][]> {
+    await all()
+    expect(await all()).toEqual([[], []])
+    const heard = readers.map(() => new Set<string>())
+    const read = async () => {
+      for (const [at, paths] of (await all()).entries()) for (const path of paths) heard[at]?.add(path)
+    }
+    await change()
+    await until(async () => {
+      await read()
+      for (const paths of heard) expect(paths.size).toBeGreaterThan(0)
+    })
+    // It may have been heard in the middle of that round.
+    await read()
+    return heard.map((paths) => pages.filter((page) => paths.has(page)))
+  }
+
+  let id: string
+  beforeEach(async () => {
+    id = (await blog.createPost(draft)).id
+    await blog.createPost(other)
+    // What was said of these two is through once a later page is there.
+    await blog.createPost({ ...draft, slug: 'last', title: 'Last' })
+    await everyReader('last', 'Last')
+  })
+
+  const lists = ['/blog/news', '/blog/other', '/blog', '/blog/category/x']
+
+  it.each<[string, string[], () => Promise<unknown>]>([
+    ['another text', ['/blog/news'], () => blog.updatePost(id, { content: '<p>Other news</p>' })],
+    ['another title', lists, () => blog.updatePost(id, { title: 'Better' })],
+    ['a withdrawal', lists, () => blog.setStatus(id, 'draft')],
+    ['a publication', lists, () => blog.createPost({ ...draft, slug: 'newest' })],
+    [
+      'a change of very many',
+      pages,
+      () =>
+        database.db.raw(
+          `insert into blog_posts (title, slug, content, status) select 'T', 'many-' || n, '', 'published' from generate_series(1, 2000) as n`,
+        ),
+    ],
+    [
+      'a payload of another version',
+      pages,
+      () => database.db.raw(`select pg_notify('content_changed', '{"posts":[],"lists":false,"more":1}')`),
+    ],
+    [
+      'the empty payload of the version before',
+      pages,
+      () => database.db.raw(`select pg_notify('content_changed', '')`),
+    ],
+    ['a payload that is none', pages, () => database.db.raw(`select pg_notify('content_changed', 'x')`)],
+  ])('after %s: %j', async (_what, expected, change) => {
+    expect(await renderedAfter(change)).toEqual([expected, expected])
+  })
+
+  it('after another address: the former one and the new one', async () => {
+    const [first = []] = await renderedAfter(() => blog.updatePost(id, { slug: 'moved' }))
+    expect(first).toEqual(lists)
+    for (const { read } of readers) expect([await read('news'), await read('moved')]).toEqual(['none', 'First'])
+  })
 })
 
 it('says nothing of what is not committed', async () => {

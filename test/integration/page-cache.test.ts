@@ -304,6 +304,38 @@ describe('a cleared cache', () => {
     expect((await get('/')).text).toBe('<p>Fresh</p>')
   })
 
+  it('renders again only what is affected, also after more clearings than it can tell apart', async () => {
+    for (const path of ['/a', '/b']) await get(path)
+    render.mockClear()
+    cache.clear((key) => key === '/a')
+    for (const path of ['/a', '/b', '/a', '/b']) await get(path)
+    expect(renderings()).toEqual([`${siteUrl}/a`])
+    for (let times = 0; times < 60; times += 1) cache.clear((key) => key === '/a')
+    for (const path of ['/a', '/b', '/a', '/b']) await get(path)
+    expect(renderings().slice(1).toSorted()).toEqual([`${siteUrl}/a`, `${siteUrl}/b`])
+    cache.clear((key) => key === '/a')
+    cache.clear()
+    cache.clear((key) => key === '/a')
+    render.mockClear()
+    await get('/b')
+    expect(renderings()).toEqual([`${siteUrl}/b`])
+  })
+
+  it('does not keep what was under way when a clearing affected it, and keeps what it did not', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    render.mockImplementationOnce(() => finished.then(() => page()))
+    const early = get('/a').then(({ text }) => text)
+    while (render.mock.calls.length === 0) await new Promise(setImmediate)
+    cache.clear((key) => key === '/b')
+    finish()
+    expect(await early).toBe(html)
+    await get('/a')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the former page for a second after a rendering failed, and then asks again', async () => {
     await get('/')
     cache.clear()

@@ -51,12 +51,15 @@ describe('an article’s outline', () => {
   })
 
   it('names each address that is linked to, once', () => {
-    const { links } = outlineOf('<p><a href="/b">b</a> <a href="https://example.com/?a=1&amp;b=2">a</a> <a href="/b">c</a></p>')
+    const { links } = outlineOf(
+      '<p><a href="/b">b</a> <a href="https://example.com/?a=1&amp;b=2">a</a> <a href="/b">c</a></p>',
+    )
     expect(links).toEqual(['/b', 'https://example.com/?a=1&b=2'])
   })
 
   it('takes out the space between blocks, and none that a reader sees', () => {
-    const lines = '\n<ul>\n  <li>a <em>b</em> <strong>c</strong>\n</li>\n</ul>\n<p>d\ne</p>\n<pre>f\n\n g</pre> h <em>i</em>\n'
+    const lines =
+      '\n<ul>\n  <li>a <em>b</em> <strong>c</strong>\n</li>\n</ul>\n<p>d\ne</p>\n<pre>f\n\n g</pre> h <em>i</em>\n'
     expect(outlineOf(lines).html).toBe(
       '<ul><li>a <em>b</em> <strong>c</strong></li></ul><p>d\ne</p><pre>f\n\n g</pre> h <em>i</em>',
     )
