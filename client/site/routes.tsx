@@ -31,6 +31,10 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         ['forms'],
       ),
       page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery, 'none', ['evidence', 'forms']),
+      page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery),
+      page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', [
+        'evidence',
+      ]),
       page(
         '/get-recommendation',
         'get-recommendation',

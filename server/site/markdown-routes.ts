@@ -5,13 +5,14 @@ import { readCostQuestion } from '../../shared/cost/assumptions'
 import { comparisonIndex, comparisonMarkdown } from '../../shared/markdown/comparison'
 import type { QuotedSite } from '../../shared/markdown/frame'
 import { type GuideSource, guideMarkdown } from '../../shared/markdown/guide'
+import { leavingIndexMarkdown, leavingMarkdown } from '../../shared/markdown/leaving'
 import { llmsText } from '../../shared/markdown/llms'
 import { vendorMarkdown } from '../../shared/markdown/vendor'
 import { systemKeys } from '../../shared/site/query-keys'
 import { vendorReviews } from '../../shared/vendors/reviews'
 
 /**
- * What programs read in place of the pages: `/llms.txt`, and vendors, guides and comparisons at the address of their page with
+ * What programs read in place of the pages: `/llms.txt`, and vendors, ways out, guides and comparisons at the address of their page with
  * `.md`. All is made of what is part of the program. An address that names nothing is left to the pages, which answer 404.
  */
 export function markdownRouter({ siteUrl, siteName }: QuotedSite, guides: readonly GuideSource[]): Router {
@@ -25,6 +26,14 @@ export function markdownRouter({ siteUrl, siteName }: QuotedSite, guides: readon
     const vendor = vendors.find(({ id }) => id === request.params.id)
     if (!vendor) return next()
     send(response, `${siteUrl}/emr/${vendor.id}`, vendorMarkdown(vendor, vendorReviews[vendor.id], site))
+  })
+  router.get('/leaving.md', (_request, response) =>
+    send(response, `${siteUrl}/leaving`, leavingIndexMarkdown(vendors, site)),
+  )
+  router.get('/leaving/:id.md', (request, response, next) => {
+    const vendor = vendors.find(({ id }) => id === request.params.id)
+    if (!vendor) return next()
+    send(response, `${siteUrl}/leaving/${vendor.id}`, leavingMarkdown(vendor, site))
   })
   router.get('/comparisons.md', sendComparison(site))
   for (const guide of guides)

@@ -37,6 +37,11 @@ export function llmsText(
     item('Compare two to four systems', '/comparisons.md', 'add ?emr1=ID&emr2=ID, with the ids of the addresses below'),
     '## Systems',
     vendors.map(({ id, name }) => item(name, `/emr/${id}.md`)).join('\n'),
+    '## Leaving a system',
+    [
+      item('How to leave an EMR', '/leaving.md', 'a plan by weeks'),
+      ...vendors.map(({ id, name }) => item(`Leaving ${name}`, `/leaving/${id}.md`)),
+    ].join('\n'),
     '## Guides',
     guides.map(({ path, title }) => item(title, `${path}.md`)).join('\n'),
   ])

@@ -1,4 +1,5 @@
 import { systemsQuery } from '../comparison/selection'
+import { knownLines, leavableVendor, leavingPath } from '../leaving/evidence'
 import { dollarRange, listed, quoted } from '../words'
 import type { Candidate, Having } from './candidate'
 import type { CostOverYears } from './cost'
@@ -33,7 +34,7 @@ export function letter(answer: MatchAnswer, candidates: readonly Candidate[], si
     ...picks,
     ...unmetBlocks(answer),
     ...elsewhereBlocks(answer),
-    ...leavingBlocks(answer),
+    ...leavingBlocks(answer, site),
     ...(answer.picks.length > 0 ? [comparison(answer, site)] : []),
     'Before you sign, ask each vendor to show one real case of yours in the demo, and for a written quote that names the notice period and what an export of all charts costs.',
   ].join('\n\n')
@@ -133,12 +134,20 @@ function elsewhereBlocks({ elsewhere }: MatchAnswer): string[] {
   return [`Systems made for practices like yours that we have not reviewed:\n${bullets(systems)}`]
 }
 
-function leavingBlocks({ readBack, stay }: MatchAnswer): string[] {
-  const current = readBack.current
-  const ask = current
-    ? `Leaving ${current}: ask now, in writing, in which form it hands over all charts, what that costs, and how long you can read them after the contract ends.`
-    : ''
-  return [stay?.text ?? '', ask].filter((text) => text !== '')
+function leavingBlocks({ readBack: { current }, stay }: MatchAnswer, site: string): string[] {
+  return [stay?.text ?? '', ...(current ? leavingCurrent(current, site) : [])].filter((text) => text !== '')
+}
+
+/** What it would take to leave the present system: what is known of it, what to ask, and where the whole is told. */
+function leavingCurrent(current: string, site: string): string[] {
+  const vendor = leavableVendor(current)
+  const known = vendor ? knownLines(vendor) : []
+  const ask =
+    'ask now, in writing, in which form it hands over all charts, what that costs, how long you can read them after the contract ends, and what notice you have to give.'
+  return [
+    known.length > 0 ? `What it would take to leave ${current}, as far as we could read:\n${bullets(known)}` : '',
+    `Leaving ${current}: ${ask} A letter with these questions and the move by weeks: ${site}${leavingPath(current)}`,
+  ]
 }
 
 function comparison({ picks }: MatchAnswer, site: string): string {

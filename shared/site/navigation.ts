@@ -48,6 +48,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'How to Choose an EMR', to: '/resources/how-to-choose-emr' },
       { label: 'Articles', to: '/blog' },
       { label: 'Rules We Track', to: '/rules' },
+      { label: 'Leaving an EMR', to: '/leaving' },
     ],
   },
   {

@@ -27,6 +27,7 @@ const main: readonly SitePage[] = [
   { path: '/dataset', title: 'The catalogue as open data', kind: 'Open data', changed: catalogueChecked },
   { path: '/changes', title: 'What changed in the catalogue', kind: 'Changes', changed: catalogueChecked },
   { path: '/rules', title: 'The rules your record has to keep', kind: 'Rules', changed: lastChecked().slice(0, 7) },
+  { path: '/leaving', title: 'How to leave an EMR', kind: 'Leaving', changed: catalogueChecked },
   { path: '/about', title: 'Who we are and why we do this', kind: 'About' },
   { path: '/contact', title: 'Write to us', kind: 'Contact' },
   { path: '/corrections', title: 'Report a wrong value', kind: 'Correction' },
@@ -56,8 +57,15 @@ const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   changed: catalogueChecked,
 }))
 
+const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
+  path: `/leaving/${vendor.id}`,
+  title: `Leaving ${vendor.name}`,
+  kind: 'Export, notice and steps',
+  changed: catalogueChecked,
+}))
+
 /** Every page that search engines may list, in the order of the sitemap. */
-export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...guides, ...blogPages]
+export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...leavingPages, ...guides, ...blogPages]
 
 /** Pages that belong to a visit and to no search result. */
 export const unlistedPaths = ['/thank-you'] as const

@@ -17,6 +17,7 @@ afterAll(() => site.close())
 
 const get = (path: string) => request(site.app).get(path)
 const vendorPaths = vendors.map(({ id }) => `/emr/${id}`)
+const leavingPaths = ['/leaving', ...vendors.map(({ id }) => `/leaving/${id}`)]
 const guidePaths = [
   ...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)),
   ...resourceLinks.map(({ to }) => to),
@@ -26,7 +27,14 @@ const selection = '/comparisons.md?emr1=kipu&emr2=credible'
 /** Items of a list that give a value, each with what it rests on. */
 const items = (text: string) => text.split('\n').filter((line) => line.startsWith('- **'))
 
-it.each(['/emr/kareo.md', '/blog/best-ehr-psychiatry.md', '/resources/emr-101.md', selection])(
+it.each([
+  '/emr/kareo.md',
+  '/leaving.md',
+  '/leaving/kipu.md',
+  '/blog/best-ehr-psychiatry.md',
+  '/resources/emr-101.md',
+  selection,
+])(
   '%s is Markdown, compressed, confirmed by its validator, open to programs, and names its page as the one to list',
   async (path) => {
     const { status, headers, body } = await received(site.app, path, { 'Accept-Encoding': 'br' })
@@ -94,15 +102,18 @@ it('a guide’s form is its text without front matter and open places, with the 
   expect(items(text).filter((line) => line.startsWith('- **Rating:**'))).toHaveLength(3)
 })
 
-it.each(['/emr/nothing.md', '/blog/nothing.md', '/resources/nothing.md', '/comparisons.md?emr1=kipu&emr2=nothing'])(
-  '%s names nothing and is answered 404',
-  async (path) => {
-    for (let times = 0; times < 2; times += 1) expect((await get(path)).status).toBe(404)
-  },
-)
+it.each([
+  '/emr/nothing.md',
+  '/leaving/nothing.md',
+  '/blog/nothing.md',
+  '/resources/nothing.md',
+  '/comparisons.md?emr1=kipu&emr2=nothing',
+])('%s names nothing and is answered 404', async (path) => {
+  for (let times = 0; times < 2; times += 1) expect((await get(path)).status).toBe(404)
+})
 
 it('a page names its Markdown form, and no other page does', async () => {
-  for (const path of [...vendorPaths, ...guidePaths, '/comparisons'])
+  for (const path of [...vendorPaths, ...leavingPaths, ...guidePaths, '/comparisons'])
     expect((await get(path)).text).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md"/>`)
   const compared = (await get('/comparisons?emr1=kipu&emr2=opus')).text
   expect(compared).toContain('type="text/markdown" href="/comparisons.md?emr1=kipu&amp;emr2=opus"/>')
@@ -116,6 +127,6 @@ it('/llms.txt says what the site is and how to quote it, and leads only to what 
   expect(text).toContain('Quote a value with its basis, its source and its date.')
   const paths = [...text.matchAll(/\]\(<https:\/\/guide\.example(.*?)>\)/g)].map(([, path = '']) => path)
   for (const path of ['/dataset', '/data/vendors.json', '/methodology', '/changes']) expect(paths).toContain(path)
-  for (const path of [...vendorPaths, ...guidePaths]) expect(paths).toContain(`${path}.md`)
+  for (const path of [...vendorPaths, ...leavingPaths, ...guidePaths]) expect(paths).toContain(`${path}.md`)
   for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
 })

@@ -30,12 +30,15 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
   )
 }
 
-function Summary({ cost: { name, basis, assumptions } }: { cost: CostSummary }) {
+function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
       <dd>
-        {basis}
+        {basis}{' '}
+        <a href={`/leaving/${id}`} className="link whitespace-nowrap">
+          What leaving takes
+        </a>
         {assumptions.length > 0 && (
           <span className="block text-[0.9375rem] text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { systemsQuery } from '../../../shared/comparison/selection'
+import { leavingPath } from '../../../shared/leaving/evidence'
 import type { MatchAnswer } from '../../../shared/match/match'
 import { ButtonLink } from '../button'
 import { PickCard } from './pick-card'
@@ -46,6 +47,7 @@ export function MatchResult({ answer }: { answer: MatchAnswer }) {
           <p>{stay.text}</p>
         </Part>
       )}
+      {answer.readBack.current && <Leaving current={answer.readBack.current} />}
       <List id="unmet" title="What none of them is known to do" lines={unmet.map(({ text }) => text)} />
       <List id="changes" title="Answers that would change this" lines={changes.map(({ question }) => question)} />
       {elsewhere.length > 0 && (
@@ -76,6 +78,19 @@ export function MatchResult({ answer }: { answer: MatchAnswer }) {
         . Whether a vendor pays is no part of it.
       </p>
     </div>
+  )
+}
+
+/** Where it is told what leaving the present system takes. */
+function Leaving({ current }: { current: string }) {
+  return (
+    <Part id="leaving" title={`Leaving ${current}`}>
+      <p>
+        <Link to={leavingPath(current)} className="link">
+          What the evidence says of the way out, what to ask, and the move by weeks
+        </Link>
+      </p>
+    </Part>
   )
 }
 

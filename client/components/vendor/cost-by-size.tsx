@@ -52,7 +52,10 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
           Cost for your size
         </Button>
         <p className="basis-full text-sm text-ink-soft">
-          On the comparison, where growth, price rises, set-up and a share of collections can be put in.
+          Growth, price rises, set-up and a share of collections can be put in there.{' '}
+          <a href={`/leaving/${id}`} className="link">
+            {`What it takes to leave ${name}`}
+          </a>
         </p>
       </form>
     </section>

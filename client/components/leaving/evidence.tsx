@@ -1,0 +1,55 @@
+import { BasisMark, WithLinks } from '../vendor/basis-mark'
+import type { DossierRow } from '../vendor/dossier-rows'
+
+interface EvidenceProps {
+  id: string
+  name: string
+  rows: DossierRow[]
+}
+
+/** What somebody read of leaving a vendor, each fact with its mark, source and dates. */
+export function Evidence({ id, name, rows }: EvidenceProps) {
+  return (
+    <section aria-labelledby="evidence" className="mt-10">
+      <h2 id="evidence" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        What the evidence says
+      </h2>
+      {rows.length === 0 ? (
+        <p className="mt-3 max-w-2xl">
+          {`Nothing that we could rely on: neither a page of ${name} nor another one that we found says how records leave, at what price, or with what notice. That is no sign of a bad answer, only of none. Ask before you sign, or before you give notice.`}
+        </p>
+      ) : (
+        <>
+          <p className="mt-3 max-w-2xl text-ink-soft">
+            Open the mark beside a value to see who says so, on which page, of which date, and when we read it. Your own
+            contract counts for more than any page.
+          </p>
+          <dl className="record mt-4 max-w-3xl border-t border-line">
+            {rows.map(({ key, label, kind, lines, evidence }) => (
+              <div key={key} className="fact">
+                <dt>{label}</dt>
+                <dd className="value">
+                  {lines.map((line) => (
+                    <span key={line} className="block">
+                      {kind === 'link' ? <WithLinks text={line} /> : line}
+                    </span>
+                  ))}
+                </dd>
+                <dd>
+                  <BasisMark of={label} evidence={evidence} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">
+        <a href={`/emr/${id}#leaving.exportScope`} className="link">{`The whole dossier of ${name}`}</a>
+        {' · '}
+        <a href={`/corrections?vendor=${id}`} className="link">
+          Report a wrong value
+        </a>
+      </p>
+    </section>
+  )
+}

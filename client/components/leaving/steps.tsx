@@ -1,0 +1,36 @@
+import type { LeavingStep } from '../../../shared/leaving/steps'
+
+/** A step with its rule's sentence in place of its id. */
+export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
+
+/** The move by weeks, as a checklist that prints. */
+export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
+  return (
+    <section aria-labelledby="weeks" className="prose mt-14">
+      <h2 id="weeks">The move, week by week</h2>
+      <p className="text-ink-soft">
+        Weeks count from the day on which the new system takes over. This is our order of work for an outpatient
+        practice, and no source prescribes it: stretch it by what your two vendors answer.
+      </p>
+      {steps.map(({ when, title, why, tasks, rule }) => (
+        <div key={when} className="break-inside-avoid space-y-3 pt-3">
+          <h3>{`${when}: ${title}`}</h3>
+          <p>{why}</p>
+          <ul className="contains-task-list">
+            {tasks.map((task) => (
+              <li key={task} className="task-list-item">
+                {task}
+              </li>
+            ))}
+          </ul>
+          {rule && (
+            <p className="note">
+              {`${rule.sentence} `}
+              <a href={`/rules#${rule.id}`}>dates and sources</a>
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import type { Vendor } from '../../../shared/catalogue'
+import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
+import { type LeavingFact, leavingEvidence } from '../../../shared/leaving/evidence'
+import { keepsRecords } from '../../../shared/leaving/questions'
+import { leavingRequest } from '../../../shared/leaving/request'
+import { counted } from '../../../shared/words'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { ButtonLink } from '../../components/button'
+import { Container } from '../../components/container'
+import { Evidence } from '../../components/leaving/evidence'
+import { Request } from '../../components/leaving/request'
+import { Steps } from '../../components/leaving/steps'
+import { stepsWithRules } from '../../components/leaving/steps-with-rules'
+import { PageMeta } from '../../components/page-meta'
+import type { DossierRow } from '../../components/vendor/dossier-rows'
+import { evidenceOf } from '../../components/vendor/record'
+
+/** What it takes to leave a vendor of the catalogue; any other address is no page. */
+export const loader =
+  (api: Api) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const vendor = (await api.listVendors()).find(({ id }) => id === params.id)
+    if (!vendor) throw data(null, { status: 404 })
+    const { known, open } = leavingEvidence(vendor)
+    return {
+      id: vendor.id,
+      name: vendor.name,
+      scope: scopeOf(vendor),
+      rows: known.map(rowOf),
+      request: leavingRequest(vendor, open),
+      steps: keepsRecords(vendor) ? stepsWithRules() : [],
+    }
+  }
+
+export function Component() {
+  const { id, name, scope, rows, request, steps } = useLoaderData<ReturnType<typeof loader>>()
+  return (
+    <>
+      <PageMeta
+        title={`Leaving ${name}: Export, Notice and Steps`}
+        description={`What it takes to leave ${name}: ${counted(rows.length, 'fact')} with sources on export, format, price and deadline, ${counted(request.questions.length, 'question')} to send${steps.length > 0 ? ', and the move by weeks' : ''}.`}
+        path={`/leaving/${id}`}
+        markdown={`/leaving/${id}.md`}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: 'Leaving', to: '/leaving' },
+          { label: name, to: `/leaving/${id}` },
+        ]}
+      />
+      <Container className="pb-20">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{`Leaving ${name}`}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          {`What we could read of getting your records out of ${name}, what is left to ask, and the order in which a move goes well. This is no legal advice.`}
+        </p>
+        {scope && <p className="mt-4 max-w-2xl rounded-xl border border-line bg-mark p-4">{scope}</p>}
+        <Evidence id={id} name={name} rows={rows} />
+        <Request name={name} request={request} />
+        {steps.length > 0 && <Steps steps={steps} />}
+        <p className="no-print mt-12 flex flex-wrap gap-3">
+          <ButtonLink to={`/match?current=${id}`}>Find what fits instead</ButtonLink>
+          <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
+          <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
+            {`${name} review`}
+          </Link>
+        </p>
+      </Container>
+    </>
+  )
+}
+
+function scopeOf(vendor: Vendor): string | undefined {
+  const part = partOfTheWork(vendor)
+  const kind = outOfScope(vendor)
+  if (kind) return `${kind} There is no chart to move; there are a contract, statements and settings.`
+  return part && `Not a full record on its own, but ${part}. The chart itself leaves from the system that holds it.`
+}
+
+function rowOf({ field, label, lines, fact }: LeavingFact): DossierRow {
+  const kind = dossierFields.find(({ key }) => key === field)?.kind ?? 'text'
+  return { key: field, label, kind, lines, evidence: evidenceOf(fact) }
+}

@@ -1,0 +1,55 @@
+import { type Fact, findVendor, type Vendor, vendors } from '../catalogue'
+import { dossierFact } from '../catalogue/dossier'
+import { dossierFields } from '../catalogue/dossier/fields'
+import { dossierLines } from '../catalogue/dossier/words'
+import { hasValue } from '../catalogue/mark'
+import { furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
+
+/** A fact on leaving that somebody read somewhere. */
+export interface LeavingFact {
+  field: string
+  label: string
+  lines: string[]
+  fact: Fact<unknown>
+}
+
+/** What the evidence says of leaving a vendor, and what it leaves to ask. */
+export interface LeavingEvidence {
+  known: LeavingFact[]
+  open: LeavingQuestion[]
+}
+
+export function leavingEvidence(vendor: Vendor): LeavingEvidence {
+  const questions = leavingQuestions(vendor)
+  const fields = [...questions.flatMap(({ field }) => field ?? []), ...furtherFields]
+  return {
+    known: fields.flatMap((field) => knownFact(vendor, field, questions)),
+    open: questions.filter(({ field }) => field === null || !hasValue(dossierFact(vendor, field))),
+  }
+}
+
+function knownFact(vendor: Vendor, key: string, questions: readonly LeavingQuestion[]): LeavingFact[] {
+  const fact = dossierFact(vendor, key)
+  const field = dossierFields.find((one) => one.key === key)
+  if (!(field && hasValue(fact))) return []
+  const label = questions.find((one) => one.field === key)?.label ?? field.label
+  return [{ field: key, label, lines: dossierLines(field, fact), fact }]
+}
+
+/** What is known and decides, a line a fact: `In which form: C-CDA, PDF`. */
+export function knownLines(vendor: Vendor): string[] {
+  return leavingEvidence(vendor)
+    .known.filter(({ field }) => !furtherFields.some((further) => further === field))
+    .map(({ label, lines }) => `${label}: ${lines.join('; ')}`)
+}
+
+/** The vendor of the catalogue that is meant by its id, an alias or its name. */
+export function leavableVendor(vendor: string): Vendor | undefined {
+  return findVendor(vendor) ?? vendors.find(({ name }) => name === vendor)
+}
+
+/** Where the guide to leaving a system is; the general one for a system that is not in the catalogue. */
+export function leavingPath(vendor: string): string {
+  const known = leavableVendor(vendor)
+  return known ? `/leaving/${known.id}` : '/leaving'
+}

@@ -1,0 +1,106 @@
+import type { Vendor } from '../catalogue'
+import { outOfScope } from '../catalogue/scope'
+
+/** What a practice has to know before it leaves: the fact that answers it, and the sentence that asks a vendor for it. */
+export interface LeavingQuestion {
+  /** The fact of the dossier; none for what no catalogue can answer for another's contract. */
+  field: string | null
+  label: string
+  sentence: string
+}
+
+const contract: readonly LeavingQuestion[] = [
+  {
+    field: 'contract.term',
+    label: 'Term',
+    sentence:
+      'On which day does our present term end, does it renew by itself, and what does it cost to end it earlier?',
+  },
+  {
+    field: 'contract.notice',
+    label: 'Notice',
+    sentence: 'How many days’ notice do we have to give, in which form, and to which address?',
+  },
+]
+
+const records: readonly LeavingQuestion[] = [
+  {
+    field: 'leaving.exportScope',
+    label: 'What is exported',
+    sentence:
+      'What does a full export of our records hold: notes with their signatures and dates, treatment plans, documents and images, messages, consents, billing history, and the audit trail?',
+  },
+  {
+    field: 'leaving.exportFormat',
+    label: 'In which form',
+    sentence: 'In which file format do you hand it over, and where is that format described?',
+  },
+  {
+    field: 'leaving.exportPrice',
+    label: 'Price of the export',
+    sentence: 'What does a full export cost, and what does a second one cost if the first is incomplete?',
+  },
+  {
+    field: 'leaving.exportDeadline',
+    label: 'Until when',
+    sentence:
+      'Until which day after the end of the contract can we export, and until which day can we still sign in to read?',
+  },
+  {
+    field: 'certification.ehiExport',
+    label: 'Certified export, criterion (b)(10)',
+    sentence:
+      'Is your product certified for the export of all electronic health information, 45 CFR 170.315(b)(10), and who on our side can start it?',
+  },
+]
+
+const ofEachContract: readonly LeavingQuestion[] = [
+  {
+    field: null,
+    label: 'Time',
+    sentence: 'How many days pass between our request and the files, and who on your side is responsible for them?',
+  },
+  {
+    field: null,
+    label: 'Return',
+    sentence:
+      'Please confirm that our records will be returned to us, and after that destroyed on your side, as our business associate agreement provides, and that you will tell us in writing when that is done.',
+  },
+]
+
+/** For products that keep no chart, such as card payments or video visits. */
+const beside: readonly LeavingQuestion[] = [
+  {
+    field: null,
+    label: 'What you keep',
+    sentence: 'Which data of ours and of our patients do you keep, in which form can we have them, and at what price?',
+  },
+  {
+    field: null,
+    label: 'Until when',
+    sentence: 'Until which day after the end can we still sign in and read past statements and reports?',
+  },
+  {
+    field: null,
+    label: 'Handing over',
+    sentence: 'What can be handed over to the provider we move to, and who starts that?',
+  },
+]
+
+/** Facts that nobody needs to ask for, but that a reader wants to see where they are known. */
+export const furtherFields = [
+  'contract.cancellation',
+  'contract.refunds',
+  'contract.lateFee',
+  'leaving.exportGrade',
+] as const
+
+/** Whether it keeps records that have to be moved. */
+export function keepsRecords(vendor: Vendor): boolean {
+  return outOfScope(vendor) === undefined
+}
+
+/** What to know before leaving a vendor, in the order in which it matters. */
+export function leavingQuestions(vendor: Vendor): readonly LeavingQuestion[] {
+  return keepsRecords(vendor) ? [...records, ...contract, ...ofEachContract] : [...contract, ...beside]
+}

@@ -1,0 +1,19 @@
+import type { Vendor } from '../catalogue'
+import { keepsRecords, type LeavingQuestion } from './questions'
+
+/** The letter to a vendor, ready to send: its opening, what to ask, its end. */
+export interface LeavingRequest {
+  opening: string
+  questions: readonly string[]
+  closing: string
+}
+
+/** A letter that asks for what is not known; it announces no notice, so that it starts no clock. */
+export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[]): LeavingRequest {
+  const what = keepsRecords(vendor) ? 'how our records would leave' : 'how our contract would end'
+  return {
+    opening: `We use ${vendor.name} under account [your account] and are reviewing ${what}, should we ever change systems. This is not a notice. Please answer by [date], in writing:`,
+    questions: open.map(({ sentence }) => sentence),
+    closing: 'Thank you. [Name, role, practice]',
+  }
+}

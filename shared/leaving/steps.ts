@@ -1,0 +1,111 @@
+/** A part of a move, with what has to be done in it. */
+export interface LeavingStep {
+  /** Weeks before or after the day on which the new system takes over. */
+  when: string
+  title: string
+  /** Why this comes now. */
+  why: string
+  tasks: readonly string[]
+  /** The tracked rule that speaks for it. */
+  rule?: string
+}
+
+/**
+ * A move by weeks. It is our order of work and no source's; what a rule asks is said by the tracker's own sentence.
+ */
+export const leavingSteps: readonly LeavingStep[] = [
+  {
+    when: '12 weeks before',
+    title: 'Read what you signed, and give no notice yet',
+    why: 'Notice starts a clock that you cannot stop. Until you have seen your own export, you do not know how long the move takes.',
+    tasks: [
+      'Find the contract, its amendments and the business associate agreement',
+      'Write down the end of the term, the notice it asks for, its form and its address',
+      'Write down what it says of export, of its price, and of reading after the end',
+      'Name one person who owns the move, and a second who can stand in',
+    ],
+    rule: 'business-associate-return',
+  },
+  {
+    when: '11 weeks before',
+    title: 'Ask in writing',
+    why: 'What a salesperson says on the phone binds nobody. An answer in writing can be kept with the contract.',
+    tasks: [
+      'Send the questions of this guide, with a date by which you need the answers',
+      'Ask the vendor you move to which of your files it takes in, who does it and at what price',
+      'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
+    ],
+    rule: 'information-blocking',
+  },
+  {
+    when: '10 weeks before',
+    title: 'Get a real export and open it',
+    why: 'A list of formats is a promise. Files of your own practice, opened by somebody who knows the charts, are proof.',
+    tasks: [
+      'Ask for a full export, or start it where the product lets you',
+      'Open five charts in it: notes with signatures and dates, plans, documents, messages, consents',
+      'Look for billing: balances, claims, payments, authorizations',
+      'Write down what is missing, and how it comes along: as PDF, by hand, or not at all',
+    ],
+    rule: 'ehi-export',
+  },
+  {
+    when: '8 to 6 weeks before',
+    title: 'Test the import on charts that are hard',
+    why: 'Faults of a mapping repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
+    tasks: [
+      'Choose about thirty: two insurances, minors, couples, merged charts, the longest one',
+      'Compare old and new field by field: arrived, arrived wrong, missing',
+      'For substance use records, check that each consent arrived with its recipient and its end',
+      'Have the mapping repaired, and test again',
+    ],
+    rule: 'part-2',
+  },
+  {
+    when: '5 to 3 weeks before',
+    title: 'Give notice, and prepare what depends on others',
+    why: 'Payers, pharmacies and patients need longer than software does.',
+    tasks: [
+      'Give notice in the form the contract asks for, and keep the proof',
+      'Let the contract end after the last old claims are worked, not on the day you switch',
+      'Enroll with payers for claims and remittances through the new system',
+      'Move e-prescribing, controlled substances included, for each prescriber',
+      'Tell patients which portal, links and forms change, and on which day',
+      'Rehearse a whole day with invented patients',
+    ],
+  },
+  {
+    when: '2 weeks before',
+    title: 'Run both, with one rule for each record',
+    why: 'Two systems with notes of the same week are the mess that nobody cleans up later.',
+    tasks: [
+      'Book appointments after the day in the new system only',
+      'Decide where a note belongs: by the date of the visit, without exception',
+      'Count in the old system: active clients, closed charts, documents, consents, authorizations',
+    ],
+  },
+  {
+    when: 'The day',
+    title: 'Switch, count, freeze',
+    why: 'Counts catch what samples miss.',
+    tasks: [
+      'Take the final export after the last note is signed',
+      'Count the same things in the new system, and list each one that is missing',
+      'Set the old system to read-only for everybody but billing',
+      'Have clinical, billing and privacy leads sign that their part arrived',
+    ],
+  },
+  {
+    when: 'Until 12 weeks after',
+    title: 'Work down the old, keep what you must',
+    why: 'The contract ends; the duty to keep records does not.',
+    tasks: [
+      'Work the old claims and balances down in the old system',
+      'Answer two requests for records from the archive alone, before you lose access',
+      'Keep the export, the description of its format and its keys with a named person',
+      'Ask for the vendor’s written word that your records were returned and then destroyed',
+      'Take away what still has access: interfaces, users, saved passwords',
+    ],
+    rule: 'record-retention',
+  },
+]

@@ -1,0 +1,53 @@
+import type { Vendor } from '../catalogue'
+import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { leavingEvidence } from '../leaving/evidence'
+import { keepsRecords } from '../leaving/questions'
+import { leavingRequest } from '../leaving/request'
+import { leavingSteps } from '../leaving/steps'
+import { ruleSentence } from '../rules'
+import { factItem } from './facts'
+import { catalogueDocument, type QuotedSite } from './frame'
+import { documentOf, linked, plain } from './words'
+
+/** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, the move by weeks. */
+export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
+  const { known, open } = leavingEvidence(vendor)
+  const { opening, questions, closing } = leavingRequest(vendor, open)
+  const part = outOfScope(vendor) ?? partOfTheWork(vendor)
+  return catalogueDocument({ ...site, title: `Leaving ${plain(vendor.name)}`, path: `/leaving/${vendor.id}` }, [
+    part ? plain(part) : '',
+    '## What the evidence says',
+    known.length > 0
+      ? known.map(({ label, lines, fact }) => factItem(label, lines, fact)).join('\n')
+      : 'We found nothing to rely on.',
+    '## What to ask, ready to send',
+    plain(opening),
+    questions.map((question, index) => `${index + 1}. ${plain(question)}`).join('\n'),
+    plain(closing),
+    ...(keepsRecords(vendor) ? steps(site) : []),
+  ])
+}
+
+/** The general guide: the move by weeks, and where each vendor's guide is. */
+export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSite): string {
+  return documentOf([
+    '# Leaving an EMR',
+    `> ${site.siteName}: ${site.siteUrl}/leaving`,
+    ...steps(site),
+    '## By system',
+    vendors.map(({ id, name }) => `- ${linked(`Leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}`).join('\n'),
+  ])
+}
+
+function steps({ siteUrl }: QuotedSite): string[] {
+  return [
+    '## The move, week by week',
+    'Our order of work for an outpatient practice; no source prescribes it. What a rule asks is the sentence of the rules we track.',
+    ...leavingSteps.flatMap(({ when, title, why, tasks, rule }) => [
+      `### ${when}: ${title}`,
+      why,
+      tasks.map((task) => `- [ ] ${task}`).join('\n'),
+      rule ? `${ruleSentence(rule)} ${linked('Dates and sources', `${siteUrl}/rules#${rule}`)}` : '',
+    ]),
+  ]
+}
