@@ -18,9 +18,11 @@ export default defineConfig({
   globalSetup: './test/support/browser-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
   forbidOnly: true,
   retries: 0,
+  // For what hangs. No test is to depend on how fast the machine is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     // Read when a worker starts, after the global setup has set it.

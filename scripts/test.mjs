@@ -11,6 +11,7 @@ import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { CommandError, command, say } from './lib/terminal.mjs'
+import { describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
 /** Takes an hour or so, and runs only where it is asked for. */
@@ -30,19 +31,41 @@ await command(async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bemr-test-'))
   const opened = []
   try {
-    const env = { ...process.env, NODE_ENV: 'test', ...(await provide(wanted, opened)) }
-    const counts = []
-    const inJest = wanted.filter((suite) => suite !== 'browser')
-    if (inJest.length > 0 && !stopping.isAsked())
-      counts.push(await runJest(inJest, rest, env, path.join(folder, 'jest.json')))
-    if (wanted.includes('browser') && !stopping.isAsked())
-      counts.push(await runPlaywright(rest, env, path.join(folder, 'browser.json')))
-    return report(counts, stopping)
+    const runs = await runSuites({ wanted, rest, folder, opened, isStopped: stopping.isAsked })
+    return report(runs, stopping)
   } finally {
     for (const service of opened.reverse()) await service.close()
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+/**
+ * Unit tests need nothing, so all that the others need is made beside them. System tests mostly wait for processes that start
+ * or are missed, so they run beside those in the browser.
+ */
+async function runSuites({ wanted, rest, folder, opened, isStopped }) {
+  const base = { ...process.env, NODE_ENV: 'test' }
+  const runs = []
+  const start = async (suite, env, workers) => {
+    if (!wanted.includes(suite) || isStopped()) return
+    const runOne = suite === 'browser' ? runPlaywright : runJest
+    const began = performance.now()
+    const result = await runOne({ suite, rest, env, workers, file: path.join(folder, `${suite}.json`) })
+    runs.push({ suite, seconds: (performance.now() - began) / 1000, ...result })
+  }
+  const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
+  const env = { ...base, ...provided }
+  await start('integration', env, 2)
+  await settled([start('system', env, 1), start('browser', env, 2)])
+  await start(long, env, 2)
+  return runs
+}
+
+/** What all of them answer, once each has ended: none is left running when another fails. @throws the first failure */
+async function settled(works) {
+  await Promise.allSettled(works)
+  return Promise.all(works)
+}
 
 /** Gets what the suites need; unit tests need nothing. What has to be closed goes into `opened` as soon as it is open. */
 async function provide(wanted, opened) {
@@ -57,34 +80,40 @@ async function provide(wanted, opened) {
   return { ...browser, ...tools, ...scratch.env, TEST_REDIS_URL: redis.url, TEST_REDIS_SERVER: redis.program }
 }
 
-async function runJest(projects, rest, env, file) {
-  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2', ...rest]
+async function runJest({ suite, rest, env, workers, file }) {
+  const args = ['--selectProjects', suite, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, ...rest]
   const { status } = await run(process.execPath, [binOf('jest'), ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const { numPassedTests, numTotalTests, numFailedTestSuites } = readResult(file, 'Jest')
+  const result = readResult(file, 'Jest')
+  const { numPassedTests, numTotalTests, numFailedTestSuites } = result
   // A skipped test is counted as failed: nothing here is skipped in silence.
   const failed = numTotalTests - numPassedTests
-  return { status, passed: numPassedTests, failed: failed || (status === 0 ? 0 : Math.max(numFailedTestSuites, 1)) }
+  return {
+    ...{ status, passed: numPassedTests, files: jestTimes(result) },
+    failed: failed || (status === 0 ? 0 : Math.max(numFailedTestSuites, 1)),
+  }
 }
 
-async function runPlaywright(rest, env, file) {
-  const args = ['test', '--reporter=list,json', ...rest]
+async function runPlaywright({ rest, env, workers, file }) {
+  const args = ['test', '--reporter=list,json', `--workers=${workers}`, ...rest]
   const options = { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }
   const { status } = await run(process.execPath, [binOf('@playwright/test', 'playwright'), ...args], options)
-  const { expected, unexpected, flaky, skipped } = readResult(file, 'Playwright').stats
+  const result = readResult(file, 'Playwright')
+  const { expected, unexpected, flaky, skipped } = result.stats
   const failed = unexpected + flaky + skipped
-  return { status, passed: expected, failed: failed || (status === 0 ? 0 : 1) }
+  return { status, passed: expected, files: playwrightTimes(result), failed: failed || (status === 0 ? 0 : 1) }
 }
 
-function report(counts, stopping) {
+function report(runs, stopping) {
   if (stopping.isAsked()) return 130
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+  const sum = (key) => runs.reduce((total, one) => total + one[key], 0)
+  say(describeTimes(runs))
   say(`Total: ${sum('passed')} passed, ${sum('failed')} failed`)
   if (sum('passed') === 0) say('No test was run.')
-  return sum('failed') > 0 || sum('passed') === 0 || counts.some(({ status }) => status !== 0) ? 1 : 0
+  return sum('failed') > 0 || sum('passed') === 0 || runs.some(({ status }) => status !== 0) ? 1 : 0
 }
 
 function readResult(file, runner) {

@@ -75,6 +75,9 @@ export async function ensureDatabase(postgres, name) {
   }
 }
 
+/** What costs time and matters only after a power cut. */
+const careless = ['fsync=off', 'full_page_writes=off']
+
 /** @returns {Promise<{ identity: { pid: number }, sockets: string }>} */
 async function ensureRunning({ folder, durable, settings }) {
   const cluster = path.join(folder, 'postgres')
@@ -85,7 +88,7 @@ async function ensureRunning({ folder, durable, settings }) {
   if (survivor) return survivor
   const sockets = socketFolder(cluster, account)
   clearLeftovers(cluster, sockets)
-  return start({ cluster, account, binaries, sockets, settings: durable ? settings : [...settings, 'fsync=off'] })
+  return start({ cluster, account, binaries, sockets, settings: durable ? settings : [...settings, ...careless] })
 }
 
 /** Waits until the Postgres that works in the folder serves or is gone; one that nobody can reach is stopped. */

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { root } from './project.mjs'
+
+const slowestShown = 15
+
+/**
+ * The seconds of each test file, as Jest's JSON tells them.
+ * @returns {{ file: string, seconds: number }[]} files by their path in `test`
+ */
+export function jestTimes({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(path.join(root, 'test'), name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+/** The same of Playwright's JSON, where the tests of a file may run side by side: their seconds added up. */
+export function playwrightTimes({ suites }) {
+  return suites.map((suite) => ({ file: path.join('browser', suite.file), seconds: durationOf(suite) / 1000 }))
+}
+
+function durationOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return [...own, ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0)
+}
+
+/**
+ * Two lists for the end of a run, longest first: the suites, then the slowest files.
+ * @param {{ suite: string, seconds: number, files: { file: string, seconds: number }[] }[]} runs
+ */
+export function describeTimes(runs) {
+  const suites = runs.map(({ suite, seconds, files }) => ({ seconds, text: `${suite} (${files.length} files)` }))
+  const files = runs.flatMap((run) => run.files).map(({ file, seconds }) => ({ seconds, text: file }))
+  return ['Seconds by suite:', ...lines(suites), 'The slowest files:', ...lines(files).slice(0, slowestShown)].join(
+    '\n',
+  )
+}
+
+const lines = (entries) =>
+  entries.sort((a, b) => b.seconds - a.seconds).map(({ seconds, text }) => `${seconds.toFixed(1).padStart(8)}  ${text}`)
