@@ -89,6 +89,40 @@ test.describe('a server that fails', () => {
   })
 })
 
+test.describe('a message that is refused, with JavaScript', () => {
+  test.use({ provoked: /422/ })
+
+  test('says why in place, keeps every value, and keeps saying so when a link of the summary is followed', async ({
+    page,
+  }) => {
+    const message = newMessage({ subject: '   ' })
+    await page.goto('/contact')
+    await write(page, message)
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    await send(page).click()
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toBeFocused()
+    await notice.getByRole('link', { name: 'Subject' }).click()
+    const field = page.getByLabel('Subject', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(notice).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(await written(page)).toEqual(message)
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  })
+})
+
+test('Back into the form finds every word as it was left', async ({ page }) => {
+  const message = newMessage()
+  await page.goto('/contact')
+  await write(page, message)
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  expect(await written(page)).toEqual(message)
+})
+
 test('each page that is shown is counted once, by its path', async ({ page }) => {
   const views: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))

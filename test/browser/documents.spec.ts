@@ -95,6 +95,21 @@ test('a menu opens with the keyboard, its links follow in order, and Escape give
   await expect(button).toBeFocused()
 })
 
+test('the menu of a phone is worked with the keyboard, and is closed on the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(guide)
+  const menu = page.locator('#menu-all')
+  await page.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link').first()).toBeFocused()
+  const address = (await menu.getByRole('link').first().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(menu).toBeHidden()
+})
+
 test.describe('links in the text of an article', () => {
   /** Puts a link at the end of the text, as an author may have written it. */
   async function addLink(page: Page, attributes: Record<string, string>) {
