@@ -1,18 +1,56 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds wrong with a page, and where. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/** The rules whose answer the color scheme can change. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+const widths = { phone: 360, desktop: 1440 }
+
+interface Extent {
+  /**
+   * `template`: every rule, in each width. `content`: what a page of a known template can do wrong by what it says, which is
+   * every rule in one width, for the template has been looked at in the other.
+   */
+  of?: 'template' | 'content'
+  colorSchemes?: readonly ('light' | 'dark')[]
+}
+
+/**
+ * What is wrong with the page that is open, in all its looks: what axe finds by daylight, its rules on colors in the dark, and
+ * whether the page is wider than its window, down to 320 px.
+ */
+export async function pageFaults(page: Page, { of = 'template', colorSchemes = ['light', 'dark'] }: Extent = {}) {
+  const faults: string[] = []
+  const look = async (width: number, find: () => Promise<string[]>, what: string) => {
+    await page.setViewportSize({ width, height: 900 })
+    faults.push(...(await find()).map((fault) => `${what}, ${width} px: ${fault}`))
+    const sideways = await sidewaysScroll(page)
+    if (sideways > 0) faults.push(`${what}, ${width} px: scrolls sideways by ${sideways} px`)
+  }
+  for (const colorScheme of colorSchemes) {
+    // Colors that are still on their way would be judged as they pass.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const rules = colorScheme === 'dark' ? colorRules : undefined
+    await look(widths.phone, () => axeFaults(page, rules), colorScheme)
+    if (of === 'template') await look(widths.desktop, () => axeFaults(page, rules), colorScheme)
+  }
+  await look(320, async () => [], 'light')
+  return faults
+}
+
+/** What axe finds wrong with a page, and where; with `rules` only by these. */
+async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, since the content security policy lets no foreign script in.
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run()
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(axe.source)
+  return page.evaluate(async (only) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(only ? { runOnly: only } : {})
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
+  }, rules)
 }
 
 /** By how many pixels a page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

@@ -89,7 +89,7 @@ export async function emailsAbout(address: string, expected: number): Promise<Em
     const emails = await Promise.all((await readEmails(dataDir())).map((mail) => PostalMime.parse(mail)))
     return emails.filter((mail) => isTo(mail, address) || mail.text?.includes(address))
   }
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(expected)
+  await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(expected)
   return read()
 }
 

@@ -81,8 +81,6 @@ test.describe('a server that fails, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provoked: /503/ })
 
   test('answers with the form, the notice and every value', async ({ page }) => {
-    // It starts a site of its own.
-    test.slow()
     const site = await startSite()
     try {
       await site.db.schema.renameTable('leads', 'leads_away')

@@ -15,7 +15,6 @@ test('each page’s share picture shows its whole title and its scene, and nothi
   page,
   request,
 }) => {
-  test.slow()
   const seen = new Map<string, string>()
   for (const { path } of sitePages) {
     const bytes = await (await request.get(sharePicture(path))).body()
