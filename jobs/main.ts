@@ -32,7 +32,7 @@ await whenAvailable(backend.prepare)
 const queues = openQueues(backend)
 onShutdown('queues', () => closeAll(Object.values(queues)))
 
-const workers = createJobWorkers({ backend, logger, processors })
+const workers = createJobWorkers({ backend, logger, processors, lockSeconds: config.workerLockSeconds })
 onShutdown('jobs', () => closeAll(workers))
 onShutdown('generations', () => generations.stop())
 // A store that goes away in this very moment would leave them broken: then the start fails, and is made again.

@@ -11,6 +11,8 @@ interface Parts {
   logger: Logger
   /** By the name of the job. */
   processors: Readonly<Record<string, JobProcessor>>
+  /** For how long a job is kept for a worker that may have been killed. */
+  lockSeconds?: number
 }
 
 /** How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. */
@@ -22,13 +24,17 @@ const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8 }
  */
 const maxStalledCount = 1_000
 
-/** A killed worker's jobs are taken up after some fifteen seconds; BullMQ's own bounds would delay their emails by a minute. */
-const takeUp = { lockDuration: 10_000, stalledInterval: 5_000 }
+/**
+ * A killed worker's jobs are taken up once their lock is over, at the next look for such jobs: after some fifteen seconds.
+ * BullMQ's own bounds would delay their emails by a minute.
+ */
+const usualLockSeconds = 10
+const takeUpAfter = (lockSeconds: number) => ({ lockDuration: lockSeconds * 1_000, stalledInterval: lockSeconds * 500 })
 
 /** A worker for each queue, none of them started. */
-export function createJobWorkers({ backend, logger, processors }: Parts): JobWorker[] {
+export function createJobWorkers({ backend, logger, processors, lockSeconds = usualLockSeconds }: Parts): JobWorker[] {
   return queueNames.map((name) => {
-    const options = { concurrency: concurrency[name], maxStalledCount, ...takeUp }
+    const options = { concurrency: concurrency[name], maxStalledCount, ...takeUpAfter(lockSeconds) }
     const worker = backend.createWorker(name, (job) => runJob(job, processors), options)
     worker.on('failed', (job, err) => {
       const trouble = databaseTrouble(err)

@@ -18,6 +18,7 @@ import { getMatchMethod } from './match/routes'
 import { createPageApi } from './page-api'
 import type { Config } from './platform/config'
 import type { Pools } from './platform/pools'
+import type { ReadinessTimes } from './platform/readiness'
 import type { Stores } from './platform/stores'
 import { dashboardPath } from './queues/dashboard'
 import type { Services } from './services'
@@ -42,6 +43,8 @@ export interface AppParts {
   guides: readonly GuideSource[]
   /** Sends built and public files. */
   assets: RequestHandler
+  /** Where they differ from the usual ones. */
+  readinessTimes?: Partial<ReadinessTimes>
 }
 
 /** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s auth guard, pages, and what even an error page could not say. */
@@ -54,7 +57,7 @@ export function createApp(parts: AppParts): Express {
   app.enable('case sensitive routing')
   app.set('trust proxy', config.trustProxy)
 
-  app.use(operationRouter({ config, pools, stores }))
+  app.use(operationRouter({ config, pools, stores, readinessTimes: parts.readinessTimes }))
   app.use(limitEverything(limits), compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
   app.get('/data/match.json', getMatchMethod)

@@ -27,6 +27,8 @@ interface Call {
   signal: AbortSignal
   /** When the signal will come at the latest; a wait beyond it is not begun. */
   deadline: number
+  /** The first wait before another try, where the server names none; the waits double. */
+  firstWaitMs: number
   /** Told of how long the answer is so far. */
   onLength(length: number): Promise<void>
 }
@@ -67,10 +69,10 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
 }
 
 /** Resolves when it is time for another try. @throws when there is none to be made */
-async function waitToAskAgain(error: unknown, tries: number, { signal, deadline }: Call): Promise<void> {
+async function waitToAskAgain(error: unknown, tries: number, { signal, deadline, firstWaitMs }: Call): Promise<void> {
   if (signal.aborted) throw abortion(signal, error)
   if (!isOfTheServer(error)) throw error
-  const waitMs = waitBefore(error, tries)
+  const waitMs = waitBefore(error, firstWaitMs * 2 ** (tries - 1))
   if (waitMs === undefined || tries >= mostTries || Date.now() + waitMs > deadline) throw failureOf(error, waitMs)
   await sleep(waitMs, undefined, { signal }).catch(() => {
     throw abortion(signal, error)
@@ -161,13 +163,13 @@ const statusOf = (error: unknown): number | undefined => (error instanceof APIEr
 
 const isMisunderstood = (error: unknown) => statusOf(error) === 400 || statusOf(error) === 422
 
-/** Milliseconds until the next try; undefined when none can help. */
-function waitBefore(error: unknown, tries: number): number | undefined {
+/** Milliseconds until the next try, about `usualMs` where the server names no time; undefined when none can help. */
+function waitBefore(error: unknown, usualMs: number): number | undefined {
   const status = statusOf(error)
   if (error instanceof SyntaxError) return undefined
   if (status !== undefined && status < 500 && ![408, 409, 429].includes(status)) return undefined
   const named = error instanceof APIError ? namedWait(error.headers?.get('Retry-After') ?? null) : undefined
-  return named ?? 1_000 * 2 ** (tries - 1) * (0.75 + Math.random() / 2)
+  return named ?? usualMs * (0.75 + Math.random() / 2)
 }
 
 /** `Retry-After` in either of its forms: seconds, or a date. */

@@ -4,20 +4,28 @@ import { askModel, type ModelAnswer, type Reach } from './model-call'
 import type { Usage } from './repository'
 import { type ArticleWriter, WritingFailure } from './writer'
 
+interface Times {
+  /** How long all tries may take together. */
+  mostMs: number
+  /** The first wait before another try. */
+  firstWaitMs: number
+}
+
 /** Longer than any article takes; a person is waiting for it. */
-const longestMs = 120_000
+const usualTimes: Times = { mostMs: 120_000, firstWaitMs: 1_000 }
 
 /** How long an article is in characters, as models write it, its markup and the JSON around it included. */
 const usualLength = 11_000
 
 /** Has a model write, at any server that speaks chat completions. */
-export function createModelWriter(reach: Reach, mostMs = longestMs): ArticleWriter {
+export function createModelWriter(reach: Reach, times: Partial<Times> = {}): ArticleWriter {
+  const { mostMs, firstWaitMs } = { ...usualTimes, ...times }
   return {
     async write({ request, report, spend, signal }) {
       await report('asking', 10)
       const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
       const answer = await within(mostMs, signal, (bound) =>
-        askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs }),
+        askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs, firstWaitMs }),
       )
       if (answer.usage) await spend(usageOf(reach, answer.usage))
       return readAnswer(answer)

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config'
 import type { Failing } from '../platform/health'
 import { metricsContentType, renderMetrics } from '../platform/metrics'
 import type { Pools } from '../platform/pools'
-import { createReadiness } from '../platform/readiness'
+import { createReadiness, type ReadinessTimes } from '../platform/readiness'
 import { isStopping } from '../platform/shutdown'
 import type { Stores } from '../platform/stores'
 import { tellCause } from './access-log'
@@ -15,6 +15,7 @@ interface Operated {
   config: Pick<Config, 'metricsToken'>
   pools: Pick<Pools, 'admin' | 'telemetry'>
   stores: Stores
+  readinessTimes?: Partial<ReadinessTimes> | undefined
 }
 
 /** What the people and machines that run the site ask: is it alive, can it serve, how is it doing. */
@@ -34,8 +35,8 @@ const liveness: RequestHandler = (_request, response) => void response.set(uncac
 
 const stopping: Failing = new Map([['process', new Error('the process is stopping')]])
 
-function readiness({ pools, stores }: Operated): RequestHandler {
-  const findFailing = createReadiness(pools.telemetry, stores)
+function readiness({ pools, stores, readinessTimes }: Operated): RequestHandler {
+  const findFailing = createReadiness(pools.telemetry, stores, readinessTimes)
   return async (_request, response) => {
     // Asked anew each time, so that a balancer sends nothing more to a process that stops.
     const failing = isStopping() ? stopping : await findFailing()

@@ -33,6 +33,7 @@ const environment = z.object({
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOLS: poolSizes.default(defaultPoolSizes),
+  WORKER_LOCK_SECONDS: wholeNumber(2, 300).default(10),
   REDIS_URL: serverAddress(
     'the address of a Redis server, redis://host:6379 or rediss://…',
     /^rediss?:\/\//,
@@ -163,6 +164,7 @@ function toConfig(env: z.infer<typeof environment>) {
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databasePools: env.DATABASE_POOLS,
+    workerLockSeconds: env.WORKER_LOCK_SECONDS,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,

@@ -1,10 +1,11 @@
-import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
+import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** What is held of a password: enough to recognise it, not to tell it. */
 export interface PasswordHash {
   salt: Buffer
   hash: Buffer
+  cost: number
 }
 
 const bytes = 32
@@ -12,12 +13,15 @@ const bytes = 32
 export const passwordCharsMax = 1_000
 /** Half of the threads that Node has for such work: the other half goes on compressing pages while passwords are guessed. */
 const atOnceMax = 2
-const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Takes some 50 ms, which is what makes guessing from a stolen hash expensive. */
-export function hashPassword(password: string): PasswordHash {
+/** What scrypt calls N. */
+const usualCost = 16_384
+
+/** At the usual cost it takes some 50 ms, which is what makes guessing from a stolen hash expensive. */
+export function hashPassword(password: string, cost = usualCost): PasswordHash {
   const salt = randomBytes(16)
-  return { salt, hash: scryptSync(password.normalize(), salt, bytes) }
+  return { salt, hash: scryptSync(password.normalize(), salt, bytes, { N: cost }), cost }
 }
 
 /**
@@ -26,8 +30,8 @@ export function hashPassword(password: string): PasswordHash {
  */
 export async function isPassword(password: string, known: PasswordHash | undefined): Promise<boolean> {
   if (!known || password.length > passwordCharsMax) return false
-  const { salt, hash } = known
-  return timingSafeEqual(await withBlogLock(() => derive(password.normalize(), salt, bytes)), hash)
+  const { salt, hash, cost } = known
+  return timingSafeEqual(await withBlogLock(() => derive(password.normalize(), salt, bytes, { N: cost })), hash)
 }
 
 let running = 0

@@ -3,9 +3,15 @@ import { pendingMigrations } from '../../migrations'
 import { atMostEvery, type Failing, failingChecks } from './health'
 import type { Stores } from './stores'
 
-/** However often and by however many it is asked, the parts are looked at once a second, and written to every five. */
-const answerKeptMs = 1_000
-const writeEveryMs = 5_000
+export interface ReadinessTimes {
+  /** For how long an answer is given again, however often and by however many it is asked. */
+  answerKeptMs: number
+  writeEveryMs: number
+  /** A part that takes longer is not fine. */
+  checkTimeoutMs: number
+}
+
+const usualTimes: ReadinessTimes = { answerKeptMs: 1_000, writeEveryMs: 5_000, checkTimeoutMs: 2_000 }
 
 /**
  * Asks what this process stands on whether it is there and can be written to: `postgres`, `migrations` (some are pending) and,
@@ -14,7 +20,9 @@ const writeEveryMs = 5_000
 export function createReadiness(
   db: Knex,
   stores: Pick<Stores, 'kind' | 'ping' | 'tryWriting'>,
+  times: Partial<ReadinessTimes> = {},
 ): () => Promise<Failing> {
+  const { answerKeptMs, writeEveryMs, checkTimeoutMs } = { ...usualTimes, ...times }
   const checks = [
     { name: 'postgres', run: () => db.raw('select 1') },
     { name: 'postgres', run: atMostEvery(writeEveryMs, () => tryWriting(db)) },
@@ -22,7 +30,7 @@ export function createReadiness(
     { name: stores.kind, run: atMostEvery(writeEveryMs, () => stores.tryWriting()) },
     { name: 'migrations', run: () => rejectPending(db) },
   ]
-  return atMostEvery(answerKeptMs, () => failingChecks(checks))
+  return atMostEvery(answerKeptMs, () => failingChecks(checks, checkTimeoutMs))
 }
 
 /** More than `work_mem` below, so that it goes to the disk. A lead with its longest answers is smaller. */

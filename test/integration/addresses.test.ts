@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import request from 'supertest'
 import { signedIn } from '../support/admin'
-import { adminPassword, createTestApp, type TestApp } from '../support/app'
+import { createTestApp, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { openPort, type Port } from '../support/raw-http'
 
@@ -12,7 +12,7 @@ let site: TestApp
 let port: Port
 let leadId: string
 beforeAll(async () => {
-  site = await createTestApp({ env: { ADMIN_PASSWORD: adminPassword } })
+  site = await createTestApp()
   port = await openPort(site.app)
   const stored = await request(site.app)
     .post('/api/leads')

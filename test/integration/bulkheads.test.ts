@@ -83,5 +83,5 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
     expect(refusals()).toBe(refused.length)
     expect(await site.db('leads')).toHaveLength(answers.length - refused.length)
     expect((await lead(site)).status).toBe(201)
-  }, 30_000)
+  })
 })

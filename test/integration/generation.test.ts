@@ -26,7 +26,8 @@ beforeEach(async () => {
   database = await createTestDatabase()
   db = database.db
   model = await startModelServer()
-  runner = runnerWith(createModelWriter({ apiKey: 'sk-secret', baseUrl: model.url, model: 'any-model' }, 20_000))
+  const reach = { apiKey: 'sk-secret', baseUrl: model.url, model: 'any-model' }
+  runner = runnerWith(createModelWriter(reach, { firstWaitMs: 20 }))
 })
 
 afterEach(async () => {
@@ -180,14 +181,14 @@ describe('a generation by a model', () => {
   })
 
   it('gives up a server that hangs', async () => {
-    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 500))
+    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, { mostMs: 500 }))
     model.behave({ hold: () => new Promise(() => undefined) })
     const { generation } = await generate()
     expect(generation).toMatchObject({ state: 'failed', error: 'The model did not finish in the time it had.' })
   })
 
   it('gives up a stream that hangs, also after the garbage was collected', async () => {
-    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, 1_000))
+    runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, { mostMs: 1_000 }))
     model.behave({ paceMs: 2_000 })
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc') as () => void, 50)

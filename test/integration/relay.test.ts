@@ -96,7 +96,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     await until(async () => expect(await waiting()).toBe(2))
     await queues.emails.obliterate({ force: true })
     relay.requeue()
-    await until(async () => expect(await waiting()).toBe(2), 3_000)
+    await until(async () => expect(await waiting()).toBe(2))
     await relay.stop()
   })
 
@@ -142,7 +142,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     away = false
     await until(async () => expect(await waiting()).toBe(2))
     await storeLead(database.db)
-    await until(async () => expect(await waiting()).toBe(4), 2_500)
+    await until(async () => expect(await waiting()).toBe(4))
     await relay.stop()
   })
 })

@@ -48,16 +48,16 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 
     it('end with their cookie', async () => {
       const sid = randomUUID()
-      await keep(stores.sessionStore(), sid, session(1_000))
+      await keep(stores.sessionStore(), sid, session(4_000))
       expect(await fetch(stores.sessionStore(), sid)).toBeDefined()
       await until(async () => expect(await fetch(stores.sessionStore(), sid)).toBeUndefined())
     })
 
     it('live on when they are touched', async () => {
       const sid = randomUUID()
-      await keep(stores.sessionStore(), sid, session(1_000))
+      await keep(stores.sessionStore(), sid, session(4_000))
       await new Promise<void>((resolve) => stores.sessionStore().touch?.(sid, session(60_000), resolve))
-      await sleep(2_100)
+      await sleep(4_500)
       expect(await fetch(stores.sessionStore(), sid)).toBeDefined()
     })
   })
@@ -88,9 +88,13 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 
     it('say when the window ends, and keep that end', async () => {
       const store = limit(60_000)
+      const before = Date.now()
       const first = await store.increment('key')
+      const after = Date.now()
       const second = await store.increment('key')
-      expect(Math.abs(Number(first.resetTime) - Date.now() - 60_000)).toBeLessThan(2_000)
+      // The store has a clock of its own.
+      expect(Number(first.resetTime)).toBeGreaterThan(before + 59_000)
+      expect(Number(first.resetTime)).toBeLessThan(after + 61_000)
       expect(Math.abs(Number(first.resetTime) - Number(second.resetTime))).toBeLessThan(1_000)
     })
 
@@ -132,7 +136,8 @@ describe('stores that are away', () => {
     const started = Date.now()
     await expect(stores.ping()).rejects.toThrow()
     await expect(fetch(stores.sessionStore(), 'any')).rejects.toThrow()
-    expect(Date.now() - started).toBeLessThan(3_000)
+    // Well before a pool or a client gives up waiting by itself.
+    expect(Date.now() - started).toBeLessThan(20_000)
     await stores.close()
     await database.drop()
   })

@@ -21,7 +21,10 @@ it('a hostile model server ends each generation once, with at most one article, 
   const database = await createTestDatabase()
   const model = await startModelServer()
   const { db } = database
-  const writer = createModelWriter({ apiKey: 'sk-secret', baseUrl: model.url, model: 'any-model' }, modelTimeoutMs)
+  const writer = createModelWriter(
+    { apiKey: 'sk-secret', baseUrl: model.url, model: 'any-model' },
+    { mostMs: modelTimeoutMs },
+  )
   const blog = createBlogService(db)
   const parts = { db, logger: pino({ level: 'silent' }), blog, writer, siteUrl: 'https://guide.example' }
   const runner = createGenerationRunner(parts)

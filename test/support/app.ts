@@ -18,7 +18,9 @@ import { createPageApi } from '../../server/page-api'
 import { pageSite } from '../../server/page-site'
 import { type Config, readConfig } from '../../server/platform/config'
 import type { Logger } from '../../server/platform/logger'
+import { hashPassword } from '../../server/platform/password'
 import { createPools } from '../../server/platform/pools'
+import type { ReadinessTimes } from '../../server/platform/readiness'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createQueueDashboard } from '../../server/queues/dashboard'
 import { createServices } from '../../server/services'
@@ -26,6 +28,10 @@ import { createTestDatabase } from './database'
 
 export const adminPassword = 'a password of the tests alone'
 const siteUrl = 'https://guide.example'
+/** Recognised as any other, at a cost that a thousand guesses of a test can be paid with. */
+const cheapHash = hashPassword(adminPassword, 256)
+/** A busy machine is not a database that is away. */
+const patient = { checkTimeoutMs: 20_000 }
 
 /** Where sessions and limits live; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
@@ -37,6 +43,7 @@ interface Options {
   logger?: Logger
   /** Pages other than the site's own. */
   site?: PageRenderer
+  readiness?: Partial<ReadinessTimes>
 }
 
 export interface TestApp {
@@ -51,17 +58,17 @@ export interface TestApp {
 
 /** The whole web server but for its port and its build, for Supertest, on a database of its own. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
-  const { store = 'postgres', env = {}, logger = silent, site: givenSite } = options
+  const { store = 'postgres', env = {}, logger = silent, site: givenSite, readiness = {} } = options
   const database = await createTestDatabase()
-  const config = readConfig({
+  const read = readConfig({
     SITE_URL: siteUrl,
     SESSION_SECRET: 'a secret of the tests alone',
-    ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: database.url,
     TRUST_PROXY: 'loopback',
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
     ...env,
   })
+  const config = { ...read, adminPassword: read.adminPassword ?? cheapHash }
   const pools = createPools(config)
   const stores = createStores(config, logger)
   await connected(stores)
@@ -80,6 +87,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...{ config, pools, stores, services, limits, apps, textDates, guides, assets },
     adminApi: createAdminPageApi(services),
     dashboard: dashboard.handle,
+    readinessTimes: { ...patient, ...readiness },
   })
   const app = createListener({ config, logger, app: express, cache: createPageCache(apps.site, siteUrl), limits })
 

@@ -2,6 +2,9 @@ import type { Knex } from 'knex'
 import type { Acknowledged } from './pour'
 import { until } from './until'
 
+/** As `server/outbox/deliveries.ts` has it; that it is kept is tested with a clock that a test moves. */
+const leaseMs = 30_000
+
 /**
  * Holds the database to what was acknowledged: each lead one row, two deliveries, both sent, no outbox message left. Waits until
  * all is sent; answers the ids of the emails.
@@ -24,6 +27,14 @@ export async function expectKept(
   const promised = acknowledged.flatMap(({ id }) => [`${id} lead-confirmation`, `${id} lead-team`])
   expect(deliveries.map(({ subject_id, kind }) => `${subject_id} ${kind}`).sort()).toEqual(promised.sort())
   return deliveries.map(({ message_id }) => message_id).sort()
+}
+
+/** As if the leases of a worker that was killed at that moment were over: nobody else has to wait for half a minute. */
+export async function endLeases(db: Knex, killedAt = new Date()): Promise<void> {
+  await db('deliveries')
+    .where({ state: 'sending' })
+    .where('due_at', '<=', new Date(killedAt.getTime() + leaseMs))
+    .update({ due_at: db.fn.now() })
 }
 
 export function messageIdOf(mail: string | Buffer): string {

@@ -54,6 +54,8 @@ export async function startSite(overrides: Variables | ((databaseUrl: string) =>
     ADMIN_PASSWORD: 'a password for tests',
     SESSION_SECRET: 'a secret of the tests that is long enough',
     TRUST_PROXY: 'loopback',
+    // What a killed worker had in hand is taken up soon; whoever tests the usual time says so.
+    WORKER_LOCK_SECONDS: '2',
     ...given,
   }
   const web = createPart('dist/server/web.mjs', env)

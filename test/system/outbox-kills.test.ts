@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import knex from 'knex'
+import knex, { type Knex } from 'knex'
 import { type Command, processesOf, startCommand } from '../support/command'
-import { expectKept, messageIdOf } from '../support/kept'
+import { endLeases, expectKept, messageIdOf } from '../support/kept'
 import { type Pour, pourLeads } from '../support/pour'
 import { freePort, type Part, readEmails, type Site, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
@@ -30,10 +30,16 @@ async function siteWith(given: Record<string, string> = {}): Promise<Site> {
 }
 
 /** Kills a part and starts it again, each time after so much more work was done. */
-async function killAgainAndAgain(part: Part, progress: () => Promise<number> | number, step: number): Promise<void> {
+async function killAgainAndAgain(
+  part: Part,
+  progress: () => Promise<number> | number,
+  step: number,
+  meanwhile: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     await untilMore(progress, step)
     await part.stop('SIGKILL')
+    await meanwhile()
     await part.start()
   }
 }
@@ -46,11 +52,14 @@ async function untilMore(progress: () => Promise<number> | number, step: number)
 const sentBy = (site: Site) => async () =>
   Number((await site.db('deliveries').where({ state: 'sent' }).count().first())?.count)
 
+const killWorkerAgainAndAgain = (site: Site) =>
+  killAgainAndAgain(site.worker, sentBy(site), 20, () => endLeases(site.db))
+
 describe('promises of emails, while leads pour in and the worker is killed again and again', () => {
   it('are kept once each as files', async () => {
     const site = await siteWith()
     const pour = pourLeads(site.url, pouring)
-    await Promise.all([pour.finished, killAgainAndAgain(site.worker, sentBy(site), 20)])
+    await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
 
     expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
     const promised = await expectKept(site.db, pour.acknowledged)
@@ -71,7 +80,7 @@ describe('promises of emails, while leads pour in and the worker is killed again
     cleanUps.push(server.close)
     const site = await siteWith({ SMTP_URL: server.url })
     const pour = pourLeads(site.url, pouring)
-    await Promise.all([pour.finished, killAgainAndAgain(site.worker, sentBy(site), 20)])
+    await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
 
     const promised = await expectKept(site.db, pour.acknowledged)
     const received = server.received.map(({ bytes }) => messageIdOf(bytes))
@@ -103,6 +112,7 @@ describe('promises of emails, while leads pour in and all of `npm start` is kill
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       TRUST_PROXY: 'loopback',
+      WORKER_LOCK_SECONDS: '2',
     }
     const start = () => startCommand(process.execPath, ['scripts/start.mjs'], { cwd: process.cwd(), env })
     cleanUps.push(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
@@ -113,8 +123,10 @@ describe('promises of emails, while leads pour in and all of `npm start` is kill
     for (let kill = 0; kill < 2; kill += 1) {
       await untilMore(() => pour.acknowledged.length, 30)
       await killAll(dataDir)
+      const killedAt = new Date()
       site = start()
       await site.ready()
+      await withDatabase(dataDir, (db) => endLeases(db, killedAt))
     }
     await finish(pour, site, dataDir)
   })
@@ -143,15 +155,15 @@ function databaseUrlOf(dataDir: string): string {
   return `postgres://postgres@localhost/site?host=${encodeURIComponent(sockets)}`
 }
 
+async function withDatabase<Result>(dataDir: string, work: (db: Knex) => Promise<Result>): Promise<Result> {
+  const db = knex({ client: 'pg', connection: databaseUrlOf(dataDir) })
+  return work(db).finally(() => db.destroy())
+}
+
 async function finish(pour: Pour, site: Command, dataDir: string): Promise<void> {
   await pour.finished
-  const db = knex({ client: 'pg', connection: databaseUrlOf(dataDir) })
-  try {
-    const promised = await expectKept(db, pour.acknowledged)
-    expect((await readEmails(dataDir)).map(messageIdOf).sort()).toEqual(promised)
-  } finally {
-    await db.destroy()
-  }
+  const promised = await withDatabase(dataDir, (db) => expectKept(db, pour.acknowledged))
+  expect((await readEmails(dataDir)).map(messageIdOf).sort()).toEqual(promised)
   site.signal('SIGTERM')
   expect((await site.ended()).status).toBe(0)
 }

@@ -44,7 +44,8 @@ describe('promises of emails, when Redis goes away and comes back empty', () => 
     const promised = await expectKept(site.db, pour.acknowledged)
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
     expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
-    expect(Math.max(...pour.acknowledged.map(({ ms }) => ms))).toBeLessThan(5_000)
+    // None waited for Redis, which was away longer.
+    expect(Math.max(...pour.acknowledged.map(({ ms }) => ms))).toBeLessThan(14_000)
     await until(async () => expect((await redis.schedules()).sort()).toEqual(schedules.map(({ name }) => name).sort()))
   })
 })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expectKept, messageIdOf } from '../support/kept'
+import { endLeases, expectKept, messageIdOf } from '../support/kept'
 import { pourLeads } from '../support/pour'
 import { type Site, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
@@ -8,7 +8,8 @@ import { until } from '../support/until'
 
 jest.setTimeout(300_000)
 
-const stopDeadlineMs = 8_000
+/** What a process logs that ends itself because its parts have not ended in time. */
+const tookTooLong = 'stopping took too long'
 const cleanUps: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
@@ -62,11 +63,11 @@ describe('a worker that is told to stop while it sends', () => {
     await pour.finished
     await until(() => expect(server.inHand).toBe(2))
 
-    const began = Date.now()
     await site.worker.stop('SIGTERM')
-    expect(Date.now() - began).toBeLessThan(stopDeadlineMs + 1_000)
+    expect(site.worker.output()).toContain(tookTooLong)
     expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
     silent = false
+    await endLeases(site.db)
     await site.worker.start()
     const promised = await expectKept(site.db, pour.acknowledged)
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
@@ -95,9 +96,8 @@ describe('a web process that is told to stop while requests are in flight', () =
     await until(() => expectRefused(site.url))
     await held.rollback()
     await pour.finished
-    const answered = Date.now()
     expect(await stopped).toBe(0)
-    expect(Date.now() - answered).toBeLessThan(5_000)
+    expect(site.web.output()).not.toContain(tookTooLong)
     expect(pour.acknowledged.map(({ failures }) => failures)).toEqual(Array(8).fill(0))
     await expectKept(site.db, pour.acknowledged)
   })

@@ -5,7 +5,7 @@ const fine = {
   trustProxy: 1,
   metricsToken: 'a-token',
   operator: { name: 'Northwind LLC', address: undefined, contactEmail: 'hello@guide.example', editors: [] },
-  adminPassword: { salt: Buffer.from(''), hash: Buffer.from('') },
+  adminPassword: { salt: Buffer.from(''), hash: Buffer.from(''), cost: 256 },
 }
 
 describe('what an operator is told at the start', () => {
