@@ -5,7 +5,7 @@ import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
 import { featureNotes } from './feature-notes'
-import { escaped, paragraph } from './html'
+import { paragraph } from './html'
 import * as sections from './sections'
 import { nameOf, type Plan, planFor } from './topic'
 
@@ -85,33 +85,26 @@ const promises: Record<Plan['structure'], (plan: Plan) => string> = {
 
 const names = (vendors: Plan['vendors']) => listed(vendors.map(({ name }) => name))
 
-function introduction(plan: Plan): string {
-  const { subject, areNamed, features } = plan
-  const chosen = areNamed
-    ? 'Systems beside those you named were chosen because their records fit the topic best.'
-    : 'The systems were chosen because their records in our catalogue fit the topic best; whether a vendor pays us plays no part in that.'
-  return (
-    paragraph(escaped(promises[plan.structure](plan)), plan.vendors.length > 2 || !areNamed ? chosen : '') +
-    paragraph(
-      subject
-        ? ''
-        : 'The topic named no system, feature or kind of practice that our catalogue knows, so this keeps to what most practices ask for first.',
-      `It is for the people who decide and for those who will work with ${nameOf(features[0])} every day: read it with one real case of yours in mind.`,
-    )
+/** Follows the excerpt, which stands above it and says what the article does. */
+function introduction({ areNamed, vendors: { length }, features }: Plan): string {
+  const chosen = 'We chose these systems because their records fit the subject best. No vendor can pay to be named.'
+  return paragraph(
+    `Read this with one real case of yours in mind, and give it to those who will work with ${nameOf(features[0])} every day.`,
+    areNamed && length < 3 ? '' : chosen,
   )
 }
 
 const endings: Record<Plan['structure'], string> = {
-  'how-to': 'Steps, Checks and Questions',
-  comparison: 'The Differences That Matter',
-  fit: 'Systems That Fit, and Their Limits',
-  analysis: 'What It Does and What to Ask',
+  'how-to': 'steps, checks and questions',
+  comparison: 'the differences that matter',
+  fit: 'systems that fit, and their limits',
+  analysis: 'what it does and what to ask',
 }
 
 function titleOf({ subject, structure, features }: Plan): string {
   const words =
     capitalized(cutAtWord(subject.replace(/(?<![\s.,;:])[\s.,;:]+$/, ''), 110)) ||
-    `Choosing an EMR by Its ${capitalized(nameOf(features[0]))}`
+    `Choosing an EMR by its ${nameOf(features[0])}`
   return /[?!:]/.test(words) ? words : `${words}: ${endings[structure]}`
 }
 

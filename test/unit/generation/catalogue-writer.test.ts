@@ -81,8 +81,15 @@ describe('the writer without a model', () => {
     expect(test.categories).toContain('security-and-compliance')
   })
 
-  it('says so where it did not understand the topic, and does not repeat a figure that is wrong', () => {
-    expect(edit('asdf qwer').content).toContain('The topic named no system, feature or kind of practice')
+  it('speaks to readers alone, never of the topic it was given, and says nothing twice in its head', () => {
+    for (const topic of ['asdf qwer', 'Kipu and telehealth', 'Best EMR for eating disorders']) {
+      const { content, excerpt } = edit(topic)
+      expect(content).not.toMatch(/the topic|you named|asdf/i)
+      expect(content).not.toContain(excerpt)
+    }
+  })
+
+  it('does not repeat a figure that is wrong', () => {
     expect(edit('Opus at $5 a month').title).not.toContain('$5')
   })
 })
