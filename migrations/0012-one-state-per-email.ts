@@ -1,4 +1,9 @@
 import type { Knex } from 'knex'
+import { createIndex, dropIndex } from './create-index'
+import { inShortTransaction } from './short-transaction'
+
+/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+export const config = { transaction: false }
 
 /**
  * From here on `deliveries` alone says how far an email has come, and a row of `outbox` only wakes a worker for it. An email
@@ -7,37 +12,52 @@ import type { Knex } from 'knex'
  * way, for only the configuration knows the addresses.
  * `due_at`: when a worker may next take an email up; while it is being sent, the end of the lease.
  * `outbox.due_at`: when a row is next handed to the queue. `relayed_at`: since when the queue has it in hand.
+ *
+ * Outside of a transaction, and each step may be taken again: leads come in meanwhile, from the program before, whose promises
+ * are known by ids of their own. A new worker does those too.
  */
 export async function up(db: Knex): Promise<void> {
-  await db.raw(`
-    alter table deliveries
-      add column recipient text,
-      add column copy_of uuid,
-      add column due_at timestamptz not null default now(),
-      add column tried_since timestamptz,
-      drop constraint deliveries_state_check,
-      add constraint deliveries_state_check check (state in ('pending', 'sending', 'sent', 'failed')) not valid;
-    update deliveries set tried_since = created_at where state = 'pending' and attempts > 0;
-
-    drop index deliveries_promised_once;
-    create unique index deliveries_enqueued_once on deliveries (subject_id, kind)
-      where copy_of is null and kind in ('lead-team', 'lead-confirmation', 'lead-recommendation', 'contact-team');
-    create unique index deliveries_copied_once on deliveries (copy_of, recipient) where copy_of is not null;
-    create index deliveries_last_sent on deliveries (sent_at) where sent_at is not null;
-
-    alter table outbox
-      add column due_at timestamptz not null default now(),
-      add column handed_over int not null default 0;
-    drop index outbox_unrelayed;
-    drop index outbox_uncompleted;
-    create index outbox_due on outbox (due_at);
-    create index outbox_relayed on outbox (relayed_at) where relayed_at is not null;
-
-    delete from outbox where completed_at is not null or job = 'deliver-mail';
-    update outbox set relayed_at = null;
-    insert into outbox (id, job, payload, created_at)
-      select id, 'deliver-mail', jsonb_build_object('deliveryId', id), created_at from deliveries where state = 'pending';
-  `)
+  await inShortTransaction(db, (transaction) =>
+    transaction.raw(`
+      alter table deliveries
+        add column if not exists recipient text,
+        add column if not exists copy_of uuid,
+        add column if not exists due_at timestamptz not null default now(),
+        add column if not exists tried_since timestamptz,
+        drop constraint if exists deliveries_state_check,
+        add constraint deliveries_state_check check (state in ('pending', 'sending', 'sent', 'failed')) not valid;
+      alter table outbox
+        add column if not exists due_at timestamptz not null default now(),
+        add column if not exists handed_over int not null default 0;
+    `),
+  )
+  await createIndex(
+    db,
+    'deliveries_enqueued_once',
+    `on deliveries (subject_id, kind)
+     where copy_of is null and kind in ('lead-team', 'lead-confirmation', 'lead-recommendation', 'contact-team')`,
+    'unique',
+  )
+  await createIndex(
+    db,
+    'deliveries_copied_once',
+    'on deliveries (copy_of, recipient) where copy_of is not null',
+    'unique',
+  )
+  await createIndex(db, 'deliveries_last_sent', 'on deliveries (sent_at) where sent_at is not null')
+  await createIndex(db, 'outbox_due', 'on outbox (due_at)')
+  await createIndex(db, 'outbox_relayed', 'on outbox (relayed_at) where relayed_at is not null')
+  for (const name of ['deliveries_promised_once', 'outbox_unrelayed', 'outbox_uncompleted']) await dropIndex(db, name)
+  await inShortTransaction(db, (transaction) =>
+    transaction.raw(`
+      update deliveries set tried_since = created_at where state = 'pending' and attempts > 0 and tried_since is null;
+      delete from outbox where completed_at is not null or job = 'deliver-mail';
+      update outbox set relayed_at = null where relayed_at is not null;
+      insert into outbox (id, job, payload, created_at)
+        select id, 'deliver-mail', jsonb_build_object('deliveryId', id), created_at from deliveries where state = 'pending'
+        on conflict (id) do nothing;
+    `),
+  )
 }
 
 export async function down(db: Knex): Promise<void> {

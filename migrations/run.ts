@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
+import { inShortTransaction } from './short-transaction'
 
 export interface NamedMigration {
   name: string
@@ -80,7 +81,7 @@ function groupsOf(migrations: readonly NamedMigration[]): NamedMigration[][] {
 async function runGroup(connection: Knex, group: NamedMigration[]): Promise<string[]> {
   const [first] = group
   if (first && needsNoTransaction(first)) return runAlone(connection, first)
-  return connection.transaction(async (transaction) => {
+  return inShortTransaction(connection, async (transaction) => {
     const migrationSource = sourceOf(group)
     const [, names] = await transaction.migrate.latest({ migrationSource, disableMigrationsListValidation: true })
     return names
