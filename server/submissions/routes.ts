@@ -11,6 +11,7 @@ export function submitAnswers(submissions: SubmissionService, limits: Limits): R
       idempotencyKey: request.get('Idempotency-Key'),
       admit: admissionOf(limits, request, response),
     })
-    response.status(201).json({ id })
+    // In one piece with its head, and without the tag of a body that nobody asks for again.
+    response.status(201).type('json').end(JSON.stringify({ id }))
   }
 }
