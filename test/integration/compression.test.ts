@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
+import { createPost } from '../../server/blog/writing'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -8,12 +9,18 @@ import { received } from '../support/received'
 let site: TestApp
 beforeAll(async () => {
   site = await createTestApp()
+  const content = '<p>A text that is sent in a feed and in a call.</p>'.repeat(60)
+  await createPost(site.db, { title: 'Long', slug: 'long', content, status: 'published' })
 })
 afterAll(() => site.close())
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
 
-describe.each(['/api/vendors', '/api/vendors/kipu', '/emr-comparison-data.csv', '/sitemap.xml'])('%s', (path) => {
+describe.each([
+  ...['/api/vendors', '/api/vendors/kipu', '/api/vendors?fields=name,bestFor,starRating', '/data/vendors.json'],
+  ...['/emr-comparison-data.csv', '/data/facts.csv', '/sitemap.xml', '/feed.xml', '/changes.xml'],
+  ...['/llms.txt', '/emr/kipu.md', '/api/posts/long'],
+])('%s', (path) => {
   it.each(['br', 'gzip'] as const)('is sent as %s to whoever takes it, and is the same', async (encoding) => {
     const plain = await received(site.app, path)
     expect([plain.status, plain.headers['content-encoding'], plain.headers.vary]).toEqual([

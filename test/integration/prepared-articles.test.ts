@@ -88,6 +88,31 @@ describe('the three ways in', () => {
     expect(sanitize).not.toHaveBeenCalled()
   })
 
+  it('are read by two statements: the article, and those it leads on to', async () => {
+    const blog = createBlogService(db)
+    for (const slug of ['one', 'two', 'three', 'four', 'five'])
+      await blog.createPost({
+        title: slug,
+        slug,
+        content: '<p>a</p>',
+        categories: slug === 'one' ? [] : ['x'],
+        status: 'published',
+      })
+    const statements: string[] = []
+    db.on('query', ({ sql }: { sql: string }) => statements.push(sql))
+    const { related } = await blog.readPost('two')
+    expect(statements).toHaveLength(2)
+    // Those of its category first, the newest of all after them.
+    expect(related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
+    expect((await blog.readPost('one')).related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
+    await db('blog_posts').whereIn('slug', ['four', 'three']).update({ categories: [] })
+    expect((await blog.readPost('two')).related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
+    await db('blog_posts')
+      .where({ slug: 'one' })
+      .update({ categories: ['x'] })
+    expect((await blog.readPost('two')).related.map(({ slug }) => slug)).toEqual(['five', 'one', 'four'])
+  })
+
   it('keep the other columns of a post as they were when only a title changes', async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ content: hostile }])
     await createBlogService(db).updatePost(id, { title: 'Better' })
