@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readMarkdown } from './markdown.mjs'
+import { fileURLToPath } from 'node:url'
+import { sumsModule, textExports } from './markdown.mjs'
 
 const readFrom = ['./markdown.mjs', './rules.mjs', '../../shared/rules/rules.json'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -8,7 +9,11 @@ const readFrom = ['./markdown.mjs', './rules.mjs', '../../shared/rules/rules.jso
 
 /** Jest's view of a `.md` file: the same exports as in the built site, as CommonJS. */
 export default {
-  process: (source) => ({ code: `module.exports = ${JSON.stringify({ __esModule: true, ...readMarkdown(source) })}` }),
+  process: (source) => {
+    const sums = `const { withCosts } = require(${JSON.stringify(fileURLToPath(sumsModule))})`
+    const fields = textExports(source).map(([name, expression]) => `${name}: ${expression}`)
+    return { code: `${sums}\nmodule.exports = { __esModule: true, ${fields.join(', ')} }` }
+  },
   /** What a text becomes depends on the reader and on the sentences of the rules too; without them a stale text is kept. */
   getCacheKey: (source, file, { configString }) =>
     createHash('sha256')

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { toString as textOf } from 'hast-util-to-string'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -43,18 +44,43 @@ const processor = unified()
 
 /**
  * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note and
- * `## Heading {#id}` for a heading that other pages link to, `{{rule:id}}` for a rule's sentence. HTML in the text is left
+ * `## Heading {#id}` for a heading that other pages link to, `{{rule:id}}` for a rule's sentence and `{{cost:vendor:providers:years}}` for a sum. HTML in the text is left
  * out. Throws on front matter that is not YAML. `markdown` is the text itself, without front matter and ids, with the
  * rules' sentences.
  *
  * @param {string} source
  * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string, words: number, markdown: string }}
  */
-export function readMarkdown(source) {
+function readMarkdown(source) {
   const text = withRules(source)
   const file = processor.processSync(text)
   const { meta = {}, headings, words } = file.data
   return { meta, headings, html: String(file), words, markdown: withoutMarks(text) }
+}
+
+/** What makes the sums that texts ask for with `{{cost:…}}`. */
+export const sumsModule = new URL('../../shared/cost/in-text.ts', import.meta.url)
+
+/**
+ * What a module exports for a text, each as an expression. A sum is made when the module is loaded, by the same function
+ * as everywhere, because the reader itself is plain Node and cannot load it.
+ *
+ * @param {string} source
+ * @returns {[name: string, expression: string][]}
+ */
+export function textExports(source) {
+  return Object.entries(readMarkdown(source)).map(([name, value]) => {
+    const literal = JSON.stringify(value)
+    return [name, literal.includes('{{cost:') ? `withCosts(${literal})` : literal]
+  })
+}
+
+/** The code of an ES module for a text; `sums` is the address of what makes its sums. */
+export function moduleCode(source, sums) {
+  const all = textExports(source)
+  const isAsking = all.some(([, expression]) => expression.startsWith('withCosts('))
+  const lines = all.map(([name, expression]) => `export const ${name} = ${expression}`)
+  return [...(isAsking ? [`import { withCosts } from ${JSON.stringify(sums)}`] : []), ...lines].join('\n')
 }
 
 /** The text as other readers of Markdown understand it. */
@@ -69,12 +95,11 @@ export function markdown() {
     enforce: 'pre',
     transform: {
       filter: { id: /\.md$/ },
-      handler: (source) => {
-        const lines = Object.entries(readMarkdown(source)).map(
-          ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
-        )
-        return { code: lines.join('\n'), map: { mappings: '' }, moduleType: 'js' }
-      },
+      handler: (source) => ({
+        code: moduleCode(source, fileURLToPath(sumsModule)),
+        map: { mappings: '' },
+        moduleType: 'js',
+      }),
     },
   }
 }

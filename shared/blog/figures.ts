@@ -1,4 +1,6 @@
 import type { Vendor } from '../catalogue'
+import { noAssumptions } from '../cost/assumptions'
+import { vendorCost } from '../cost/vendor-cost'
 import { once } from '../once'
 import { firstIndex } from '../ordered'
 import { vendorReviews } from '../vendors/reviews'
@@ -20,7 +22,7 @@ interface Figure {
  * The prices and ratings that an article gives for a vendor and that nothing in the catalogue backs, each as a sentence:
  * the vendor, the figure, what the catalogue says. A figure belongs to the vendor it stands by: in its sentence, its
  * row or its column, or under its heading. Supported is each figure of the vendor's record and of its page, and what is
- * plainly reckoned from one.
+ * plainly reckoned from one, or what the vendor's plans come to for a number of clinicians that is named beside it.
  */
 export function unsupportedFigures(article: string, vendors: readonly Vendor[]): string[] {
   const findVendors = onceEach(createVendorFinder(vendors))
@@ -29,7 +31,8 @@ export function unsupportedFigures(article: string, vendors: readonly Vendor[]):
     const isReckoned = createReckoning(statement)
     for (const { figure, vendor } of attributed(statement, findVendors)) {
       const known = figuresOfRecord(vendor)[figure.kind]
-      const isSupported = known.has(figure.value) || (figure.kind === 'price' && isReckoned(figure.value, known))
+      const isSupported =
+        known.has(figure.value) || (figure.kind === 'price' && isReckoned(figure.value, known, vendor))
       if (!isSupported) found.add(reasonOf(figure, vendor))
     }
   }
@@ -141,19 +144,32 @@ function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean 
  * Tells of a statement whether a price is reckoned in it: `8 × $39 = $312`, a product of one of the known prices that
  * stands beside it with a number that is named there.
  */
-function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>) => boolean {
+function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>, vendor: Vendor) => boolean {
   const readStatement = once(() => {
     const text = cells.map((cell) => `${cell.text} ${cell.column}`).join(' | ')
     const prices = figuresOf(text).flatMap(({ kind, value }) => (kind === 'price' && value > 0 ? [value] : []))
     const whole = Array.from(text.matchAll(/(?<![\d.,$])(\d+)[.,]*(?![\d.,])/g), ([, digits]) => Number(digits))
     const named = whole.filter((number) => number > 1 && Number.isSafeInteger(number))
-    return { prices: new Set(prices), factors: new Set([12, ...named, ...named.map((number) => number * 12)]) }
+    const heads = [...new Set(named)].filter((number) => number <= headsMax).slice(0, headCountsMax)
+    return { prices: new Set(prices), factors: new Set([12, ...named, ...named.map((number) => number * 12)]), heads }
   })
-  return (value, known) => {
-    const { prices, factors } = readStatement()
+  return (value, known, vendor) => {
+    const { prices, factors, heads } = readStatement()
     for (const base of known) if (prices.has(base) && factors.has(value / base)) return true
-    return false
+    return heads.some((providers) => sumsFor(vendor, providers).includes(value))
   }
+}
+
+/** Bounds on how many sums a sentence may ask for: its figures are of practices, and few. */
+const headsMax = 1000
+const headCountsMax = 6
+
+/** What a vendor costs so many clinicians a month and over the years, as the site tells it. */
+function sumsFor(vendor: Vendor, providers: number): number[] {
+  const { years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
+  return years.flatMap(({ years: horizon, least, most }) =>
+    horizon === 1 ? [least, most, least / 12, most / 12] : [least, most],
+  )
 }
 
 type RecordFigures = Readonly<Record<Kind, ReadonlySet<number>>>

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
+import { withCosts } from '../../../shared/cost/in-text'
 import { withRules } from '../../lib/rules.mjs'
 import { heading, list, note, paragraph } from './blocks'
 import type { Run } from './lines'
@@ -18,7 +19,11 @@ export interface Article {
 
 /** Reads a Markdown text of `client/content`, of the dialect that `scripts/lib/markdown.mjs` turns into pages. */
 export function readArticle(source: string): Article {
-  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(withRules(source))
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .parse(withCosts(withRules(source)))
   const [first] = tree.children
   if (first?.type !== 'yaml') throw new Error('A text of the guide needs front matter')
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }

@@ -37,7 +37,9 @@ test.each(ownWords)('no text tells the state of the rule %s in words of its own'
 })
 
 test('every rule that a text asks for is tracked', () => {
-  const malformed = texts.filter(({ source }) => source.replace(/\{\{rule:[a-z0-9-]+\}\}/g, '').includes('{{'))
+  const malformed = texts.filter(({ source }) =>
+    source.replace(/\{\{(?:rule:[a-z0-9-]+|cost:[^{}]+)\}\}/g, '').includes('{{'),
+  )
   expect(malformed.map(({ file }) => file)).toEqual([])
   const asked = texts.flatMap(({ source }) => [...source.matchAll(/\{\{rule:([a-z0-9-]*)\}\}/g)].map(([, id]) => id))
   const ids = rules.map(({ id }) => id)

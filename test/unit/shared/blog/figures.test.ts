@@ -202,3 +202,13 @@ describe('the texts of the site', () => {
     expect(wrongIn(`${Object.values(meta).join('\n')}${html}`)).toEqual([])
   })
 })
+
+test('what a vendor’s plans come to for a named number of clinicians is no figure of the article’s own', () => {
+  const of = (count: number, sum: string) => wrongIn(`<p>For ${count} clinicians TherapyNotes costs ${sum}.</p>`)
+  // $79 for the first and $50 for each of nine more.
+  expect(of(10, '$529 a month')).toEqual([])
+  expect(of(10, '$19,044 in the first three years')).toEqual([])
+  expect(of(11, '$529 a month')).toEqual([
+    'TherapyNotes: the article gives a price of $529; the catalogue says $39+ per month.',
+  ])
+})

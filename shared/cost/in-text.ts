@@ -1,0 +1,62 @@
+import { findVendor } from '../catalogue'
+import type { Plan } from '../match/candidate'
+import { type CostOverYears, costOfPlans } from '../match/cost'
+import { candidateOf } from '../match/from-catalogue'
+import { dollarRange } from '../words'
+import { noAssumptions } from './assumptions'
+import { costWords, vendorCost } from './vendor-cost'
+
+const mark = /\{\{cost:([^{}]*)\}\}/g
+const asked = /^(?:([a-z]{1,40})|\$(\d{1,6}(?:\.\d\d)?)):(\d{1,5}):(month|1|3|5)(?::([A-Za-z]{1,40}))?$/
+
+/**
+ * Puts into a text, for each `{{cost:therapynotes:10:3}}`, what that vendor costs ten providers over three years, made by
+ * the function that makes every sum of the site. `month` in place of the years is a month's cost, a fourth part names
+ * one of the vendor's plans, and a price such as `$49` in place of the vendor is one for each user. Throws where there
+ * is no such vendor, plan or sum.
+ */
+export function withCosts(text: string): string {
+  return text.replace(mark, (_, question: string) => {
+    const [, vendor, price, providers, span, plan] = asked.exec(question) ?? []
+    const sum = vendor
+      ? vendorSum(vendor, Number(providers), span ?? '', plan)
+      : price && !plan && planSum([userPrice(Number(price))], Number(providers), span ?? '')
+    if (!sum) throw new Error(`A text asks for the cost “${question}”, and there is no such sum`)
+    return sum
+  })
+}
+
+const userPrice = (monthly: number): Plan => ({
+  name: '',
+  firstMonthly: monthly,
+  furtherMonthly: monthly,
+  seatsMin: 1,
+})
+
+function vendorSum(id: string, providers: number, span: string, plan: string | undefined): string | null {
+  const vendor = findVendor(id)
+  if (!vendor) return null
+  if (plan) {
+    const plans = candidateOf(vendor).plans.value ?? []
+    return planSum(
+      plans.filter(({ name }) => name === plan),
+      providers,
+      span,
+    )
+  }
+  const cost = vendorCost(vendor, { providers, assumptions: noAssumptions })
+  return costWords({ ...cost, years: cost.years.map((one) => scaled(one, span)) }, horizonOf(span))
+}
+
+function planSum(plans: readonly Plan[], providers: number, span: string): string | null {
+  const years = costOfPlans(plans, { least: providers, most: providers }, noAssumptions, '')
+  const cost = years.find((one) => one.years === horizonOf(span))
+  return cost ? dollarRange(scaled(cost, span)) : null
+}
+
+const horizonOf = (span: string) => (span === 'month' ? 1 : Number(span))
+
+/** A month is a twelfth of the first year. */
+function scaled(cost: CostOverYears, span: string): CostOverYears {
+  return span === 'month' ? { ...cost, least: cost.least / 12, most: cost.most / 12 } : cost
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { vendors } from '../../../shared/catalogue'
+import { withCosts } from '../../../shared/cost/in-text'
+
+const folders = [
+  'client/content/pages',
+  'client/content/resources',
+  'client/content/specialty-guides',
+  'client/content/selection-guide',
+  'migrations/articles',
+]
+
+const texts = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.(md|ts)$/.test(name))
+    .map((name) => ({ file: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') })),
+)
+
+const sum = String.raw`\$\d[\d,]*(?:\.\d\d)?\+?`
+const years = String.raw`(?:over|in|for|after) (?:the )?(?:first )?(?:one|two|three|four|five|same|\d+) (?:years?|months|time)`
+const typedOverYears = new RegExp(`${sum}[^.;|\\n$#]{0,60}\\b${years}|\\b${years}[^.;|\\n#]{0,60}${sum}`, 'i')
+
+test('no text holds a typed sum over years: the function makes them all', () => {
+  const typed = texts.flatMap(({ file, source }) => {
+    const found = typedOverYears.exec(source.replace(/\{\{cost:[^{}]*\}\}/g, '#'))
+    return found ? [`${file}: ${found[0]}`] : []
+  })
+  expect(typed).toEqual([])
+  for (const wrong of [
+    'which is $105,840 over three years',
+    'over 36 months that is $14,040',
+    'adds $5,400 over the same time',
+  ])
+    expect(wrong).toMatch(typedOverYears)
+})
+
+/** What a row or a sentence names a system by. */
+const names = new RegExp(`\\b(${vendors.map(({ name }) => name.split(' ')[0]).join('|')})\\b`)
+
+test('no text holds a typed sum a year of a named system', () => {
+  const yearly = new RegExp(`${sum} (?:a|per) year`)
+  const typed = texts.flatMap(({ file, source }) =>
+    source
+      .split(/\n|(?<=\.) /)
+      .filter((line) => names.test(line) && yearly.test(line) && !line.includes('differs'))
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(typed).toEqual([])
+})
+
+/** Tables that give a price of a system or of one user, with the columns that hold sums. */
+const sumColumns = /clinicians a (?:month|year)|^A (?:month|year)$|^(?:Monthly|Yearly)$/
+
+test('the columns of tables that sum up prices are filled by the function', () => {
+  const tables = texts.flatMap(({ file, source }) =>
+    source.split(/\n(?!\|)/).flatMap((block) => {
+      const [head, , ...rows] = block.split('\n').filter((line) => line.startsWith('|'))
+      const columns = cellsOf(head ?? '').flatMap((name, index) => (sumColumns.test(name) ? [index] : []))
+      return columns.length === 0
+        ? []
+        : [{ file, cells: rows.flatMap((row) => columns.map((at) => cellsOf(row)[at] ?? '')) }]
+    }),
+  )
+  expect(tables.length).toBeGreaterThanOrEqual(3)
+  for (const { file, cells } of tables) {
+    expect(cells.length).toBeGreaterThan(2)
+    expect([file, cells.filter((cell) => !/^\{\{cost:[^{}]*\}\}$/.test(cell))]).toEqual([file, []])
+  }
+})
+
+const cellsOf = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+test('every sum that a text asks for can be made', () => {
+  const asked = texts.filter(({ source }) => source.includes('{{cost:'))
+  expect(asked.length).toBeGreaterThan(8)
+  for (const { source } of asked) expect(withCosts(source)).not.toContain('{{cost')
+})
+
+test.each([
+  // $79 for the first and $50 for each of eleven more.
+  ['therapynotes:12:month', '$629'],
+  ['therapynotes:12:3', '$22,644'],
+  ['simplepractice:1:1:Essential', '$948'],
+  ['simplepractice:4:month:Plus', '$321'],
+  ['valant:12:month', 'from $1,188'],
+  ['opus:8:month', '$392 to $712'],
+  ['$49:60:month', '$2,940'],
+  ['$49:60:3', '$105,840'],
+])('{{cost:%s}} is %s', (question, words) => {
+  expect(withCosts(`A ${`{{cost:${question}}}`} b`)).toBe(`A ${words} b`)
+})
+
+test.each([
+  'nobody:10:3',
+  'epic:10:3',
+  'valant:10:2',
+  'simplepractice:4:3:Starter',
+  '$49:10:3:Plus',
+  'valant:ten:3',
+  '',
+])('{{cost:%s}} is refused, so that no text shows an empty place', (question) => {
+  expect(() => withCosts(`{{cost:${question}}}`)).toThrow('no such sum')
+})
+
+test('a text’s module has its sums, not the question for them', async () => {
+  const { html, markdown } = await import('../../../client/content/specialty-guides/best-ehr-mental-health-clinics.md')
+  for (const form of [html, markdown]) {
+    expect(form).toContain('$629')
+    expect(form).not.toContain('{{')
+  }
+})
