@@ -46,6 +46,7 @@ const hour = 60 * minute
 
 /** What runs by the clock, in the queue `jobs`. However many workers there are, each makes one job at a time. */
 export const schedules = [
+  { name: 'check-source-links', everyMs: hour },
   { name: 'erase-expired', everyMs: 24 * hour },
   { name: 'prepare-articles', everyMs: hour },
   { name: 'roll-up-page-views', everyMs: 24 * hour },

@@ -6,6 +6,7 @@ import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
 import { armShutdown, onShutdown } from '../server/platform/shutdown'
 import { createQueueBackend } from '../server/platform/stores'
+import { createSourceLinkChecker } from '../server/source-links/service'
 import { createProcessors } from './processors'
 import { openQueues } from './queues'
 import { createRelay } from './relay'
@@ -23,7 +24,8 @@ onShutdown('database', () => db.destroy())
 const mail = createEmail({ config, db, logger })
 onShutdown('mail transport', () => mail.close())
 const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
-const processors = createProcessors({ config, db, logger, mail, generations })
+const sourceLinks = createSourceLinkChecker({ config, db, logger })
+const processors = createProcessors({ config, db, logger, mail, generations, sourceLinks })
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -35,6 +37,7 @@ onShutdown('queues', () => closeAll(Object.values(queues)))
 const workers = createJobWorkers({ backend, logger, processors, lockSeconds: config.workerLockSeconds })
 onShutdown('jobs', () => closeAll(workers))
 onShutdown('generations', () => generations.stop())
+onShutdown('source links', () => sourceLinks.stop())
 // A store that goes away in this very moment would leave them broken: then the start fails, and is made again.
 await Promise.all([...Object.values(queues), ...workers].map((part) => part.waitUntilReady()))
 for (const worker of workers) void worker.run()

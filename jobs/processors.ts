@@ -11,6 +11,7 @@ import { completeMessage } from '../server/outbox/messages'
 import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
 import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
+import type { SourceLinkChecker } from '../server/source-links/service'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
 import { generatePost, type JobName } from './definitions'
 
@@ -20,6 +21,7 @@ interface Parts {
   logger: Logger
   mail: EmailService
   generations: GenerationRunner
+  sourceLinks: SourceLinkChecker
 }
 
 /**
@@ -31,8 +33,9 @@ export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
 
 /** All that a worker does, by the name of the job: one that is missing does not compile. */
 export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
-  const { db, generations, mail } = parts
+  const { db, generations, mail, sourceLinks } = parts
   return {
+    'check-source-links': () => sourceLinks.run(),
     'deliver-mail': (payload, messageId) => mail.deliver(payload, messageId),
     'erase-expired': () => eraseOldSubmissions(parts),
     async 'generate-post'(payload, messageId) {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
+import { fillSearchTexts } from './fill-search-texts'
 
 /** Outside of a transaction, so that leads come in while the indexes are built. */
 export const config = { transaction: false }
@@ -37,7 +38,8 @@ const indexes: Record<string, string> = {
 }
 
 export async function up(db: Knex): Promise<void> {
-  for (const table of ['leads', 'contact_messages']) await fillSearchTexts(db, table)
+  await fillSearchTexts(db, 'leads', 'owner')
+  await fillSearchTexts(db, 'contact_messages', 'subject')
   for (const [name, definition] of Object.entries(indexes)) await createIndex(db, name, definition)
   await dropIndex(db, 'blog_posts_search')
 }
@@ -49,22 +51,4 @@ export async function down(db: Knex): Promise<void> {
     `on blog_posts using gin (search_text gin_trgm_ops) where status = 'published'`,
   )
   for (const name of Object.keys(indexes)) await dropIndex(db, name)
-}
-
-const rowsAtOnce = 2_000
-
-/** Row by row in the order of the ids, a few at a time: each batch locks its own rows for some hundredths of a second. */
-async function fillSearchTexts(db: Knex, table: string): Promise<void> {
-  const touched = table === 'leads' ? 'owner' : 'subject'
-  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const ids = await db(table).where('id', '>', last).orderBy('id').limit(rowsAtOnce).pluck<string[]>('id')
-    const end = ids.at(-1)
-    if (!end) return
-    // The trigger writes the text when a column that it looks at is set, to the same value too.
-    await db(table)
-      .whereIn('id', ids)
-      .whereNull('search_text')
-      .update({ [touched]: db.ref(touched) })
-    last = end
-  }
 }

@@ -17,6 +17,9 @@ import * as indexesOfLists from './0015-indexes-of-lists'
 import * as announceWhatIsPublished from './0016-announce-what-is-published'
 import * as writeProbe from './0019-write-probe'
 import * as corrections from './0020-corrections'
+import * as decisionsOnCorrections from './0021-decisions-on-corrections'
+import * as indexesOfCorrections from './0022-indexes-of-corrections'
+import * as sourceLinks from './0023-source-links'
 import * as correctedArticles from './0024-corrected-articles'
 import * as preparedArticles from './0025-prepared-articles'
 import * as nameWhatChanged from './0026-name-what-changed'
@@ -42,6 +45,9 @@ const migrations: readonly NamedMigration[] = [
   { name: '0016-announce-what-is-published', migration: announceWhatIsPublished },
   { name: '0019-write-probe', migration: writeProbe },
   { name: '0020-corrections', migration: corrections },
+  { name: '0021-decisions-on-corrections', migration: decisionsOnCorrections },
+  { name: '0022-indexes-of-corrections', migration: indexesOfCorrections },
+  { name: '0023-source-links', migration: sourceLinks },
   { name: '0024-corrected-articles', migration: correctedArticles },
   { name: '0025-prepared-articles', migration: preparedArticles },
   { name: '0026-name-what-changed', migration: nameWhatChanged },

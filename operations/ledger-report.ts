@@ -24,7 +24,7 @@ const submissions = [
 const laterKinds = {
   leads: ['lead-confirmation', 'lead-recommendation'],
   contact_messages: [],
-  corrections: [],
+  corrections: ['correction-accepted', 'correction-declined'],
 } as const
 
 type Submission = (typeof submissions)[number]

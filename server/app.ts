@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Express {
   app.use(limitEverything(limits), compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
   app.get('/data/match.json', getMatchMethod)
-  app.use(datasetRouter(config))
+  app.use(datasetRouter({ config, corrections: services.publishedCorrections }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
   app.use(siteRouter({ config, textDates, blog: services.blog }))
   app.use(markdownRouter(config, guides))

@@ -25,6 +25,7 @@ export function createPageApi(services: Services, admit?: Admission): Api {
       const { id } = await services.corrections.submit({ answers: correction, ...proof, ...admission })
       return { id }
     },
+    listAcceptedCorrections: (vendor) => services.publishedCorrections.listAccepted(vendor),
     listPosts: (query) => services.blog.listPosts(query),
     getPost: (slug) => services.blog.readPost(slug),
     listCategories: () => services.blog.countCategories(),

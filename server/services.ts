@@ -2,6 +2,8 @@ import { createPageViewService } from './analytics/service'
 import { createPostAdmin } from './blog/admin'
 import { createDuplicatesService } from './blog/duplicates'
 import { createBlogService } from './blog/service'
+import { createCorrectionAdmin } from './corrections/admin'
+import { createPublishedCorrections } from './corrections/published'
 import { correctionForm } from './corrections/service'
 import { createGenerationService } from './generation/service'
 import { createLeadAdmin } from './leads/admin'
@@ -13,11 +15,15 @@ import { createOverviewService } from './overview/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
 import type { Pools } from './platform/pools'
+import { createSourceLinkAdmin } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
 
 interface Foundations {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'openaiApiKey' | 'openaiModel'>
+  config: Pick<
+    Config,
+    'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'openaiApiKey' | 'openaiModel' | 'sourceLinks'
+  >
   pools: Pools
   logger: Logger
 }
@@ -31,6 +37,8 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const leadAdmin = createLeadAdmin(admin)
   return {
     blog: createBlogService(pools.reads),
+    correctionAdmin: createCorrectionAdmin(admin),
+    publishedCorrections: createPublishedCorrections(pools.reads),
     corrections: createSubmissionService(correctionForm, intake),
     duplicates: createDuplicatesService(pools.admin),
     emails: { sendEmailAgain: (id: string) => retryDelivery(pools.admin, id) },
@@ -41,6 +49,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     messages: createSubmissionService(messageForm, intake),
     overview: createOverviewService({ ...admin, leadAdmin }),
     postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin) }),
+    sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     vendors: createVendorService(),
   }

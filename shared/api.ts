@@ -2,6 +2,7 @@ import type { CategoryCount } from './blog/categories'
 import type { Article, PostPage, PostQuery } from './blog/post'
 import type { Vendor } from './catalogue'
 import type { ContactMessage } from './contact/schema'
+import type { PublishedCorrection } from './corrections/published'
 import type { Correction } from './corrections/schema'
 import type { Lead } from './leads/schema'
 import type { Answers } from './match/answers'
@@ -93,6 +94,8 @@ export interface Api {
   sendMessage(submission: MessageSubmission): Promise<{ id: string }>
   /** The same for a report that a value of the catalogue is wrong. */
   reportCorrection(submission: CorrectionSubmission): Promise<{ id: string }>
+  /** What is published of accepted reports, newest first; those of one vendor, where one is named. */
+  listAcceptedCorrections(vendor?: string): Promise<PublishedCorrection[]>
   /** Published posts, newest first; a category that is unknown has none. */
   listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>
   /** A published post with others to go on with; refused with 404 when there is none of that slug. */

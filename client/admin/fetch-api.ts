@@ -1,4 +1,6 @@
 import type { AdminApi } from '../../shared/admin/api'
+import { callAdmin } from './call'
+import { correctionAdminFetchApi } from './corrections'
 import { duplicatesFetchApi } from './duplicates'
 import { emailFetchApi } from './emails'
 import { generationFetchApi } from './generations'
@@ -10,6 +12,7 @@ import { postAdminFetchApi } from './posts'
 /** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
 export function createAdminFetchApi(): AdminApi {
   return {
+    ...correctionAdminFetchApi,
     ...duplicatesFetchApi,
     ...emailFetchApi,
     ...generationFetchApi,
@@ -17,5 +20,6 @@ export function createAdminFetchApi(): AdminApi {
     ...messageAdminFetchApi,
     ...overviewFetchApi,
     ...postAdminFetchApi,
+    readSourceLinks: () => callAdmin('/source-links'),
   }
 }

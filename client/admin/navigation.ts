@@ -5,6 +5,8 @@ export const adminLinks: readonly NavigationLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads' },
   { label: 'Messages', to: '/admin/messages' },
+  { label: 'Corrections', to: '/admin/corrections' },
+  { label: 'Sources', to: '/admin/sources' },
   { label: 'Articles', to: '/admin/posts' },
   { label: 'Blog tools', to: '/admin/blog-tools' },
 ]

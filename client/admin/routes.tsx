@@ -10,6 +10,8 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
   const pages = [
     page('/admin', 'overview', () => import('./pages/overview')),
     page('/admin/blog-tools', 'blog-tools', () => import('./pages/blog-tools')),
+    page('/admin/corrections', 'corrections', () => import('./pages/corrections')),
+    page('/admin/corrections/:id', 'correction', () => import('./pages/correction')),
     page('/admin/leads', 'leads', () => import('./pages/leads')),
     page('/admin/leads/:id', 'lead', () => import('./pages/lead')),
     page('/admin/leads/:id/preview', 'lead-preview', () => import('./pages/lead-preview')),
@@ -19,6 +21,7 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/posts/:id', 'post', () => import('./pages/post')),
     page('/admin/posts/:id/revisions', 'post-revisions', () => import('./pages/post-revisions')),
     page('/admin/posts/:id/revisions/:number', 'post-revision', () => import('./pages/post-revision')),
+    page('/admin/sources', 'sources', () => import('./pages/sources')),
     page('*', 'not-found', () => import('./pages/not-found')),
   ]
   /** In the look of the visitor site, so that it is seen as its readers will see it. */

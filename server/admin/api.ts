@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { postAdminRoutes } from '../blog/admin-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
+import { correctionAdminRoutes } from '../corrections/admin-routes'
 import { getGeneration, getQuota, retryGeneration, startGeneration } from '../generation/routes'
 import { compressAnswers } from '../http/compress'
 import { endpoint } from '../http/endpoint'
@@ -57,6 +58,19 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
     PATCH: [jsonBody, messages.change],
     DELETE: [messages.erase],
   })
+
+  const corrections = correctionAdminRoutes(services.correctionAdmin)
+  endpoint(router, '/corrections', { GET: [corrections.list] })
+  endpoint(router, '/corrections.csv', { GET: [corrections.csv] })
+  endpoint(router, '/corrections/:id', {
+    GET: [corrections.get],
+    PATCH: [jsonBody, corrections.change],
+    DELETE: [corrections.erase],
+  })
+  endpoint(router, '/corrections/:id/decision', { POST: [jsonBody, corrections.decide] })
+  endpoint(router, '/corrections/:id/notes', { POST: [jsonBody, corrections.addNote] })
+  endpoint(router, '/corrections/:id/publication', { DELETE: [corrections.withdraw] })
+
   endpoint(router, '/emails/:id/retry', {
     POST: [
       async (request, response) => {
@@ -64,6 +78,9 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
         response.status(204).end()
       },
     ],
+  })
+  endpoint(router, '/source-links', {
+    GET: [async (_request, response) => void response.json(await services.sourceLinks.readSourceLinks())],
   })
   endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
 

@@ -8,12 +8,23 @@ import type { SignedIn } from './session'
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 export function createAdminPageApi(services: Services): AdminApiOf {
-  const { duplicates, emails, generations, leadAdmin, messageAdmin, overview, postAdmin } = services
+  const {
+    correctionAdmin,
+    duplicates,
+    emails,
+    generations,
+    leadAdmin,
+    messageAdmin,
+    overview,
+    postAdmin,
+    sourceLinks,
+  } = services
   const api = withApiErrors<AdminApi>({
     ...duplicates,
     ...emails,
     ...overview,
     ...postAdmin,
+    ...sourceLinks,
     startGeneration: (request) => generations.start(request),
     retryGeneration: (id) => generations.retry(id),
     getGeneration: (id) => generations.find(id),
@@ -24,6 +35,13 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     addNote: (id, text) => leadAdmin.addNote(id, { text }),
     sendRecommendation: (id, draftVersion) => leadAdmin.sendRecommendation(id, { draftVersion }),
     eraseLead: (id) => leadAdmin.erase(id),
+    listCorrections: (query) => correctionAdmin.list(query),
+    getCorrection: (id) => correctionAdmin.get(id),
+    decideCorrection: (id, decision) => correctionAdmin.decide(id, decision),
+    changeCorrection: (id, changes) => correctionAdmin.change(id, changes),
+    addCorrectionNote: (id, text) => correctionAdmin.addNote(id, { text }),
+    eraseCorrection: (id) => correctionAdmin.erase(id),
+    withdrawCorrection: (id) => correctionAdmin.withdraw(id),
     listMessages: (query) => messageAdmin.list(query),
     getMessage: (id) => messageAdmin.get(id),
     changeMessage: (id, changes) => messageAdmin.change(id, changes),

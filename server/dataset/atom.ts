@@ -1,12 +1,19 @@
+import type { AcceptedCorrection } from '../../shared/dataset/accepted-corrections'
 import type { ChangeGroup } from '../../shared/dataset/change-words'
 import type { Config } from '../platform/config'
 
 type Site = Pick<Config, 'siteUrl' | 'siteName'>
 
-/** What changed in the catalogue as an Atom feed, an entry a vendor and day. */
-export function changesFeed(groups: readonly ChangeGroup[], { siteUrl, siteName }: Site): string {
+/** What changed in the catalogue as an Atom feed: an entry a vendor and day, and one for each accepted report. Newest first. */
+export function changesFeed(
+  groups: readonly ChangeGroup[],
+  corrections: readonly AcceptedCorrection[],
+  { siteUrl, siteName }: Site,
+): string {
   const address = (path: string) => escaped(new URL(path, siteUrl).href)
-  const newest = groups[0]?.date ?? '2026-11-22'
+  const entries = [...groups.map(groupEntry), ...corrections.map(correctionEntry)].sort((a, b) =>
+    b.updated.localeCompare(a.updated),
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
@@ -14,31 +21,58 @@ export function changesFeed(groups: readonly ChangeGroup[], { siteUrl, siteName 
     `<id>${address('/changes')}</id>`,
     `<link href="${address('/changes')}"/>`,
     `<link rel="self" type="application/atom+xml" href="${address('/changes.xml')}"/>`,
-    `<updated>${newest}T00:00:00Z</updated>`,
+    `<updated>${entries[0]?.updated ?? '2026-11-22T00:00:00.000Z'}</updated>`,
     `<author><name>${escaped(siteName)}</name></author>`,
-    ...groups.map((group) => entry(group, address)),
+    ...entries.map((one) => entry(one, address)),
     '</feed>',
     '',
   ].join('\n')
 }
 
-function entry(group: ChangeGroup, address: (path: string) => string): string {
-  const { vendor, name, date, version, lines, firstRecorded } = group
-  const place = address(`/changes#${vendor}-${date}`)
+interface Entry {
+  title: string
+  /** The place on the page of changes; it is the entry's id, too. */
+  place: string
+  /** ISO 8601, in one form, so that texts are in the order of time. */
+  updated: string
+  lines: string[]
+}
+
+function groupEntry({ vendor, name, date, version, lines, firstRecorded }: ChangeGroup): Entry {
   const sentences = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
   const first = firstRecorded > 0 ? [`Recorded for the first time: ${firstRecorded} facts of the dossier`] : []
+  return {
+    title: `${name}: ${lines.length + firstRecorded} facts in version ${version}`,
+    place: `${vendor}-${date}`,
+    updated: `${date}T00:00:00.000Z`,
+    lines: [...sentences, ...first],
+  }
+}
+
+function correctionEntry({ id, name, label, statement, acceptedAt, done }: AcceptedCorrection): Entry {
+  const state = done ? `Done in version ${done.version}.` : 'The value changes with the next version of the data.'
+  return {
+    title: `${name}, ${label}: a correction was accepted`,
+    place: `correction-${id}`,
+    updated: acceptedAt,
+    lines: [statement, `${state} (corrected by a reader)`],
+  }
+}
+
+function entry({ title, place, updated, lines }: Entry, address: (path: string) => string): string {
+  const link = address(`/changes#${place}`)
   return [
     '<entry>',
-    `<title>${escaped(`${name}: ${lines.length + firstRecorded} facts in version ${version}`)}</title>`,
-    `<id>${place}</id>`,
-    `<link href="${place}"/>`,
-    `<updated>${date}T00:00:00Z</updated>`,
-    `<content type="text">${escaped([...sentences, ...first].join('\n'))}</content>`,
+    `<title>${escaped(title)}</title>`,
+    `<id>${link}</id>`,
+    `<link href="${link}"/>`,
+    `<updated>${updated}</updated>`,
+    `<content type="text">${escaped(lines.join('\n'))}</content>`,
     '</entry>',
   ].join('\n')
 }
 
-/** Our own texts and the vendors' names, so that only the characters of XML itself have to be written otherwise. */
+/** Our own texts, whose sentences on reports hold no control characters, and the vendors' names, so that only the characters of XML itself have to be written otherwise. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,11 +1,21 @@
-import { type RequestHandler, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
+import { acceptedCorrections } from '../../shared/dataset/accepted-corrections'
 import { changeGroups } from '../../shared/dataset/change-words'
 import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from '../../shared/dataset/files'
+import type { PublishedCorrections } from '../corrections/published'
 import type { Config } from '../platform/config'
 import { changesFeed } from './atom'
 
-/** The data set to download, and the feed of its changes. The catalogue is part of the program, so each is made once. */
-export function datasetRouter(config: Pick<Config, 'siteUrl' | 'siteName'>): Router {
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'businessTimeZone'>
+  corrections: PublishedCorrections
+}
+
+/**
+ * The data set to download, and the feed of its changes. The catalogue is part of the program, so each file is made once; accepted
+ * reports come from the database, so the feed is made for each request.
+ */
+export function datasetRouter({ config, corrections }: Parts): Router {
   const router = Router()
   router.get(
     '/data/vendors.json',
@@ -20,25 +30,29 @@ export function datasetRouter(config: Pick<Config, 'siteUrl' | 'siteName'>): Rou
     file('application/json', () => JSON.stringify(changesFile())),
   )
   router.get('/data/facts.csv', file('text/csv', factsCsv))
-  router.get(
-    '/changes.xml',
-    file('application/atom+xml', () => changesFeed(changeGroups(), config)),
-  )
+  router.get('/changes.xml', async (_request, response) => {
+    const accepted = acceptedCorrections(await corrections.listAccepted(), config.businessTimeZone)
+    send(response, 'application/atom+xml', changesFeed(changeGroups(), accepted, config))
+  })
   return router
 }
 
-/** Anybody may read it from anywhere; a copy is checked again by its ETag. */
 function file(type: string, write: () => string): RequestHandler {
   let body: string | undefined
   return (_request, response) => {
     body ??= write()
-    response
-      .set({
-        'Access-Control-Allow-Origin': '*',
-        'Cache-Control': 'no-cache',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      })
-      .type(`${type}; charset=utf-8`)
-      .send(body)
+    send(response, type, body)
   }
+}
+
+/** Anybody may read it from anywhere; a copy is checked again by its ETag. */
+function send(response: Response, type: string, body: string): void {
+  response
+    .set({
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    .type(`${type}; charset=utf-8`)
+    .send(body)
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { createAlarmComposers } from '../alarms/email'
 import { findAlarm } from '../alarms/repository'
+import { findCorrection } from '../corrections/admin-repository'
 import { createCorrectionComposers } from '../corrections/emails'
 import { correctionTable } from '../corrections/repository'
 import { createLeadComposers } from '../leads/emails'
@@ -24,7 +25,11 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
-    ...createCorrectionComposers({ config, findCorrection: (id) => findSubmission(db, correctionTable, id) }),
+    ...createCorrectionComposers({
+      config,
+      findCorrection: (id) => findSubmission(db, correctionTable, id),
+      findDecided: (id) => findCorrection(db, id),
+    }),
   }
   return createEmailService({ db, logger, transport: createEmailTransport(config), composers })
 }

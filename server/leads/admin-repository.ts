@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
 import type { Lead } from '../../shared/leads/schema'
@@ -82,28 +81,6 @@ export async function findDuplicates(db: Knex, id: string, limit: number): Promi
     { id, limit, own: own?.keys ?? [] },
   )
   return rows
-}
-
-export async function addHistory(db: Knex, leadId: string, kind: 'note' | 'change', texts: readonly string[]) {
-  if (texts.length === 0) return
-  await db('lead_history').insert(texts.map((text) => ({ id: randomUUID(), lead_id: leadId, kind, text })))
-}
-
-/** More of a lead's history is kept than anybody reads at once. */
-const mostHistory = 500
-
-/** The newest entries first. */
-export async function listHistory(db: Knex, leadId: string) {
-  return db('lead_history')
-    .where({ lead_id: leadId })
-    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
-    .limit(mostHistory)
-    .select<{ id: string; at: Date; kind: 'note' | 'change'; text: string }[]>({
-      id: 'id',
-      at: 'created_at',
-      kind: 'kind',
-      text: 'text',
-    })
 }
 
 /** What of a lead is written in the admin. */

@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler } from 'express'
 import { leadQuery } from '../../shared/admin/leads'
-import { streamEncoders } from '../http/compress'
 import { acceptedQuery } from '../http/query'
-import { ignoreAborted } from '../platform/gone'
+import { sendCsv } from '../submissions/export-routes'
 import type { LeadAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
@@ -24,10 +21,6 @@ export function leadAdminRoutes(admin: LeadAdmin) {
       response.status(204).end()
     },
     /** All that match, as a file to download. */
-    async csv(request, response) {
-      const pieces = admin.export(acceptedQuery(leadQuery, request))
-      response.type('text/csv').attachment(`leads-${new Date().toISOString().slice(0, 10)}.csv`)
-      await pipeline([Readable.from(pieces), ...streamEncoders(request, response), response]).catch(ignoreAborted)
-    },
+    csv: (request, response) => sendCsv(request, response, 'leads', admin.export(acceptedQuery(leadQuery, request))),
   } satisfies Record<string, RequestHandler>
 }

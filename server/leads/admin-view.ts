@@ -3,7 +3,7 @@ import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Lead } from '../../shared/leads/schema'
 import { draftOf } from '../../shared/match/catalogue'
-import type { DuplicateRow, LeadRow, LeadSummaryRow, listHistory } from './admin-repository'
+import type { DuplicateRow, LeadRow, LeadSummaryRow } from './admin-repository'
 import { leadTable } from './repository'
 
 /** A lead as lists show it. */
@@ -23,7 +23,7 @@ export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now =
 interface Known {
   row: LeadRow
   emails: LeadDetail['emails']
-  history: Awaited<ReturnType<typeof listHistory>>
+  history: LeadDetail['history']
   duplicates: DuplicateRow[]
 }
 
@@ -42,7 +42,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
       savedAt: row.draftSavedAt?.toISOString() ?? null,
     },
     emails,
-    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    history,
     duplicates: duplicates.map(toDuplicate),
     timeZone: calendar.timeZone,
   }

@@ -6,11 +6,10 @@ import {
   type LeadPage,
   type LeadQuery,
   leadChanges,
-  newNote,
   promisedBusinessDays,
   sending,
 } from '../../shared/admin/leads'
-import { statusLabel } from '../../shared/admin/submissions'
+import { newNote, statusLabel } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { overdueBefore } from '../../shared/business-days'
 import { enqueueEmails } from '../outbox/deliveries'
@@ -21,10 +20,11 @@ import type { Narrowing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import { addHistory, listHistory } from '../submissions/history'
 import { emailsOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { toDetail, toSummary } from './admin-view'
-import { allLeads, exportLeads } from './export'
+import { exportLeads } from './export'
 import * as lists from './lists'
 import { leadTable } from './repository'
 
@@ -63,7 +63,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     const row = await read(id)
     const [emails, history, duplicates] = await Promise.all([
       listDeliveries(db, id),
-      repository.listHistory(db, id),
+      listHistory(db, 'leads', id),
       repository.findDuplicates(db, id, mostDuplicates),
     ])
     return toDetail({ row, emails, history, duplicates }, calendar, config.siteUrl)
@@ -109,8 +109,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     },
 
     /** The leads of a query as the pieces of a CSV file, whatever its page. */
-    export: (query: LeadQuery): AsyncIterable<string> =>
-      exportLeads(allLeads(db, query, lateBefore(new Date())), calendar),
+    export: (query: LeadQuery): AsyncIterable<string> => exportLeads(db, query, lateBefore(new Date()), calendar),
 
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
     change: (id: string, given: LeadChanges) =>
@@ -121,12 +120,12 @@ export function createLeadAdmin({ config, db }: Parts) {
         await repository.updateLead(transaction, id, update)
         if (lead.status === 'spam' && update.status)
           await enqueueEmails(transaction, id, emailsOf(leadTable, { workEmail: lead.work_email }), mailDomain)
-        await repository.addHistory(transaction, id, 'change', events)
+        await addHistory(transaction, 'leads', id, 'change', events)
       }),
 
     addNote: (id: string, given: unknown) =>
       work(id, async (_lead, transaction) => {
-        await repository.addHistory(transaction, id, 'note', [accepted(newNote, given).text])
+        await addHistory(transaction, 'leads', id, 'note', [accepted(newNote, given).text])
       }),
 
     /** Promises the mail to the visitor with the draft of a version, and keeps that text for good. */
@@ -141,7 +140,7 @@ export function createLeadAdmin({ config, db }: Parts) {
           recommendation_sent_at: new Date(),
         })
         await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }], mailDomain)
-        await repository.addHistory(transaction, id, 'change', ['Recommendation sent to the visitor'])
+        await addHistory(transaction, 'leads', id, 'change', ['Recommendation sent to the visitor'])
       })
     },
 

@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { type Overview, type OverviewApi, overviewPeriods } from '../../shared/admin/overview'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
+import { countCorrections } from '../corrections/admin-repository'
 import type { LeadAdmin } from '../leads/admin'
 import { countMessages } from '../messages/admin-repository'
 import { countMessages as countOutboxMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
+import { countLinks } from '../source-links/repository'
 import * as repository from './repository'
 
 interface Parts {
@@ -41,6 +43,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
       const { oldestEnqueuedAt, waiting, failed } = await readBacklog(db)
       const { new: fresh, open, overdue } = await leadAdmin.count()
       const messages = await countMessages(db)
+      const corrections = await countCorrections(db)
       return {
         ...(await counted.forceFetch(days)),
         days: Number(days),
@@ -50,6 +53,8 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         jobs: await countOutboxMessages(db),
         leads: { new: fresh, open, overdue },
         messages: { new: messages.new },
+        corrections: { new: corrections.new },
+        sourceLinks: { gone: (await countLinks(db)).gone },
       }
     },
   }

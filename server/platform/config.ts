@@ -80,6 +80,7 @@ const environment = z.object({
     `days such as 2026-12-24 with commas between them, ${usFederal} among them or alone, or none`,
     (item) => item === usFederal || item === 'none' || isDay(item),
   ).default([usFederal]),
+  SOURCE_LINKS: oneOf(['weekly', 'off']).optional(),
   METRICS_TOKEN: text('a token of visible characters', /^[\x21-\x7e]+$/).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -183,7 +184,16 @@ function toConfig(env: z.infer<typeof environment>) {
     leadRetentionDays: env.LEAD_RETENTION_DAYS,
     businessTimeZone: env.BUSINESS_TIME_ZONE,
     businessHolidays: env.BUSINESS_HOLIDAYS.filter((item) => item !== 'none'),
+    sourceLinks: env.SOURCE_LINKS ?? defaultSourceLinks(env.SITE_URL),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/**
+ * Whoever is asked for a page may look up who asks, at the address that the request names. So links are opened by themselves only
+ * where that is an https address of the web; a site that was started to be tried asks nobody.
+ */
+function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
+  return siteUrl?.startsWith('https:') ? 'weekly' : 'off'
 }

@@ -1,9 +1,11 @@
+import type { CorrectionAdminApi } from './corrections'
 import type { DuplicatesApi } from './duplicates'
 import type { GenerationApi } from './generations'
 import type { LeadAdminApi } from './leads'
 import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
 import type { PostAdminApi } from './posts'
+import type { SourceLinkApi } from './source-links'
 import type { EmailApi } from './submissions'
 
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
@@ -16,10 +18,12 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-export type AdminApi = DuplicatesApi &
+export type AdminApi = CorrectionAdminApi &
+  DuplicatesApi &
   EmailApi &
   GenerationApi &
   LeadAdminApi &
   MessageAdminApi &
   OverviewApi &
-  PostAdminApi
+  PostAdminApi &
+  SourceLinkApi

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { industries, type Lead } from '../leads/schema'
 import { optionalText, requiredText, textBounds } from '../text'
 import { type ListFacts, listPlace, searchTerm } from './query'
-import { type EmailState, type SubmissionStatus, submissionStatus } from './submissions'
+import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** The promise of the form and the confirmation: a recommendation within so many business days. */
 export const promisedBusinessDays = 2
@@ -66,14 +66,6 @@ export interface LeadPage extends ListFacts {
   timeZone: string
 }
 
-export interface HistoryEntry {
-  id: string
-  at: string
-  /** Written by a person, or told of what was changed. */
-  kind: 'note' | 'change'
-  text: string
-}
-
 /** Another lead that may be the same visitor, and what both have in common. */
 export interface Duplicate extends Pick<LeadSummary, 'id' | 'createdAt' | 'status'> {
   name: string
@@ -111,11 +103,6 @@ export const leadChanges = z.object(
 )
 
 export type LeadChanges = z.input<typeof leadChanges>
-
-export const newNote = z.object(
-  { text: requiredText(textBounds.text, 'Write a note.') },
-  { error: 'Send the note as one JSON object.' },
-)
 
 export const sending = z.object(
   { draftVersion: z.int('Say which version was read.').min(0) },

@@ -55,6 +55,10 @@ export interface Overview {
   /** A number above `countedUpTo` says: more than that; so does that of the messages. */
   leads: { new: number; open: number; overdue: number }
   messages: { new: number }
+  /** Reports of wrong values. */
+  corrections: { new: number }
+  /** Addresses of sources that failed twice in a row. */
+  sourceLinks: { gone: number }
 }
 
 export interface OverviewApi {

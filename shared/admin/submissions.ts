@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText, textBounds } from '../text'
 
 /** How far a lead or a message has come, in the order of the work. */
 export const submissionStatuses = [
@@ -16,8 +17,16 @@ export const submissionStatus = z.enum(
 
 export type SubmissionStatus = z.output<typeof submissionStatus>
 
-export const statusLabel = (status: SubmissionStatus): string =>
-  submissionStatuses.find(({ value }) => value === status)?.label ?? status
+/** How a report of a wrong value was decided; its other statuses are those of everything that is sent. */
+export const decisions = [
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'declined', label: 'Declined' },
+] as const
+
+export type Decision = (typeof decisions)[number]['value']
+
+export const statusLabel = (status: SubmissionStatus | Decision): string =>
+  [...submissionStatuses, ...decisions].find(({ value }) => value === status)?.label ?? status
 
 /** These still wait for an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']
@@ -35,6 +44,20 @@ export interface EmailState {
   sentAt: string | null
 }
 
+/** What was noted and done about a lead or a correction. */
+export interface HistoryEntry {
+  id: string
+  at: string
+  /** Written by a person, or told of what was changed. */
+  kind: 'note' | 'change'
+  text: string
+}
+
+export const newNote = z.object(
+  { text: requiredText(textBounds.text, 'Write a note.') },
+  { error: 'Send the note as one JSON object.' },
+)
+
 export interface EmailApi {
   /** Has an email that failed tried again, for another day. Rejects with 409 when there is none of that id that has failed. */
   sendEmailAgain(id: string): Promise<void>
@@ -46,6 +69,8 @@ const emailNames: Record<string, string> = {
   'lead-recommendation': 'To the visitor: recommendation',
   'contact-team': 'To the team: the message',
   'correction-team': 'To the team: the correction',
+  'correction-accepted': 'To the visitor: accepted',
+  'correction-declined': 'To the visitor: declined',
 }
 
 export const emailName = (kind: string): string => emailNames[kind] ?? kind

@@ -28,6 +28,16 @@ export interface Source {
   via?: string
 }
 
+/** What a vendor says of a value of ours; it stands beside the value and decides nothing. */
+export interface Reply {
+  text: string
+  /** Who speaks: the vendor, perhaps with a person's office. */
+  by: string
+  date: string
+  /** Where the vendor says so in public. */
+  url: string
+}
+
 /** One value with what it rests on. */
 export interface Fact<T> {
   /** Null where the basis is `unknown` or `not-applicable`, and only there. */
@@ -39,6 +49,8 @@ export interface Fact<T> {
   differs?: string
   /** What a reader has to know beside the value; a partial answer always has one. */
   note?: string
+  /** What the vendor answers to it. */
+  reply?: Reply
 }
 
 /** A yes, a no, or a part of it, which its note tells. */
@@ -98,6 +110,15 @@ const sourceSchema: z.ZodType<Source> = z.strictObject({
   via: text.optional(),
 })
 
+const replyCharsMax = 600
+
+const replySchema: z.ZodType<Reply> = z.strictObject({
+  text: text.max(replyCharsMax),
+  by: text,
+  date: z.iso.date(),
+  url: webAddress,
+})
+
 /** A fact whose value has the form given; the rules that hold for every fact are checked with it. */
 export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
   return z
@@ -107,6 +128,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
       source: sourceSchema.optional(),
       differs: text.optional(),
       note: text.optional(),
+      reply: replySchema.optional(),
     })
     .refine(
       (it) => (it.value === null) === (it.basis === 'unknown' || it.basis === 'not-applicable'),

@@ -2,6 +2,7 @@ import { vendors } from '../catalogue'
 import { dossierGroups } from '../catalogue/dossier/fields'
 import { factLabels } from '../dataset/fact-labels'
 import type { FormField } from '../forms/field'
+import { reportFields } from './report-fields'
 import type { Correction } from './schema'
 
 /** A label of a dossier says little without its group, such as Kinds. */
@@ -30,29 +31,5 @@ export const correctionFields: readonly FormField<keyof Correction>[] = [
     options: [...factLabels].map(([value, label]) => ({ value, label: withGroup(value, label) })),
     placeholder: 'Select the value that is wrong',
   },
-  {
-    name: 'message',
-    label: 'What is wrong',
-    control: 'textarea',
-    required: true,
-    hint: 'What it should say, and since when. Please do not enter patient information.',
-  },
-  {
-    name: 'source',
-    label: 'Source',
-    control: 'text',
-    required: false,
-    inputMode: 'url',
-    hint: 'Optional: the address of a page that says so, or where you know it from.',
-    wide: true,
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    control: 'email',
-    required: false,
-    autocomplete: 'email',
-    hint: 'Optional: where we may answer you.',
-    wide: true,
-  },
+  ...reportFields,
 ]

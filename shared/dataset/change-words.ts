@@ -1,11 +1,8 @@
 import { type VendorId, vendors } from '../catalogue'
-import { basisWords, dateWords } from '../catalogue/basis'
-import { dossierFields } from '../catalogue/dossier/fields'
-import { dossierLines } from '../catalogue/dossier/words'
-import type { Answer } from '../catalogue/evidence'
-import { answerWords } from '../catalogue/fields'
+import { dateWords } from '../catalogue/basis'
 import { type Change, changes, type reasons } from '../catalogue/history'
 import { factLabels } from './fact-labels'
+import { stateWords } from './fact-words'
 
 /** What the reason of a change is called. */
 const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
@@ -71,16 +68,4 @@ const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) 
 function lineOf({ field, from, to, why }: Change): ChangeLine {
   const label = factLabels.get(field) ?? field
   return { field, label, from: stateWords(field, from), to: stateWords(field, to), why: reasonWords[why] }
-}
-
-function stateWords(field: string, { value, basis }: Change['from']): string {
-  if (value === null) return basisWords[basis].label
-  return `${valueWords(field, value)} (${basisWords[basis].label.toLowerCase()})`
-}
-
-function valueWords(field: string, value: NonNullable<Change['from']['value']>): string {
-  const known = dossierFields.find(({ key }) => key === field)
-  if (known) return dossierLines(known, { value, basis: 'spec' }).join('; ')
-  if (typeof value === 'boolean' || value === 'partly') return answerWords(value as Answer)
-  return Array.isArray(value) ? value.join(', ') : String(value)
 }

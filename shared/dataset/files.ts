@@ -34,6 +34,10 @@ const publishedFact = z.object({
     .optional(),
   differs: z.string().optional(),
   note: z.string().optional(),
+  reply: z
+    .object({ text: z.string(), by: z.string(), date: z.string(), url: z.url() })
+    .optional()
+    .describe('What the vendor answers to the value.'),
 })
 
 const vendorsFileSchema = head.extend({

@@ -2,7 +2,7 @@ import type { Vendor } from '../catalogue'
 import { basisWords, dateWords, kindWords } from '../catalogue/basis'
 import { careWords } from '../catalogue/care'
 import { catalogueChecked } from '../catalogue/checked'
-import type { Fact, Source } from '../catalogue/evidence'
+import type { Fact, Reply, Source } from '../catalogue/evidence'
 import { type ComparisonField, displayFact } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
@@ -28,7 +28,7 @@ export function listItem(label: string, fact: Fact<readonly string[]>): string {
 }
 
 /** What a value rests on, in sentences: the basis, then the source with its dates, then what else is to be known. */
-function evidenceOf({ basis, source, differs, note }: Fact<unknown>): string {
+function evidenceOf({ basis, source, differs, note, reply }: Fact<unknown>): string {
   const from = source ? `: ${sourceWords(source)}` : `, as of ${dateWords(catalogueChecked)}`
   return [
     `${basisWords[basis].label}${from}.`,
@@ -36,10 +36,14 @@ function evidenceOf({ basis, source, differs, note }: Fact<unknown>): string {
     source?.via && sentence(source.via),
     differs && `Other readings: ${sentence(differs)}`,
     note && `Note: ${sentence(note)}`,
+    reply && replyWords(reply),
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const replyWords = ({ text, by, date, url }: Reply) =>
+  `The vendor replies (${linked(by, url)}, ${dateWords(date)}): ${sentence(text)}`
 
 function sourceWords({ name, kind, url, dated, read }: Source): string {
   const date = dated ? `dated ${dateWords(dated)}` : 'without a date'

@@ -83,7 +83,14 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect([unknown.status, /<option value="\w+" selected/.test(unknown.text)]).toEqual([200, false])
   })
 
-  it('are asked for on the page of each system', async () => {
-    expect((await request(site.app).get('/emr/kareo')).text).toContain('href="/corrections?vendor=kareo"')
+  it('are asked for on the page of each system, at each value with the value filled in', async () => {
+    const { text } = await request(site.app).get('/emr/kareo')
+    expect(text).toContain('href="/corrections?vendor=kareo"')
+    const marks = text.match(/<details name="basis"/g)?.length ?? 0
+    const fields = [...text.matchAll(/href="\/corrections\?vendor=kareo&amp;field=([\w.]+)">Report an error/g)]
+    const facts = [...text.matchAll(/<div id="([\w.]+)" class="fact">/g)].map(([, id]) => id)
+    expect(facts.length).toBeGreaterThan(40)
+    expect(fields.map(([, field]) => field)).toEqual(facts)
+    expect(marks).toBeGreaterThanOrEqual(facts.length)
   })
 })

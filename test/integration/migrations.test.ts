@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { migrate, pendingMigrations } from '../../migrations'
 import { createDatabase } from '../../server/platform/database'
@@ -106,5 +107,32 @@ describe('migrations', () => {
     const { search_text } = await db('leads').first('search_text')
     expect(search_text).toContain(' zoe ')
     expect(search_text).toContain(' 5550107788 ')
+  })
+
+  it('build the indexes of corrections while reports come in, and make those from before found', async () => {
+    await migrate(db)
+    const report = (message: string) => ({ id: randomUUID(), vendor: 'kareo', field: 'telehealth', message })
+    await db.raw('alter table corrections disable trigger search_text')
+    await db('corrections').insert(report('Émigré'))
+    await db.raw('alter table corrections enable trigger search_text')
+    await db.raw('drop index corrections_search, deliveries_of_corrections_once')
+    await db('knex_migrations').where({ name: '0022-indexes-of-corrections' }).delete()
+    const writer = await db.transaction()
+    await writer('corrections').insert(report('under way'))
+    const migrated = migrate(db)
+    await until(async () => expect(await indexes('corrections_search')).toEqual([false]))
+    await db.transaction(async (other) => {
+      await other.raw(`set local lock_timeout = '2s'`)
+      await other('corrections').insert(report('meanwhile'))
+    })
+    await writer.commit()
+    expect(await migrated).toEqual(['0022-indexes-of-corrections'])
+    expect(await indexes('corrections_search', 'deliveries_of_corrections_once')).toEqual([true, true])
+    const texts = await db('corrections').orderBy('message').pluck('search_text')
+    expect(texts).toEqual([
+      expect.stringContaining(' meanwhile '),
+      expect.stringContaining(' under way '),
+      expect.stringContaining(' emigre '),
+    ])
   })
 })

@@ -54,6 +54,8 @@ describe('the overview', () => {
       jobs: [],
       leads: { new: 0, open: 0, overdue: 0 },
       messages: { new: 0 },
+      corrections: { new: 0 },
+      sourceLinks: { gone: 0 },
     })
   })
 

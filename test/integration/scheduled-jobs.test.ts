@@ -37,6 +37,7 @@ async function run(name: JobName, env?: Record<string, string>): Promise<void> {
     logger,
     mail: unused,
     generations: unused,
+    sourceLinks: unused,
   })
   const once = () => processors[name]({}, '')
   // Both are over before anything is said: one that goes on would meet a database that is gone.
@@ -88,15 +89,20 @@ describe('erasing what was kept for its time', () => {
     expect(await left()).toEqual([2, 1, 4, 4, 2])
   })
 
-  it('takes old corrections with the emails about them, and no other', async () => {
+  it('takes old corrections with their notes and emails, and no other; what is published of them stays', async () => {
     const ids = [randomUUID(), randomUUID()] as const
     const answers = { vendor: 'kareo', field: 'telehealth', message: 'It is gone.' }
     for (const [index, id] of ids.entries()) {
       await table('corrections').insert({ id, ...answers, created_at: ago(index === 0 ? '31 days' : '29 days') })
       await table('deliveries').insert({ id, kind: 'correction-team', subject_id: id, message_id: id })
     }
+    await table('correction_history').insert({ id: randomUUID(), correction_id: ids[0], kind: 'note', text: 'asked' })
+    const published = { vendor: 'kareo', field: 'telehealth', statement: 'It is gone.', accepted_at: ago('31 days') }
+    await table('published_corrections').insert({ id: ids[0], ...published })
     await run('erase-expired', { LEAD_RETENTION_DAYS: '30' })
     expect(await table('corrections').pluck('id')).toEqual([ids[1]])
+    expect(await table('correction_history')).toEqual([])
+    expect(await table('published_corrections').pluck('id')).toEqual([ids[0]])
     expect(await table('deliveries').where({ kind: 'correction-team' }).pluck('subject_id')).toEqual([ids[1]])
   })
 

@@ -13,6 +13,7 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
   const site = { ...plainSite, siteName: 'Behavioral EMR Guide', ...configured }
   const api = stubApi({
     listVendors: async () => vendors,
+    listAcceptedCorrections: async () => [],
     listPosts: async ({ page, perPage }) => ({ posts: [], total: 0, page, perPage }),
     listCategories: async () => [],
   })

@@ -56,6 +56,7 @@ export async function startSite(overrides: Variables | ((databaseUrl: string) =>
     TRUST_PROXY: 'loopback',
     // What a killed worker had in hand is taken up soon; whoever tests the usual time says so.
     WORKER_LOCK_SECONDS: '2',
+    SOURCE_LINKS: 'off',
     ...given,
   }
   const web = createPart('dist/server/web.mjs', env)

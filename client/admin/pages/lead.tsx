@@ -6,12 +6,12 @@ import { leadFields } from '../../../shared/leads/fields'
 import { type AdminResult, adminAction } from '../admin-action'
 import { DraftForm } from '../components/leads/draft-form'
 import { Duplicates } from '../components/leads/duplicates'
-import { History } from '../components/leads/history'
 import { TriageForm } from '../components/leads/triage-form'
 import { Answers } from '../components/submissions/answers'
 import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
+import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
@@ -120,7 +120,7 @@ export function Component() {
             <Emails emails={lead.emails} timeZone={lead.timeZone} />
           </Section>
           <Section id="history" title="Notes and history">
-            <History lead={lead} result={result} />
+            <History history={lead.history} timeZone={lead.timeZone} result={result} />
           </Section>
           <Erase noun="lead" />
         </div>

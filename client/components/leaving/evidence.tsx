@@ -1,4 +1,5 @@
-import { BasisMark, WithLinks } from '../vendor/basis-mark'
+import { WithLinks } from '../outside'
+import { BasisMark, reportPath } from '../vendor/basis-mark'
 import type { DossierRow } from '../vendor/dossier-rows'
 
 interface EvidenceProps {
@@ -36,7 +37,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
                   ))}
                 </dd>
                 <dd>
-                  <BasisMark of={label} evidence={evidence} />
+                  <BasisMark of={label} evidence={evidence} report={reportPath(id, key)} />
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { isStale, rereadDaysMax } from '../../../shared/catalogue/age'
 import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
+import { Outside, WithLinks } from '../outside'
 import type { Evidence } from './record'
 
 interface BasisMarkProps {
@@ -11,20 +12,26 @@ interface BasisMarkProps {
   inline?: boolean
   /** Without what the page says: where there are many marks of the same source, the value says it. */
   brief?: boolean
+  /** Where an error in the value is reported. */
+  report?: string
 }
+
+/** The form for a report on a fact, with the fact filled in. */
+export const reportPath = (vendor: string, field: string) => `/corrections?vendor=${vendor}&field=${field}`
 
 /**
  * A small mark that opens the source of a value; it needs no script, and one mark is open at a time. What it opens
  * spans the nearest positioned element.
  */
-export function BasisMark({ of, evidence, inline, brief }: BasisMarkProps) {
-  const { basis, source, note, differs } = evidence
+export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProps) {
+  const { basis, source, note, differs, reply } = evidence
   return (
     <details name="basis" className={inline ? 'basis ml-2 inline-block align-[0.05em]' : 'basis'}>
       <summary className="basis-mark">
         {basisWords[basis].label}
         {source && isStale(source, new Date()) && `, not read again for ${rereadDaysMax} days`}
         {differs && <span className="text-star">*</span>}
+        {reply && ', vendor’s reply'}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
       <div className="basis-source">
@@ -44,6 +51,15 @@ export function BasisMark({ of, evidence, inline, brief }: BasisMarkProps) {
             <WithLinks text={differs} />
           </p>
         )}
+        {reply && (
+          <p>
+            <strong className="font-semibold">The vendor replies: </strong>
+            {`${reply.text} (`}
+            <Outside url={reply.url} words={reply.by} />
+            {`, ${dateWords(reply.date)})`}
+          </p>
+        )}
+        {report && <a href={report}>Report an error</a>}
       </div>
     </details>
   )
@@ -62,21 +78,4 @@ function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: {
       </p>
     </>
   )
-}
-
-/** The style sheet adds the arrow, and says in words that the page opens in a new tab. */
-function Outside({ url, words }: { url: string; words?: string }) {
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
-      {words ?? new URL(url).hostname.replace(/^www\./, '')}
-    </a>
-  )
-}
-
-const address = /(https?:\/\/[^\s),]+)/
-
-/** Addresses inside a note become links that are named by their host. */
-export function WithLinks({ text }: { text: string }) {
-  // A split by one capturing group puts what matched at the odd places.
-  return text.split(address).map((part, index) => (index % 2 === 1 ? <Outside key={part} url={part} /> : part))
 }

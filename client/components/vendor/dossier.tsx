@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
-import { BasisMark, WithLinks } from './basis-mark'
-import type { DossierGroupRows, DossierRow, LastChange } from './dossier-rows'
+import { WithLinks } from '../outside'
+import { BasisMark, reportPath } from './basis-mark'
+import type { DossierGroupRows, DossierRow } from './dossier-rows'
 
 interface DossierProps {
+  id: string
   name: string
   groups: DossierGroupRows[]
-  changed: LastChange | null
 }
 
 /** What a purchase turns on beyond the comparison, each fact at an address of its own; what is not known is a question. */
-export function Dossier({ name, groups, changed }: DossierProps) {
+export function Dossier({ id, name, groups }: DossierProps) {
   return (
     <section aria-labelledby="dossier" className="mt-16">
       <h2 id="dossier" className="text-2xl font-bold tracking-tight sm:text-3xl">
@@ -18,15 +19,6 @@ export function Dossier({ name, groups, changed }: DossierProps) {
       <p className="mt-3 max-w-2xl text-ink-soft">
         {`What decides a purchase and stands in no feature list. What is not verified is a question to ${name}.`}
       </p>
-      {changed && (
-        <p className="mt-2 text-ink-soft">
-          {`${changed.count} facts changed on ${changed.date}: `}
-          <a href={changed.to} className="link">
-            what and why
-          </a>
-          .
-        </p>
-      )}
       <div className="dossier mt-6">
         {groups.map(({ key, title, rows, questions }) => (
           <div key={key}>
@@ -34,7 +26,7 @@ export function Dossier({ name, groups, changed }: DossierProps) {
             {rows.length > 0 && (
               <dl>
                 {rows.map(({ key: field, ...row }) => (
-                  <Row key={field} field={field} {...row} />
+                  <Row key={field} vendor={id} field={field} {...row} />
                 ))}
               </dl>
             )}
@@ -47,7 +39,7 @@ export function Dossier({ name, groups, changed }: DossierProps) {
                     <b id={one}>{label}</b>
                   </Fragment>
                 ))}
-                .
+                . If you know, <a href={`/corrections?vendor=${id}`}>tell us</a>.
               </p>
             )}
           </div>
@@ -57,7 +49,12 @@ export function Dossier({ name, groups, changed }: DossierProps) {
   )
 }
 
-function Row({ field, label, kind, lines, evidence }: Omit<DossierRow, 'key'> & { field: string }) {
+interface RowProps extends Omit<DossierRow, 'key'> {
+  vendor: string
+  field: string
+}
+
+function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
   return (
     <div id={field} className="fact">
       <dt>{label}</dt>
@@ -68,7 +65,7 @@ function Row({ field, label, kind, lines, evidence }: Omit<DossierRow, 'key'> & 
         {evidence.note && lines[0] === 'Partly' && <small>{evidence.note}</small>}
       </dd>
       <dd>
-        <BasisMark evidence={evidence} brief />
+        <BasisMark evidence={evidence} report={reportPath(vendor, field)} brief />
       </dd>
     </div>
   )

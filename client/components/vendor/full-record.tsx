@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
-import { BasisMark } from './basis-mark'
+import { BasisMark, reportPath } from './basis-mark'
 import type { RecordRow } from './record'
 
 interface FullRecordProps {
@@ -21,21 +21,28 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft">
         Open the mark beside a value to see where it comes from and what date the source bears. An asterisk means that
-        another source says something else.{' '}
+        another source says something else. A value that is wrong can be{' '}
         <Link to={`/corrections?vendor=${id}`} className="link">
-          Report a wrong value
-        </Link>
-        .
+          reported
+        </Link>{' '}
+        there, too.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-        <RecordList title="Cost, size and service" name={name} rows={figures} />
-        <RecordList title="Features" name={name} rows={features} />
+        <RecordList title="Cost, size and service" id={id} name={name} rows={figures} />
+        <RecordList title="Features" id={id} name={name} rows={features} />
       </div>
     </section>
   )
 }
 
-function RecordList({ title, name, rows }: { title: string; name: string; rows: RecordRow[] }) {
+interface RecordListProps {
+  title: string
+  id: string
+  name: string
+  rows: RecordRow[]
+}
+
+function RecordList({ title, id, name, rows }: RecordListProps) {
   return (
     <div>
       <h3 className="text-lg font-semibold">{title}</h3>
@@ -55,7 +62,7 @@ function RecordList({ title, name, rows }: { title: string; name: string; rows: 
               </dd>
             )}
             <dd>
-              <BasisMark of={label} evidence={evidence} />
+              <BasisMark of={label} evidence={evidence} report={reportPath(id, key)} />
             </dd>
           </div>
         ))}

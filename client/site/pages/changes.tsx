@@ -1,15 +1,24 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
 import { release } from '../../../shared/catalogue/history'
+import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type ChangeGroup, changeGroups } from '../../../shared/dataset/change-words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
+import { useSite } from '../../components/site-context'
+import { AcceptedCorrections } from '../../components/vendor/accepted-corrections'
 
 /** What changed in the catalogue, when and why. */
-export const loader = () => async () => ({ groups: changeGroups(), version: release.version })
+export const loader = (api: Api) => async () => ({
+  groups: changeGroups(),
+  version: release.version,
+  published: await api.listAcceptedCorrections(),
+})
 
 export function Component() {
-  const { groups, version } = useLoaderData<ReturnType<typeof loader>>()
+  const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
+  const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
     <>
       <PageMeta
@@ -32,6 +41,14 @@ export function Component() {
           </a>
           .
         </p>
+        {corrections.length > 0 && (
+          <section aria-labelledby="corrections" className="mt-10">
+            <h2 id="corrections" className="text-xl font-semibold">
+              Reported by readers
+            </h2>
+            <AcceptedCorrections corrections={corrections} named />
+          </section>
+        )}
         {groups.map((group) => (
           <Group key={`${group.date} ${group.vendor}`} {...group} />
         ))}

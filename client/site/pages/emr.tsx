@@ -6,12 +6,14 @@ import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { costSummary } from '../../../shared/cost/vendor-cost'
+import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
+import { useSite } from '../../components/site-context'
 import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
 import { CostBySize } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
@@ -19,8 +21,12 @@ import { changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
 import { type Statement, StrengthsAndLimits } from '../../components/vendor/strengths-and-limits'
+import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
+
+/** So many accepted reports, the newest, are told on a vendor's page; all of them are on the page of changes. */
+const correctionsShownMax = 2
 
 /** A vendor by its catalogue id; any other address is no page. */
 export const loader =
@@ -32,6 +38,7 @@ export const loader =
     // Needed here alone, so that a visitor who comes straight to this page does not load all eighteen.
     const { vendorReviews } = await import('../../../shared/vendors/reviews')
     const review = vendorReviews[vendor.id]
+    const published = await api.listAcceptedCorrections(vendor.id)
     return {
       hero: {
         id: vendor.id,
@@ -55,13 +62,15 @@ export const loader =
         providers,
         cost: costSummary(vendor, { providers, assumptions: noAssumptions }),
       })),
+      published: published.slice(0, correctionsShownMax),
       alternatives: nearestAlternatives(vendor, vendors).map(cardOf),
     }
   }
 
 export function Component() {
-  const { hero, benefits, bestFor, strengths, limits, record, dossier, changed, sizes, alternatives } =
+  const { hero, benefits, bestFor, strengths, limits, record, dossier, changed, published, sizes, alternatives } =
     useLoaderData<ReturnType<typeof loader>>()
+  const { timeZone } = useSite()
   const { id, name } = hero
   return (
     <>
@@ -83,7 +92,8 @@ export function Component() {
         <StrengthsAndLimits bestFor={bestFor} strengths={strengths} limits={limits} />
         <CostBySize id={id} name={name} sizes={sizes} />
         <FullRecord id={id} name={name} {...record} />
-        <Dossier name={name} groups={dossier} changed={changed} />
+        <Dossier id={id} name={name} groups={dossier} />
+        <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
         <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
           <h2 id="next" className="text-2xl font-bold tracking-tight">{`Is ${name} right for your practice?`}</h2>

@@ -1,27 +1,60 @@
+import type { Decision } from '../../../shared/admin/submissions'
 import type { Correction } from '../../../shared/corrections/schema'
 import type { Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
 import { renderEmail } from '../../platform/email/render'
 import type { StoredSubmission } from '../../submissions/table'
-import { CorrectionHtml, correctionSubject, correctionText } from './team'
+import type { CorrectionRow } from '../admin-repository'
+import { DecisionHtml, decisionSubject, decisionText } from './decision'
+import { CorrectionHtml, correctionSubject, correctionText, subjectOf } from './team'
 
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   findCorrection: (id: string) => Promise<StoredSubmission<Correction> | undefined>
+  /** A report as the admin has it. */
+  findDecided: (id: string) => Promise<CorrectionRow | undefined>
 }
 
 /** The emails about corrections, by the kind of their delivery. */
-export function createCorrectionComposers({
-  config: { leadsTo, siteName, siteUrl, businessTimeZone: timeZone, operator },
-  findCorrection,
-}: Parts) {
+export function createCorrectionComposers({ config, findCorrection, findDecided }: Parts) {
+  const { leadsTo, siteName, siteUrl, businessTimeZone: timeZone, operator } = config
+
+  /** To whoever left an address; nothing where the report was decided in another way since. */
+  const decisionOf =
+    (decision: Decision): Composer =>
+    async (id) => {
+      const row = await findDecided(id)
+      if (!(row?.email && row.reason) || row.status !== decision) return undefined
+      const { email, reason, createdAt: receivedAt, vendor, field } = row
+      const value = `${siteUrl}/emr/${vendor}#${field}`
+      const mail = {
+        decision,
+        subject: subjectOf(row),
+        receivedAt,
+        timeZone,
+        reason,
+        value,
+        siteName,
+        siteUrl,
+        operator,
+      }
+      const replyTo = operator.contactEmail ?? leadsTo[0]
+      return {
+        to: [{ address: email }],
+        ...(replyTo && { replyTo: { address: replyTo } }),
+        subject: decisionSubject(mail),
+        html: renderEmail(<DecisionHtml {...mail} />),
+        text: decisionText(mail),
+      }
+    }
+
   return {
     /** To the team; an answer goes to the visitor where there is an address. */
     'correction-team': async (id) => {
       const stored = await findCorrection(id)
       if (!stored) return undefined
       const { answers: correction, createdAt: receivedAt } = stored
-      const mail = { correction, receivedAt, timeZone, siteName, siteUrl, operator }
+      const mail = { id, correction, receivedAt, timeZone, siteName, siteUrl, operator }
       return {
         to: leadsTo.map((address) => ({ address })),
         ...(correction.email && { replyTo: { address: correction.email } }),
@@ -30,5 +63,7 @@ export function createCorrectionComposers({
         text: correctionText(mail),
       }
     },
+    'correction-accepted': decisionOf('accepted'),
+    'correction-declined': decisionOf('declined'),
   } satisfies Record<string, Composer>
 }

@@ -7,6 +7,7 @@ import { EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 interface CorrectionEmail {
+  id: string
   correction: Correction
   receivedAt: Date
   /** Of the business; the moment is told in it. */
@@ -21,7 +22,7 @@ export const correctionSubject = ({ correction }: CorrectionEmail) => `Correctio
 export function correctionText(mail: CorrectionEmail): string {
   const { correction, siteName, operator } = mail
   const answers = answersText({ fields: correctionFields, answers: correction })
-  const value = `The value: ${addressOf(mail)}`
+  const value = `The value: ${addressOf(mail)}\nThe report in the admin: ${adminAddressOf(mail)}`
   return emailText([introduction(mail), answers, value, `${answerNote(correction)}\n${siteName}`], operator)
 }
 
@@ -38,7 +39,8 @@ export function CorrectionHtml(mail: CorrectionEmail) {
         Correction: {subjectOf(correction)}
       </Heading>
       <Text style={styles.text}>
-        {introduction(mail)} <Link href={addressOf(mail)}>See the value.</Link>
+        {introduction(mail)} <Link href={addressOf(mail)}>See the value.</Link>{' '}
+        <Link href={adminAddressOf(mail)}>Open the report in the admin.</Link>
       </Text>
       <AnswersTable fields={correctionFields} answers={correction} />
     </EmailLayout>
@@ -46,12 +48,17 @@ export function CorrectionHtml(mail: CorrectionEmail) {
 }
 
 /** System and value, as the form calls them. */
-function subjectOf(correction: Correction): string {
-  const [vendor, field] = correctionFields
-  return [vendor, field].map((one) => one && displayAnswer(one, correction)).join(', ')
+export function subjectOf({ vendor, field }: Pick<Correction, 'vendor' | 'field'>): string {
+  const keys = { vendor, field, message: '', source: '', email: '' }
+  return correctionFields
+    .slice(0, 2)
+    .map((one) => displayAnswer(one, keys))
+    .join(', ')
 }
 
 const addressOf = ({ correction: { vendor, field }, siteUrl }: CorrectionEmail) => `${siteUrl}/emr/${vendor}#${field}`
+
+const adminAddressOf = ({ id, siteUrl }: CorrectionEmail) => `${siteUrl}/admin/corrections/${id}`
 
 const introduction = ({ receivedAt, timeZone }: CorrectionEmail) =>
   `Somebody reported a wrong value on ${momentOf(receivedAt, timeZone)}.`

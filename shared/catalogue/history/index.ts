@@ -11,16 +11,23 @@ const day = z.string().regex(/^20\d\d-\d\d-\d\d$/)
 const version = z.string().regex(/^20\d\d\.\d\d\.\d\d(\.\d+)?$/)
 const state = z.strictObject({ value: z.json(), basis: z.enum(bases) })
 
-export const changeSchema = z.strictObject({
-  date: day,
-  /** The version of the data that has it first. */
-  version,
-  vendor: z.enum(vendorIds),
-  field: z.string().min(1),
-  why: z.enum(reasons),
-  from: state,
-  to: state,
-})
+export const changeSchema = z
+  .strictObject({
+    date: day,
+    /** The version of the data that has it first. */
+    version,
+    vendor: z.enum(vendorIds),
+    field: z.string().min(1),
+    why: z.enum(reasons),
+    /** The id of the accepted report that it carries out, as the report's page in the admin shows it. */
+    correction: z.uuid().optional(),
+    from: state,
+    to: state,
+  })
+  .refine(
+    ({ correction, why }) => correction === undefined || why === 'correction' || why === 'vendor',
+    'a change that carries out a report is a correction, or one by the vendor',
+  )
 
 export type Change = z.infer<typeof changeSchema>
 

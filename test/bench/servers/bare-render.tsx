@@ -11,7 +11,7 @@ import { listen, required } from './bare'
 
 const site = { ...plainSite, siteUrl: `http://127.0.0.1:${required('PORT')}`, siteName: 'Behavioral EMR Guide' }
 
-const api = stubApi({ listVendors: async () => vendors })
+const api = stubApi({ listVendors: async () => vendors, listAcceptedCorrections: async () => [] })
 
 /** Routing and loading are done once, before the first request: what remains for each is React alone. */
 const { query, dataRoutes } = createStaticHandler(createRoutes(() => api))

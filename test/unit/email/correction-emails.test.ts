@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import type { CorrectionRow } from '../../../server/corrections/admin-repository'
 import { createCorrectionComposers } from '../../../server/corrections/emails'
 import type { Correction } from '../../../shared/corrections/schema'
 import { emailBytes } from '../../support/email'
@@ -20,7 +21,9 @@ const correction: Correction = {
 
 async function compose(answers?: Correction) {
   const stored = answers && { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers }
-  return createCorrectionComposers({ config, findCorrection: async () => stored })['correction-team']('a')
+  return createCorrectionComposers({ config, findCorrection: async () => stored, findDecided: async () => undefined })[
+    'correction-team'
+  ]('a')
 }
 
 test('the team gets the correction with the address of the value, and answers to the visitor', async () => {
@@ -48,4 +51,36 @@ test('without an address of the visitor there is nobody to answer to, and the ma
 
 test('a correction that was erased makes no mail', async () => {
   expect(await compose()).toBeUndefined()
+})
+
+describe('the answer to whoever left an address', () => {
+  const row: CorrectionRow = {
+    ...{ id: 'a', vendor: 'kareo', field: 'aiNotetaking', message: 'BUY PILLS at https://spam.example' },
+    ...{ source: 'https://spam.example', email: 'eve@northside.example', createdAt: new Date('2026-03-04T03:00:00Z') },
+    ...{ status: 'accepted', reason: 'It has had one <since> May.', decidedAt: new Date(), spamReasons: [] },
+  }
+  const answer = (kind: 'correction-accepted' | 'correction-declined', changes: Partial<CorrectionRow> = {}) =>
+    createCorrectionComposers({
+      config,
+      findCorrection: async () => undefined,
+      findDecided: async () => ({ ...row, ...changes }),
+    })[kind]('a')
+
+  test('says what was decided, in our words alone', async () => {
+    const content = await answer('correction-accepted')
+    expect(content?.to).toEqual([{ address: 'eve@northside.example' }])
+    expect(content?.replyTo).toEqual({ address: 'hello@guide.example' })
+    expect(content?.html).toContain('It has had one &lt;since&gt; May.')
+    for (const part of ['March 3, 2026', 'accept the correction', 'https://guide.example/emr/kareo#aiNotetaking'])
+      expect(content?.text).toContain(part)
+    expect(`${content?.subject} ${content?.text} ${content?.html}`).not.toMatch(/spam\.example|PILLS/)
+    const declined = await answer('correction-declined', { status: 'declined' })
+    expect(declined?.text).toContain('leave the value as it is')
+  })
+
+  test('is not written once it was decided otherwise, or where there is no address', async () => {
+    expect(await answer('correction-declined')).toBeUndefined()
+    expect(await answer('correction-accepted', { status: 'new' })).toBeUndefined()
+    expect(await answer('correction-accepted', { email: null })).toBeUndefined()
+  })
 })

@@ -46,6 +46,7 @@ describe('the configuration', () => {
       leadRetentionDays: 0,
       businessTimeZone: 'America/New_York',
       businessHolidays: ['us-federal'],
+      sourceLinks: 'off',
       metricsToken: undefined,
       logLevel: 'info',
     })
@@ -53,6 +54,16 @@ describe('the configuration', () => {
 
   it('cannot be changed once read', () => {
     expect(Object.isFrozen(readConfig(required))).toBe(true)
+  })
+
+  it.each([
+    [{}, 'off'],
+    [{ SITE_URL: 'http://guide.example' }, 'off'],
+    [{ SITE_URL: 'https://guide.example' }, 'weekly'],
+    [{ SITE_URL: 'https://guide.example', SOURCE_LINKS: 'off' }, 'off'],
+    [{ SOURCE_LINKS: 'weekly' }, 'weekly'],
+  ])('opens source links by itself only for a site of the web: %j is %s', (env, expected) => {
+    expect(readConfig({ ...required, ...env }).sourceLinks).toBe(expected)
   })
 
   it('takes an empty or blank variable for one that is not set', () => {

@@ -15,7 +15,7 @@ interface Figure {
 const hourMs = 3_600_000
 
 /** What waits for somebody, each a way to where it is done. */
-export function Figures({ leads, messages, emails, readAt }: Overview) {
+export function Figures({ leads, messages, corrections, sourceLinks, emails, readAt }: Overview) {
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
   const figures: Figure[] = [
     { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
@@ -27,16 +27,18 @@ export function Figures({ leads, messages, emails, readAt }: Overview) {
     },
     { label: 'Open leads', value: shownCount(leads.open), to: '/admin/leads?status=open' },
     { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
+    { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },
     {
       label: 'Oldest unsent mail',
       value: emails.oldestEnqueuedAt ? spanOf(waitsMs) : 'None',
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
     },
+    { label: 'Sources gone', value: whole(sourceLinks.gone), to: '/admin/sources', isUrgent: sourceLinks.gone > 0 },
     { label: 'Failed emails', value: whole(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
   ]
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {figures.map(({ label, value, to, isUrgent }) => (
         <li key={label}>
           <Link

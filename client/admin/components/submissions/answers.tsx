@@ -1,4 +1,5 @@
 import { displayAnswer, type FormField } from '../../../../shared/forms/field'
+import { Outside } from '../../../components/outside'
 
 interface AnswersProps<Name extends string> {
   fields: readonly FormField<Name>[]
@@ -13,7 +14,7 @@ export function Answers<Name extends string>({ fields, answers }: AnswersProps<N
         <div key={field.name} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_1fr]">
           <dt className="text-ink-soft">{field.label}</dt>
           <dd dir="auto" className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
-            <Answer control={field.control} shown={displayAnswer(field, answers)} />
+            <Answer field={field} shown={displayAnswer(field, answers)} />
           </dd>
         </div>
       ))}
@@ -21,12 +22,18 @@ export function Answers<Name extends string>({ fields, answers }: AnswersProps<N
   )
 }
 
-function Answer({ control, shown }: { control: FormField['control']; shown: string }) {
+function Answer({ field: { control, inputMode }, shown }: { field: FormField; shown: string }) {
   if (shown === '') return <span className="text-ink-soft">Not given</span>
+  if (inputMode === 'url' && isWebAddress(shown)) return <Outside url={shown} words={shown} />
   if (control !== 'email' && control !== 'tel') return shown
   return (
     <a href={`${control === 'email' ? 'mailto' : 'tel'}:${encodeURIComponent(shown)}`} className="link">
       {shown}
     </a>
   )
+}
+
+/** What strangers typed leads somewhere only when a browser would go there over the web. */
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

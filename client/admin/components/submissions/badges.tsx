@@ -1,15 +1,17 @@
-import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
+import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import { clockTime, shortDay } from '../../../../shared/dates'
 
-const colours: Record<SubmissionStatus, string> = {
+const colours: Record<SubmissionStatus | Decision, string> = {
   new: 'bg-accent text-on-accent',
   'in-review': 'bg-accent-soft text-accent-strong',
   answered: 'bg-sunken text-ink-soft',
   closed: 'bg-sunken text-ink-soft',
+  accepted: 'bg-accent-soft text-accent-strong',
+  declined: 'bg-sunken text-ink-soft',
   spam: 'bg-danger-soft text-no',
 }
 
-export function StatusBadge({ status }: { status: SubmissionStatus }) {
+export function StatusBadge({ status }: { status: SubmissionStatus | Decision }) {
   return (
     <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${colours[status]}`}>
       {statusLabel(status)}

@@ -1,14 +1,20 @@
 import { Form } from 'react-router-dom'
 import { Button } from '../../../components/button'
 
+interface EraseProps {
+  noun: 'lead' | 'message' | 'report'
+  /** What is kept all the same, in a sentence. */
+  stays?: string | undefined
+}
+
 /** The way to erase for good: opened first, then confirmed. */
-export function Erase({ noun }: { noun: 'lead' | 'message' }) {
+export function Erase({ noun, stays }: EraseProps) {
   return (
     <details className="rounded-2xl border border-line p-4">
       <summary className="cursor-pointer py-1 font-medium">{`Erase this ${noun}`}</summary>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         {`The ${noun}, and all that is kept about it here, is removed and cannot be brought back. `}
-        Emails that were sent stay in the mailboxes that they reached.
+        Emails that were sent stay in the mailboxes that they reached.{stays && ` ${stays}`}
       </p>
       <Form method="post" className="mt-4">
         <Button type="submit" name="intent" value="erase" look="danger">

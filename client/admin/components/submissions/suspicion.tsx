@@ -2,7 +2,7 @@ import { Form } from 'react-router-dom'
 import { Button } from '../../../components/button'
 
 interface SuspicionProps {
-  noun: 'lead' | 'message'
+  noun: 'lead' | 'message' | 'report'
   reasons: readonly string[]
   /** It was never mailed to anybody. */
   isSilent: boolean

@@ -1,16 +1,17 @@
 import { Form } from 'react-router-dom'
-import type { LeadDetail } from '../../../../shared/admin/leads'
+import type { HistoryEntry } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
 import type { AdminResult } from '../../admin-action'
-import { Moment } from '../submissions/badges'
+import { Moment } from './badges'
 
 interface HistoryProps {
-  lead: LeadDetail
-  result: AdminResult<LeadDetail> | undefined
+  history: readonly HistoryEntry[]
+  timeZone: string
+  result: AdminResult<unknown> | undefined
 }
 
 /** What was noted and done, newest first, below the field for the next note. */
-export function History({ lead: { history, timeZone }, result }: HistoryProps) {
+export function History({ history, timeZone, result }: HistoryProps) {
   return (
     <>
       <Form method="post" key={history.length}>

@@ -1,0 +1,81 @@
+import { Form } from 'react-router-dom'
+import { type CorrectionDetail, reasonCharsMax } from '../../../../shared/admin/corrections'
+import { Button } from '../../../components/button'
+import type { AdminResult } from '../../admin-action'
+import { Moment } from '../submissions/badges'
+
+interface DecisionFormProps {
+  correction: CorrectionDetail
+  result: AdminResult<CorrectionDetail> | undefined
+}
+
+/** Accept or decline with a sentence; once decided, the same form changes the decision. */
+export function DecisionForm({ correction, result }: DecisionFormProps) {
+  const { decidedAt, reason, email, timeZone } = correction
+  const rejected = result && ['accept', 'decline'].includes(result.intent) ? result : undefined
+  const theirs = rejected?.current
+  return (
+    <>
+      {decidedAt && (
+        <p className="mb-3">
+          {`${outcomes[correction.status] ?? ''} `}
+          <Moment at={decidedAt} timeZone={timeZone} />.
+        </p>
+      )}
+      <NextStep correction={correction} />
+      {theirs && (
+        <p className="mb-3 rounded-xl bg-mark p-3 [overflow-wrap:anywhere]">
+          {`Decided meanwhile: ${theirs.status}. ${theirs.reason} Deciding again replaces that.`}
+        </p>
+      )}
+      <Form method="post" key={`${decidedAt} ${correction.status}`}>
+        <input type="hidden" name="seen" value={(theirs ?? correction).decidedAt ?? ''} readOnly />
+        <label htmlFor="reason" className="mb-1.5 block font-medium">
+          Public reason
+        </label>
+        <textarea
+          id="reason"
+          name="reason"
+          rows={4}
+          required
+          maxLength={reasonCharsMax}
+          defaultValue={rejected?.values.reason ?? reason}
+          aria-describedby="reason-hint"
+          className="control"
+        />
+        <p id="reason-hint" className="mt-1.5 text-sm text-ink-soft">
+          {`In your own words, without names: published when you accept. ${email ? 'The visitor gets it by email, once for each decision.' : 'The visitor left no address, so nobody is emailed.'}`}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="accept">
+            {correction.status === 'accepted' ? 'Save reason' : 'Accept and publish'}
+          </Button>
+          <Button type="submit" name="intent" value="decline" look="secondary">
+            {correction.status === 'declined' ? 'Save reason' : 'Decline'}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+const outcomes: Partial<Record<CorrectionDetail['status'], string>> = {
+  accepted: 'Accepted and published on',
+  declined: 'Declined on',
+}
+
+/** What is left to do in the repository after a report was accepted. */
+function NextStep({ correction: { id, status, doneIn } }: { correction: CorrectionDetail }) {
+  if (status !== 'accepted') return null
+  if (doneIn)
+    return <p className="mb-3 rounded-xl bg-accent-soft p-3">{`Done: version ${doneIn} of the data has the change.`}</p>
+  return (
+    <div className="mb-3 rounded-xl bg-mark p-3 text-[0.9375rem] [overflow-wrap:anywhere]">
+      <p>
+        Now change the value in the catalogue. Give its entry in the history this field, and the page of changes shows
+        the report as done:
+      </p>
+      <code className="mt-2 block text-sm">{`"correction": "${id}"`}</code>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import type { CorrectionDetail } from '../../../shared/admin/corrections'
+import type { Decision } from '../../../shared/admin/submissions'
+import { reportFields } from '../../../shared/corrections/report-fields'
+import { Button } from '../../components/button'
+import { type AdminResult, adminAction } from '../admin-action'
+import { DecisionForm } from '../components/corrections/decision-form'
+import { ReportedFact } from '../components/corrections/reported-fact'
+import { Answers } from '../components/submissions/answers'
+import { Moment, StatusBadge } from '../components/submissions/badges'
+import { Emails } from '../components/submissions/emails'
+import { Erase } from '../components/submissions/erase'
+import { History } from '../components/submissions/history'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { Suspicion } from '../components/submissions/suspicion'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ params }: LoaderFunctionArgs) =>
+    api.getCorrection(params.id ?? '')
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const id = params.id ?? ''
+    const here = `/admin/corrections/${id}`
+    const decide = async (decision: Decision, { reason = '', seen = '' }: Record<string, string>) => {
+      await api.decideCorrection(id, { decision, reason, seen })
+      return `${here}?done=${decision}`
+    }
+    const change = async (status: 'new' | 'spam', outcome: string) => {
+      await api.changeCorrection(id, { status })
+      return `${here}?done=${outcome}`
+    }
+    return adminAction(
+      await request.formData(),
+      {
+        accept: (values) => decide('accepted', values),
+        decline: (values) => decide('declined', values),
+        reopen: () => change('new', 'reopened'),
+        spam: () => change('spam', 'spam'),
+        unmark: () => change('new', 'unmarked'),
+        async note({ text }) {
+          await api.addCorrectionNote(id, text ?? '')
+          return `${here}?done=noted`
+        },
+        async resend({ email }) {
+          await api.sendEmailAgain(email ?? '')
+          return `${here}?done=resent`
+        },
+        async erase() {
+          await api.eraseCorrection(id)
+          return '/admin/corrections?done=erased'
+        },
+      },
+      () => api.getCorrection(id),
+    )
+  }
+
+const done = {
+  accepted: { title: 'Accepted', text: 'Your sentence is on the page of changes.' },
+  declined: { title: 'Declined', text: 'Nothing of the report is published.' },
+  reopened: { title: 'Open again', text: 'It counts as new, and nothing of it is published.' },
+  spam: { title: 'Marked as spam', text: 'Nothing of it is published.' },
+  unmarked: { title: 'Marked as not spam', text: 'It counts as new. An email that was held back is on its way.' },
+  noted: { title: 'Note added', text: 'It stands at the top of the history.' },
+  resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
+}
+
+export function Component() {
+  const correction = useLoaderData<CorrectionDetail>()
+  const result = useActionData<AdminResult<CorrectionDetail>>()
+  const { status, emails, timeZone } = correction
+  return (
+    <>
+      <title>Correction | Administration</title>
+      <p className="mb-2 text-sm">
+        <Link to="/admin/corrections" className="link inline-block py-1">
+          All corrections
+        </Link>
+      </p>
+      <Outcome result={result} done={done} />
+      <h1 className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
+        {`${correction.vendorName}: ${correction.label}`}
+      </h1>
+      <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusBadge status={status} />
+        <span className="text-ink-soft">
+          Received <Moment at={correction.createdAt} timeZone={timeZone} />
+        </span>
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          {status === 'spam' && (
+            <Suspicion noun="report" reasons={correction.spamReasons} isSilent={emails.length === 0} />
+          )}
+          <Section id="report" title="What the visitor says">
+            <Answers fields={reportFields} answers={correction} />
+          </Section>
+          <Section id="fact" title="The value as it stands">
+            <ReportedFact correction={correction} />
+          </Section>
+        </div>
+        <div className="grid gap-6">
+          {status !== 'spam' && (
+            <Section id="decision" title="Decision">
+              <DecisionForm correction={correction} result={result} />
+              <OtherStates status={status} />
+            </Section>
+          )}
+          <Section id="emails" title="Emails">
+            <Emails emails={emails} timeZone={timeZone} />
+          </Section>
+          <Section id="history" title="Notes and history">
+            <History history={correction.history} timeZone={timeZone} result={result} />
+          </Section>
+          <Erase
+            noun="report"
+            stays={
+              status === 'accepted'
+                ? 'The published sentence stays, too: decline the report first to withdraw it.'
+                : undefined
+            }
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OtherStates({ status }: Pick<CorrectionDetail, 'status'>) {
+  return (
+    <Form method="post" className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
+      {status !== 'new' && (
+        <Button type="submit" name="intent" value="reopen" look="secondary">
+          Reopen
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="spam" look="secondary">
+        Mark as spam
+      </Button>
+    </Form>
+  )
+}

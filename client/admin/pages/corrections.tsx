@@ -1,0 +1,157 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import {
+  type CorrectionPage,
+  type CorrectionQuery,
+  type CorrectionSummary,
+  correctionQuery,
+  correctionStatuses,
+} from '../../../shared/admin/corrections'
+import { shownCount } from '../../../shared/admin/query'
+import { statusLabel } from '../../../shared/admin/submissions'
+import { Button, buttonClass } from '../../components/button'
+import { DownloadIcon } from '../../components/icons'
+import { type AdminResult, adminAction } from '../admin-action'
+import { ListFilters } from '../components/list-filters'
+import { ListPaging, totalOf } from '../components/list-paging'
+import { Moment, StatusBadge } from '../components/submissions/badges'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { StatusTabs } from '../components/submissions/status-tabs'
+import { listAddress, loadList } from '../list'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ request }: LoaderFunctionArgs) =>
+    loadList(correctionQuery, request, api.listCorrections)
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request }: ActionFunctionArgs) =>
+    adminAction(await request.formData(), {
+      async withdraw({ id }) {
+        await api.withdrawCorrection(id ?? '')
+        return '/admin/corrections?done=withdrawn'
+      },
+    })
+
+const done = {
+  erased: { title: 'Report erased', text: 'Nothing of whoever sent it is kept here.' },
+  withdrawn: { title: 'Withdrawn', text: 'The sentence is no longer on the page of changes.' },
+}
+
+export function Component() {
+  const list = useLoaderData<CorrectionPage & { query: CorrectionQuery; isBeyond: boolean }>()
+  const result = useActionData<AdminResult>()
+  const { query, corrections, counts, timeZone } = list
+  const addressOf = listAddress('/admin/corrections', correctionQuery, query)
+  const exportOf = listAddress('/api/admin/corrections.csv', correctionQuery, query)
+  const tabs = correctionStatuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
+  const all = { value: '', label: 'All', count: tabs.reduce((sum, { count }) => sum + count, 0) }
+  return (
+    <>
+      <title>Corrections | Administration</title>
+      <Outcome result={result} done={done} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight">Corrections</h1>
+          <p className="mt-1 text-ink-soft">{`${shownCount(counts.new)} new. What you accept is published on the page of changes.`}</p>
+        </div>
+        <a href={exportOf({})} download className={buttonClass('secondary')}>
+          <DownloadIcon className="size-5" />
+          Export CSV
+        </a>
+      </div>
+      <div className="mt-6">
+        <StatusTabs
+          tabs={[all, ...tabs]}
+          current={query.status}
+          addressOf={(status) => addressOf({ status: status as CorrectionQuery['status'] })}
+        />
+      </div>
+      <ListFilters
+        action="/admin/corrections"
+        query={query}
+        placeholder="System, value, words of the report, email address…"
+        columns="lg:grid-cols-[2fr_auto]"
+      />
+      <p role="status" className="mt-6 mb-3 font-medium">
+        {totalOf(list, 'report')}
+      </p>
+      {corrections.length > 0 ? (
+        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+          {corrections.map((correction) => (
+            <Row key={correction.id} correction={correction} timeZone={timeZone} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">
+          {all.count === 0
+            ? 'No reports yet. What visitors report through “Report an error” beside a value shows up here.'
+            : 'No reports match.'}
+        </p>
+      )}
+      <ListPaging list={list} addressOf={addressOf} />
+      <WithoutReport published={list.withoutReport} timeZone={timeZone} />
+    </>
+  )
+}
+
+function Row({ correction, timeZone }: { correction: CorrectionSummary; timeZone: string }) {
+  const { id, vendorName, label, createdAt, status } = correction
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <Link
+          to={`/admin/corrections/${id}`}
+          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
+        >
+          {`${vendorName}: ${label}`}
+        </Link>
+        <p className="text-[0.9375rem] text-ink-soft">
+          <Moment at={createdAt} timeZone={timeZone} />
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </li>
+  )
+}
+
+/** What is still published after its report was erased, by hand or for its age; else nobody could take it back. */
+function WithoutReport({ published, timeZone }: { published: CorrectionPage['withoutReport']; timeZone: string }) {
+  if (published.length === 0) return null
+  return (
+    <div className="mt-10">
+      <Section id="without-report" title="Published, report erased">
+        <ul className="divide-y divide-line">
+          {published.map(({ id, vendor, field, vendorName, label, statement, acceptedAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+              <div className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
+                <a href={`/emr/${vendor}#${field}`} className="link font-medium">
+                  {`${vendorName}: ${label}`}
+                </a>
+                <p>{statement}</p>
+                <p className="text-sm text-ink-soft">
+                  <Moment at={acceptedAt} timeZone={timeZone} />
+                </p>
+              </div>
+              <Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" name="intent" value="withdraw" look="danger">
+                  Withdraw
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLoaderData } from 'react-router-dom'
+import type { AdminApi } from '../../../shared/admin/api'
+import type { SourceLink, SourceLinks } from '../../../shared/admin/source-links'
+import { Outside } from '../../components/outside'
+import { Moment } from '../components/submissions/badges'
+import { Section } from '../components/submissions/section'
+
+export const loader = (api: AdminApi) => () => api.readSourceLinks()
+
+export function Component() {
+  const sources = useLoaderData<SourceLinks>()
+  const { counts, gone, refused, timeZone } = sources
+  return (
+    <>
+      <title>Sources | Administration</title>
+      <h1 className="text-3xl font-bold tracking-tight">Sources</h1>
+      <p className="mt-1 mb-6 text-ink-soft">
+        <State {...sources} />
+      </p>
+      <div className="grid gap-6">
+        <Section id="gone" title={`Gone (${counts.gone})`}>
+          <p className="mb-3 text-ink-soft">
+            Failed twice in a row, a day or more apart. Look for the page at another address, or for another source, and
+            change the fact; without one it is no longer sourced.
+          </p>
+          <Links links={gone} timeZone={timeZone} nothing="None of the addresses opened so far." />
+        </Section>
+        <Section id="refused" title={`To be opened by hand (${counts.refused})`}>
+          <p className="mb-3 text-ink-soft">
+            These turn programs away, which says nothing of whether the page is there.
+          </p>
+          <Links links={refused} timeZone={timeZone} nothing="None of the addresses opened so far." />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function State({ isOn, counts, lastCheckedAt, timeZone }: SourceLinks) {
+  if (!isOn && counts.all === 0)
+    return <>Off: no address is opened on this installation. SOURCE_LINKS=weekly turns it on.</>
+  return (
+    <>
+      {`${counts.checked} of ${counts.all} addresses opened`}
+      {lastCheckedAt && (
+        <>
+          , last on <Moment at={lastCheckedAt} timeZone={timeZone} />
+        </>
+      )}
+      {isOn ? '. Each is opened once a week.' : '. Off now: no more are opened.'}
+    </>
+  )
+}
+
+interface LinksProps {
+  links: readonly SourceLink[]
+  timeZone: string
+  nothing: string
+}
+
+function Links({ links, timeZone, nothing }: LinksProps) {
+  if (links.length === 0) return <p>{nothing}</p>
+  return (
+    <ul className="divide-y divide-line text-[0.9375rem]">
+      {links.map(({ url, detail, checkedAt, failingSince, rests }) => (
+        <li key={url} className="py-3 [overflow-wrap:anywhere] first:pt-0 last:pb-0">
+          <Outside url={url} words={url} />
+          <p className="text-ink-soft">
+            <span className={failingSince ? 'font-medium text-no' : 'font-medium'}>{detail}</span>
+            {failingSince ? '; failing since ' : '; opened on '}
+            <Moment at={failingSince ?? checkedAt} timeZone={timeZone} />
+          </p>
+          <ul className="mt-1 list-disc pl-5">
+            {rests.map(({ name, to }) => (
+              <li key={`${name} ${to}`}>
+                <a href={to} className="link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

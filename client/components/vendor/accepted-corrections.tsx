@@ -1,0 +1,31 @@
+import type { AcceptedCorrection } from '../../../shared/dataset/accepted-corrections'
+
+interface AcceptedCorrectionsProps {
+  corrections: readonly AcceptedCorrection[]
+  /** Whether the vendor has to be named: not on its own page. */
+  named?: boolean
+}
+
+/** What readers reported and we accepted: of which value, when, in our words, and whether the data has it. */
+export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsProps) {
+  return (
+    <ul className="mt-3 list-disc space-y-2 pl-5 [overflow-wrap:anywhere]">
+      {corrections.map(({ id, vendor, name, field, label, statement, acceptedAt, dateLabel, done }) => (
+        <li key={id} id={`correction-${id}`} className="fact">
+          <a href={`/emr/${vendor}#${field}`} className="link">
+            {named ? `${name}: ${label}` : label}
+          </a>
+          {`: ${statement} `}
+          <span className="text-ink-soft">
+            {'Accepted on '}
+            <time dateTime={acceptedAt}>{dateLabel}</time>
+            {', corrected by a reader; '}
+            {done ? <a href={done.to} className="link">{`done in version ${done.version}`}</a> : waiting}.
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const waiting = 'the value changes with the next version of the data'

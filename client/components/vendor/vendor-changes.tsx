@@ -1,0 +1,32 @@
+import type { AcceptedCorrection } from '../../../shared/dataset/accepted-corrections'
+import { counted } from '../../../shared/words'
+import { AcceptedCorrections } from './accepted-corrections'
+import type { LastChange } from './dossier-rows'
+
+interface VendorChangesProps {
+  name: string
+  changed: LastChange | null
+  corrections: readonly AcceptedCorrection[]
+}
+
+/** A vendor's own part of what changed; nothing where nothing did. */
+export function VendorChanges({ name, changed, corrections }: VendorChangesProps) {
+  if (!changed && corrections.length === 0) return null
+  return (
+    <section aria-labelledby="changed" className="mt-16">
+      <h2 id="changed" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {`What changed about ${name}`}
+      </h2>
+      {changed && (
+        <p className="mt-3 text-ink-soft">
+          {`${counted(changed.count, 'fact')} changed on ${changed.date}: `}
+          <a href={changed.to} className="link">
+            what and why
+          </a>
+          .
+        </p>
+      )}
+      {corrections.length > 0 && <AcceptedCorrections corrections={corrections} />}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex'
+
+/**
+ * The addresses that the catalogue and the rules rest on, and what came of opening each. `failures` counts those in a row, of
+ * which `failing_since` is the first. `claimed_until`: a worker has it in hand until then.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    create table source_links (
+      url text primary key,
+      due_at timestamptz not null default now(),
+      claimed_until timestamptz,
+      checked_at timestamptz,
+      outcome text check (outcome in ('ok', 'refused', 'failed')),
+      detail text,
+      failures int not null default 0,
+      failing_since timestamptz
+    );
+    create index source_links_due on source_links (due_at);
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop table source_links')
+}

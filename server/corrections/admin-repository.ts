@@ -1,0 +1,93 @@
+import type { Knex } from 'knex'
+import { type CorrectionQuery, type CorrectionStatus, correctionStatuses } from '../../shared/admin/corrections'
+import { vendors } from '../../shared/catalogue'
+import type { Correction } from '../../shared/corrections/schema'
+import { factLabels } from '../../shared/dataset/fact-labels'
+import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
+import { countByStatus } from '../platform/list-page'
+import { searchCondition } from '../platform/search-words'
+
+/** A report as the admin reads it; an optional answer that was not given is NULL. */
+export interface CorrectionRow extends Pick<Correction, 'vendor' | 'field' | 'message'> {
+  id: string
+  createdAt: Date
+  status: CorrectionStatus
+  spamReasons: string[]
+  source: string | null
+  email: string | null
+  reason: string | null
+  decidedAt: Date | null
+}
+
+/** A list shows no texts. */
+const listed = {
+  id: 'id',
+  createdAt: 'created_at',
+  status: 'status',
+  spamReasons: 'spam_reasons',
+  vendor: 'vendor',
+  field: 'field',
+}
+
+const columns = {
+  ...listed,
+  message: 'message',
+  source: 'source',
+  email: 'email',
+  reason: 'reason',
+  decidedAt: 'decided_at',
+}
+
+export type CorrectionSummaryRow = Pick<CorrectionRow, keyof typeof listed>
+
+/** New ones first, then newest first. */
+export function listingOf({ status }: Pick<CorrectionQuery, 'status'>): Listing {
+  const parts = status === '' ? [`status = 'new'`, `status <> 'new'`] : [`status = '${status}'`]
+  return {
+    table: 'corrections',
+    time: 'created_at',
+    parts: parts.map((where) => ({ where, descending: true })),
+    ...(status !== '' && { where: `status = '${status}'` }),
+  }
+}
+
+export const narrowingOf = ({ search }: Pick<CorrectionQuery, 'search'>): Narrowing => ({
+  filter: () => undefined,
+  search: searchCondition(search, keysOf),
+})
+
+/** How a search text tells of the systems and values whose names hold a word. */
+function keysOf(word: string): string[] {
+  const wanted = word.toLowerCase()
+  if (wanted.length < 3) return []
+  const named = vendors.filter(({ name, alsoKnownAs = '' }) => `${name} ${alsoKnownAs}`.toLowerCase().includes(wanted))
+  const fields = [...factLabels].filter(([, label]) => label.toLowerCase().includes(wanted))
+  return [...named.map(({ id }) => `vendor:${id} `), ...fields.map(([key]) => `field:${key} `)]
+}
+
+/** The reports of these ids in their order; one that is erased meanwhile is left out. */
+export async function readSummaries(db: Knex, ids: readonly string[]): Promise<CorrectionSummaryRow[]> {
+  return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionSummaryRow[]>(listed))
+}
+
+/** The same with all they hold. */
+export async function readCorrections(db: Knex, ids: readonly string[]): Promise<CorrectionRow[]> {
+  return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionRow[]>(columns))
+}
+
+export const countCorrections = (db: Knex) => countByStatus(db, 'corrections', correctionStatuses)
+
+export async function findCorrection(db: Knex, id: string): Promise<CorrectionRow | undefined> {
+  return db('corrections').where({ id }).first<CorrectionRow | undefined>(columns)
+}
+
+/** What of a report is written in the admin. */
+interface CorrectionUpdate {
+  status: CorrectionStatus
+  reason?: string
+  decided_at: Date | null
+}
+
+export async function updateCorrection(transaction: Knex.Transaction, id: string, update: CorrectionUpdate) {
+  await transaction('corrections').where({ id }).update(update)
+}

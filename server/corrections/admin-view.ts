@@ -1,0 +1,46 @@
+import type { CorrectionDetail, CorrectionSummary, ReportedFact } from '../../shared/admin/corrections'
+import { findVendor } from '../../shared/catalogue'
+import { changesOf } from '../../shared/catalogue/history'
+import { changeOf } from '../../shared/dataset/accepted-corrections'
+import { factLabels } from '../../shared/dataset/fact-labels'
+import { stateWords, valueLines } from '../../shared/dataset/fact-words'
+import { factsOf } from '../../shared/dataset/facts'
+import type { CorrectionRow, CorrectionSummaryRow } from './admin-repository'
+
+/** What a vendor and its field are called; their keys where the catalogue does not have them any more. */
+export function namesOf({ vendor, field }: { vendor: string; field: string }) {
+  return { vendorName: findVendor(vendor)?.name ?? vendor, label: factLabels.get(field) ?? field }
+}
+
+/** A report as lists show it. */
+export function toSummary(row: CorrectionSummaryRow): CorrectionSummary {
+  const { id, status, spamReasons, vendor, field } = row
+  return { id, createdAt: row.createdAt.toISOString(), status, spamReasons, vendor, field, ...namesOf(row) }
+}
+
+/** A report with the value that it speaks of. */
+export function toDetail(
+  row: CorrectionRow,
+  rest: Pick<CorrectionDetail, 'emails' | 'history' | 'timeZone'>,
+): CorrectionDetail {
+  const { message, source, email, reason, decidedAt } = row
+  return {
+    ...toSummary(row),
+    ...{ message, source: source ?? '', email: email ?? '', reason: reason ?? '' },
+    decidedAt: decidedAt?.toISOString() ?? null,
+    doneIn: changeOf(row.id)?.version ?? null,
+    fact: reportedFact(row),
+    ...rest,
+  }
+}
+
+function reportedFact({ vendor, field }: Pick<CorrectionRow, 'vendor' | 'field'>): ReportedFact {
+  const record = findVendor(vendor)
+  const found = record && factsOf(record).find((one) => one.field === field)
+  const { value, ...evidence } = found?.fact ?? { value: null, basis: 'unknown' as const }
+  const lines = value === null ? [] : valueLines(field, value as Parameters<typeof valueLines>[1])
+  const changes = changesOf(vendor)
+    .filter((change) => change.field === field)
+    .map(({ date, from, to }) => ({ date, text: `${stateWords(field, from)} → ${stateWords(field, to)}` }))
+  return { lines, ...evidence, changes: changes.reverse() }
+}

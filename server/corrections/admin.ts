@@ -1,0 +1,134 @@
+import type { Knex } from 'knex'
+import {
+  type CorrectionChanges,
+  type CorrectionDetail,
+  type CorrectionPage,
+  type CorrectionQuery,
+  correctionChanges,
+  correctionDecision,
+} from '../../shared/admin/corrections'
+import { newNote, statusLabel } from '../../shared/admin/submissions'
+import { enqueueEmails } from '../outbox/deliveries'
+import { listDeliveries } from '../outbox/reports'
+import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
+import { readList } from '../platform/list-page'
+import { accepted, isId } from '../platform/validation'
+import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import { addHistory, listHistory } from '../submissions/history'
+import * as repository from './admin-repository'
+import { namesOf, toDetail, toSummary } from './admin-view'
+import { exportCorrections } from './export'
+import { listWithoutReport, publish, withdraw } from './published'
+import { correctionTable } from './repository'
+
+const correctionsPerPage = 25
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  db: Knex
+}
+
+export type CorrectionAdmin = ReturnType<typeof createCorrectionAdmin>
+
+/** A report as it is locked. */
+interface LockedCorrection extends Pick<repository.CorrectionRow, 'id' | 'status' | 'vendor' | 'field' | 'email'> {
+  reason: string | null
+  decided_at: Date | null
+}
+
+/** What is done with reports of wrong values behind the password. Every method that is given an unknown id throws ApiError 404. */
+export function createCorrectionAdmin({ config, db }: Parts) {
+  const timeZone = config.businessTimeZone
+  const mailDomain = new URL(config.siteUrl).hostname
+
+  async function get(id: string): Promise<CorrectionDetail> {
+    const row = isId(id) ? await repository.findCorrection(db, id) : undefined
+    if (!row) throw notFound('corrections')
+    const [emails, history] = await Promise.all([listDeliveries(db, id), listHistory(db, 'corrections', id)])
+    return toDetail(row, { emails, history, timeZone })
+  }
+
+  /** Works on the locked report in one transaction, and answers the report as it is then. */
+  async function work(id: string, step: (row: LockedCorrection, transaction: Knex.Transaction) => Promise<void>) {
+    if (!isId(id)) throw notFound('corrections')
+    await db.transaction(async (transaction) => {
+      await step(await lockSubmission<LockedCorrection>(transaction, 'corrections', id), transaction)
+    })
+    return get(id)
+  }
+
+  return {
+    get,
+
+    async list(query: CorrectionQuery): Promise<CorrectionPage> {
+      const { facts, rows } = await readList(db, {
+        listing: repository.listingOf(query),
+        narrowing: repository.narrowingOf(query),
+        query,
+        perPage: correctionsPerPage,
+        read: (ids) => repository.readSummaries(db, ids),
+      })
+      const counts = await repository.countCorrections(db)
+      const withoutReport = (await listWithoutReport(db)).map((one) => ({ ...one, ...namesOf(one) }))
+      return { ...facts, corrections: rows.map(toSummary), counts, withoutReport, timeZone }
+    },
+
+    /** The reports of a query as the pieces of a CSV file, whatever its page. */
+    export: (query: CorrectionQuery): AsyncIterable<string> => exportCorrections(db, query),
+
+    /** Decision, what is published of it, and the email to whoever left an address: all or none. */
+    decide: (id: string, given: unknown) =>
+      work(id, async (row, transaction) => {
+        const { decision, reason, seen } = accepted(correctionDecision, given)
+        assertIsOpen(row, seen)
+        const at = new Date()
+        await repository.updateCorrection(transaction, id, { status: decision, reason, decided_at: at })
+        if (decision === 'accepted')
+          await publish(transaction, { id, vendor: row.vendor, field: row.field, statement: reason, acceptedAt: at })
+        else await withdraw(transaction, id)
+        if (row.email) await enqueueEmails(transaction, id, [{ kind: `correction-${decision}` }], mailDomain)
+        const change = row.status === decision ? 'Reason changed' : statusChange(row, decision)
+        await addHistory(transaction, 'corrections', id, 'change', [`${change}: ${reason}`])
+      }),
+
+    /** What was published is withdrawn. Whatever is no spam any more gets the email that was not promised before. */
+    change: (id: string, given: CorrectionChanges) =>
+      work(id, async (row, transaction) => {
+        const { status } = accepted(correctionChanges, given)
+        if (status === row.status) return
+        await repository.updateCorrection(transaction, id, { status, decided_at: null })
+        await withdraw(transaction, id)
+        if (row.status === 'spam') await enqueueEmails(transaction, id, correctionTable.emails, mailDomain)
+        await addHistory(transaction, 'corrections', id, 'change', [statusChange(row, status)])
+      }),
+
+    addNote: (id: string, given: unknown) =>
+      work(id, async (_row, transaction) => {
+        await addHistory(transaction, 'corrections', id, 'note', [accepted(newNote, given).text])
+      }),
+
+    /** What is published of an accepted report stays: it holds nothing of whoever sent it. */
+    async erase(id: string): Promise<void> {
+      const count = isId(id) ? await eraseSubmissions(db, 'corrections', [id]) : 0
+      if (count === 0) throw notFound('corrections')
+    },
+
+    /** For what is published of a report that was erased; of any other, the decision is changed instead. */
+    async withdraw(id: string): Promise<void> {
+      const isPresent = isId(id) && (await repository.findCorrection(db, id))
+      if (isPresent) throw httpError(409, 'This report is still here: decline it, or let it wait again.')
+      const count = isId(id) ? await withdraw(db, id) : 0
+      if (count === 0) throw httpError(404, 'Nothing is published under that id.')
+    },
+  }
+}
+
+const statusChange = ({ status }: LockedCorrection, to: repository.CorrectionRow['status']) =>
+  `Status: ${statusLabel(status)} → ${statusLabel(to)}`
+
+function assertIsOpen({ status, decided_at }: LockedCorrection, seen: string): void {
+  if (status === 'spam') throw httpError(409, 'This report is marked as spam. Take the mark away first.')
+  if ((decided_at?.toISOString() ?? '') !== seen)
+    throw httpError(409, 'Somebody else decided on this report meanwhile. Look at their decision first.')
+}

@@ -1,0 +1,65 @@
+import { Link, Text } from '@react-email/components'
+import type { Decision } from '../../../shared/admin/submissions'
+import { longDate } from '../../../shared/dates'
+import type { Operator } from '../../../shared/site/operator'
+import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
+
+/** An answer to whoever reported a wrong value. It repeats nothing of what they wrote: anybody may have typed their address. */
+export interface DecisionEmail {
+  decision: Decision
+  /** System and value, as the form calls them. */
+  subject: string
+  receivedAt: Date
+  /** Of the business; days are told in it. */
+  timeZone: string
+  /** Our own sentence. */
+  reason: string
+  /** The address of the value. */
+  value: string
+  siteName: string
+  siteUrl: string
+  operator: Operator
+}
+
+export const decisionSubject = ({ subject }: Pick<DecisionEmail, 'subject'>) => `Your report on ${subject}`
+
+const greeting = 'Hello,'
+const closing = 'If you disagree, reply to this email: a person reads it.'
+const why = 'You received this email because a wrong value was reported with this address.'
+
+export function decisionText(mail: DecisionEmail): string {
+  const { reason, value, siteName, siteUrl, operator } = mail
+  const parts = [greeting, outcome(mail), reason, next(mail), `The value: ${value}`, closing]
+  return emailText([...parts, `${siteName}\n${siteUrl}`, why], operator)
+}
+
+export function DecisionHtml(mail: DecisionEmail) {
+  const { reason, value, siteName, siteUrl, operator } = mail
+  return (
+    <EmailLayout siteName={siteName} preview={outcome(mail)} footer={why} operator={operator}>
+      <Text style={styles.text}>{greeting}</Text>
+      <Text style={styles.text}>{outcome(mail)}</Text>
+      <Text style={{ ...styles.text, fontWeight: 600 }}>{reason}</Text>
+      <Text style={styles.text}>
+        {`${next(mail)} `}
+        <Link href={value} style={styles.link}>
+          See the value.
+        </Link>
+      </Text>
+      <Text style={styles.text}>{closing}</Text>
+      <Signature siteName={siteName} siteUrl={siteUrl} />
+    </EmailLayout>
+  )
+}
+
+function outcome({ decision, subject, receivedAt, timeZone }: DecisionEmail): string {
+  const report = `Thank you for your report of ${longDate(receivedAt.toISOString(), timeZone)} on ${subject}.`
+  return decision === 'accepted'
+    ? `${report} We checked it and accept the correction:`
+    : `${report} We checked it and leave the value as it is:`
+}
+
+const next = ({ decision, siteUrl }: DecisionEmail) =>
+  decision === 'accepted'
+    ? `The value changes with the next version of our data; ${siteUrl}/changes says when it has, without your name or address.`
+    : 'With a public source that says otherwise, we will look at it again.'

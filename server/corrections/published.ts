@@ -1,0 +1,70 @@
+import type { Knex } from 'knex'
+import type { PublishedCorrection } from '../../shared/corrections/published'
+import { isDatabaseAway } from '../platform/database'
+
+/** More than these are read by nobody at once; the older ones stay in the table. */
+const publishedMax = 200
+const withoutReportMax = 50
+
+type Row = Omit<PublishedCorrection, 'acceptedAt'> & { acceptedAt: Date }
+
+const columns = { id: 'id', vendor: 'vendor', field: 'field', statement: 'statement', acceptedAt: 'accepted_at' }
+const newestFirst = [
+  { column: 'accepted_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+]
+
+export interface PublishedCorrections {
+  /** The accepted reports, newest first, up to 200; those of one vendor, where one is named. */
+  listAccepted(vendor?: string): Promise<PublishedCorrection[]>
+}
+
+/**
+ * What is published of accepted reports. While the database is away it answers what it read last, or nothing: the pages that show
+ * it, those of the vendors among them, need the database for nothing else.
+ */
+export function createPublishedCorrections(db: Knex): PublishedCorrections {
+  let last: PublishedCorrection[] = []
+  return {
+    async listAccepted(vendor) {
+      last = await readPublished(db).catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error
+        return last
+      })
+      return vendor === undefined ? last : last.filter((one) => one.vendor === vendor)
+    },
+  }
+}
+
+async function readPublished(db: Knex): Promise<PublishedCorrection[]> {
+  const rows = await db('published_corrections').orderBy(newestFirst).limit(publishedMax).select<Row[]>(columns)
+  return rows.map(published)
+}
+
+/** What is published of reports that were erased since. */
+export async function listWithoutReport(db: Knex): Promise<PublishedCorrection[]> {
+  const rows = await db('published_corrections')
+    .whereNotExists(db('corrections').where({ id: db.ref('published_corrections.id') }))
+    .orderBy(newestFirst)
+    .limit(withoutReportMax)
+    .select<Row[]>(columns)
+  return rows.map(published)
+}
+
+const published = (row: Row): PublishedCorrection => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })
+
+/** Publishes the sentence of an accepted report, or, where it is published already, this one in its place. */
+export async function publish(
+  transaction: Knex.Transaction,
+  { id, vendor, field, statement, acceptedAt }: Row,
+): Promise<void> {
+  await transaction('published_corrections')
+    .insert({ id, vendor, field, statement, accepted_at: acceptedAt })
+    .onConflict('id')
+    .merge(['statement'])
+}
+
+/** @returns how many were published, which is one or none */
+export async function withdraw(db: Knex, id: string): Promise<number> {
+  return db('published_corrections').where({ id }).delete()
+}

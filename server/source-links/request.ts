@@ -1,0 +1,104 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress, PrivateAddress, publicLookup } from './public-address'
+
+/** From the name of the first host to the last byte that is read, redirects included. */
+const requestMsMax = 20_000
+const redirectsMax = 5
+
+export interface Asking {
+  userAgent: string
+  signal: AbortSignal
+  /** For tests alone: lets addresses of this machine and any port be asked. */
+  allowPrivate?: boolean
+}
+
+export interface Answer {
+  status: number
+  /** Where redirects led. */
+  url: URL
+  /** As much of the body as was asked for. */
+  body: string
+}
+
+/** Thrown where redirects go on for too long or out of the web. */
+export class BadRedirect extends Error {
+  override readonly name = 'BadRedirect'
+}
+
+/**
+ * Asks for an address and follows at most five redirects, each of which is held to the same rules: http or https, its usual port,
+ * an address of the public internet; 20 seconds for all. Reads no more of the body than `bodyBytesMax`, sends no cookies.
+ * @throws Error of the network, `PrivateAddress` or `BadRedirect`
+ */
+export async function ask(
+  method: 'HEAD' | 'GET',
+  address: string,
+  bodyBytesMax: number,
+  asking: Asking,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(requestMsMax)
+  const signal = AbortSignal.any([asking.signal, timeout])
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
+    assertMayBeAsked(url, asking)
+    const { status, location, body } = await askOnce(method, url, bodyBytesMax, { ...asking, signal }).catch(
+      (error: unknown) => {
+        throw timeout.aborted && !asking.signal.aborted ? timedOut() : error
+      },
+    )
+    if (location === undefined || status < 300 || status > 399) return { status, url, body }
+    if (!URL.canParse(location, url.href)) throw new BadRedirect('a redirect to what is no address')
+    url = new URL(location, url)
+  }
+  throw new BadRedirect('more than five redirects')
+}
+
+/** The host of an address in numbers is looked at here, because nothing has to be resolved to connect to it. */
+function assertMayBeAsked({ protocol, port, hostname }: URL, { allowPrivate = false }: Asking): void {
+  if (protocol !== 'http:' && protocol !== 'https:') throw new BadRedirect('a redirect out of the web')
+  if (allowPrivate) return
+  if (port !== '') throw new BadRedirect('a port of its own')
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress('no address of the public internet')
+}
+
+interface OneAnswer {
+  status: number
+  location: string | undefined
+  body: string
+}
+
+function askOnce(
+  method: 'HEAD' | 'GET',
+  url: URL,
+  bodyBytesMax: number,
+  { userAgent, signal, allowPrivate = false }: Asking,
+): Promise<OneAnswer> {
+  const headers = { 'User-Agent': userAgent, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const options = { method, headers, agent: false, signal, ...(allowPrivate ? {} : { lookup: publicLookup }) }
+  return new Promise((resolve, reject) => {
+    const asked = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
+      const parts: Buffer[] = []
+      let bytes = 0
+      const finish = () => {
+        const body = Buffer.concat(parts).subarray(0, bodyBytesMax).toString('utf8')
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, body })
+        // What is left of the body is not waited for.
+        asked.destroy()
+      }
+      response.on('data', (part: Buffer) => {
+        parts.push(part)
+        bytes += part.length
+        if (bytes >= bodyBytesMax) finish()
+      })
+      response.on('end', finish)
+      response.on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const timedOut = () => Object.assign(new Error('no answer in 20 seconds'), { code: 'ETIMEDOUT' })

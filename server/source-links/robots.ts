@@ -1,0 +1,64 @@
+/** Groups and rules beyond these are not read. */
+const linesMax = 2_000
+
+interface Rule {
+  allow: boolean
+  path: string
+}
+
+/**
+ * Whether a robots.txt lets a program open a path (RFC 9309): the group that names the program, else the one for all (`*`); of the
+ * rules that fit, the longest, and of two as long the one that allows. `*` and a final `$` in a rule have their meaning.
+ * @param product the program's name, as its User-Agent begins
+ */
+export function mayOpen(robots: string, product: string, path: string): boolean {
+  const groups = readGroups(robots)
+  const own = groups.get(product.toLowerCase()) ?? groups.get('*') ?? []
+  const fitting = own.filter((rule) => rule.path !== '' && fits(rule.path, path))
+  const longest = Math.max(0, ...fitting.map((rule) => rule.path.length))
+  const decisive = fitting.filter((rule) => rule.path.length === longest)
+  return decisive.length === 0 || decisive.some(({ allow }) => allow)
+}
+
+/** The rules by the name that their group is for; groups of one name are one. */
+function readGroups(robots: string): Map<string, Rule[]> {
+  const groups = new Map<string, Rule[]>()
+  let names: string[] = []
+  let hasRules = false
+  for (const line of robots.split('\n', linesMax)) {
+    const [key = '', value = ''] = splitLine(line)
+    if (key === 'user-agent') {
+      if (hasRules) names = []
+      hasRules = false
+      names.push(value.toLowerCase())
+      if (!groups.has(value.toLowerCase())) groups.set(value.toLowerCase(), [])
+    } else if (key === 'allow' || key === 'disallow') {
+      hasRules = true
+      for (const name of names) groups.get(name)?.push({ allow: key === 'allow', path: value })
+    }
+  }
+  return groups
+}
+
+/** Key and value of a line, without what follows a `#`. */
+function splitLine(line: string): [string, string] {
+  const text = line.split('#', 1)[0] ?? ''
+  const colon = text.indexOf(':')
+  return colon < 0 ? ['', ''] : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()]
+}
+
+/** Each piece between stars is looked for behind the one before, so that the time grows with the lengths alone. */
+function fits(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$')
+  const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
+  if (!path.startsWith(first)) return false
+  const last = isWhole ? rest.pop() : undefined
+  let place = first.length
+  for (const piece of rest) {
+    const found = path.indexOf(piece, place)
+    if (found < 0) return false
+    place = found + piece.length
+  }
+  if (!isWhole) return true
+  return last === undefined ? place === path.length : path.length - last.length >= place && path.endsWith(last)
+}

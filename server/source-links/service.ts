@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { sourceAddresses } from '../../shared/dataset/source-addresses'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { createOpener, product } from './open'
+import * as repository from './repository'
+
+/** So many addresses are opened in one run, which an hour has one of: all of them within a day, and none in a rush. */
+const addressesPerRunMax = 20
+const hostsAtOnceMax = 4
+/** Between two requests to one host. */
+const pauseMs = 2_000
+/** What was not opened by then waits for the next run. */
+const runMsMax = 8 * 60_000
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'sourceLinks'>
+  db: Knex
+  logger: Logger
+  /** For tests alone: other addresses, which may be of this machine, and no pauses. */
+  test?: { addresses: readonly string[] }
+}
+
+export type SourceLinkChecker = ReturnType<typeof createSourceLinkChecker>
+
+/**
+ * Opens the addresses that facts and rules rest on, each once a week: one request at a time to a host, with a User-Agent that names
+ * this site, as its robots.txt has it. Where it is off, nothing is opened.
+ */
+export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
+  const underWay = new Set<AbortController>()
+
+  async function openOnHost(urls: readonly string[], signal: AbortSignal): Promise<void> {
+    const userAgent = `${product}/1.0 (+${config.siteUrl}/methodology)`
+    const opener = createOpener({ userAgent, signal, allowPrivate: test !== undefined })
+    for (const [index, url] of urls.entries()) {
+      if (index > 0 && !test) await sleep(pauseMs, undefined, { signal })
+      signal.throwIfAborted()
+      await repository.recordOutcome(db, url, await opener.open(url))
+    }
+  }
+
+  /** Hosts are taken one after the other by a few at once; each host by one alone. */
+  async function openAll(urls: readonly string[], signal: AbortSignal): Promise<void> {
+    const waiting = [...byHost(urls).values()]
+    const take = async (): Promise<void> => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await openOnHost(next, signal)
+    }
+    const ends = await Promise.allSettled(Array.from({ length: hostsAtOnceMax }, take))
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed && !signal.aborted) throw failed.reason
+  }
+
+  return {
+    /** Run twice, also at once, it opens no address twice. Resolves early when it is stopped, or after eight minutes. */
+    async run(): Promise<void> {
+      if (config.sourceLinks === 'off') return
+      const stop = new AbortController()
+      underWay.add(stop)
+      try {
+        await repository.syncAddresses(db, test?.addresses ?? [...sourceAddresses().keys()])
+        const urls = await repository.claimDue(db, addressesPerRunMax)
+        await openAll(urls, AbortSignal.any([stop.signal, AbortSignal.timeout(runMsMax)]))
+        await repository.releaseClaims(db, urls)
+        if (urls.length > 0) logger.info({ addresses: urls.length }, 'source links opened')
+      } finally {
+        underWay.delete(stop)
+      }
+    },
+
+    /** Gives up what is under way, so that the process can end; the next run goes on. */
+    stop(): void {
+      for (const stop of underWay) stop.abort()
+    },
+  }
+}
+
+function byHost(urls: readonly string[]): Map<string, string[]> {
+  const hosts = new Map<string, string[]>()
+  for (const url of urls) {
+    const { host } = new URL(url)
+    hosts.set(host, [...(hosts.get(host) ?? []), url])
+  }
+  return hosts
+}

@@ -1,0 +1,20 @@
+import { basisWords } from '../catalogue/basis'
+import { dossierFields } from '../catalogue/dossier/fields'
+import { dossierLines } from '../catalogue/dossier/words'
+import type { Answer } from '../catalogue/evidence'
+import { answerWords } from '../catalogue/fields'
+import type { Change } from '../catalogue/history'
+
+/** A value of the catalogue in words, a line each. */
+export function valueLines(field: string, value: NonNullable<Change['from']['value']>): string[] {
+  const known = dossierFields.find(({ key }) => key === field)
+  if (known) return dossierLines(known, { value, basis: 'spec' })
+  if (typeof value === 'boolean' || value === 'partly') return [answerWords(value as Answer)]
+  return [Array.isArray(value) ? value.join(', ') : String(value)]
+}
+
+/** A value with its basis in words: `Yes (sourced)`; where there is none, what the basis is called. */
+export function stateWords(field: string, { value, basis }: Change['from']): string {
+  if (value === null) return basisWords[basis].label
+  return `${valueLines(field, value).join('; ')} (${basisWords[basis].label.toLowerCase()})`
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults } from './checks'
+import { emailsAbout, expect, formIsOldEnough, isTo, test } from './fixtures'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an error reported at a fact is accepted by an admin, published, fed and answered', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const mark = randomUUID()
+      const email = `reader-${mark}@northside.example`
+      const sentence = `The vendor's page of today says otherwise (${mark}).`
+      await page.goto('/emr/valant')
+      const fact = page.locator('#telehealth')
+      await fact.locator('summary').click()
+      await fact.getByRole('link', { name: 'Report an error' }).click()
+      await expect(page.getByLabel('System')).toHaveValue('valant')
+      await expect(page.getByLabel('Value')).toHaveValue('telehealth')
+      await page.getByLabel('What is wrong').fill(`Zoë Visitorname tells ${mark}`)
+      await page.getByLabel('Email').fill(email)
+      await formIsOldEnough(page)
+      await page.getByRole('button', { name: 'Send Correction' }).click()
+      await expect(page).toHaveURL(/\/corrections\?sent$/)
+      await expect(page.getByRole('status').filter({ hasText: 'Correction Received' })).toBeVisible()
+
+      await acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence })
+
+      for (const path of ['/changes', '/emr/valant']) {
+        await page.goto(path)
+        const item = page.getByRole('listitem').filter({ hasText: sentence })
+        await expect(item).toContainText('corrected by a reader; the value changes with the next version of the data')
+        await expect(item.getByRole('link', { name: 'Telehealth' })).toHaveAttribute('href', '/emr/valant#telehealth')
+        expect(await page.content()).not.toMatch(/Visitorname|reader-/)
+      }
+      const feed = await (await page.request.get('/changes.xml')).text()
+      expect(feed).toContain(sentence)
+      expect(feed).not.toMatch(/Visitorname|reader-/)
+      const answer = (await emailsAbout(email, 2)).find((mail) => isTo(mail, email))
+      expect(answer?.text).toContain(sentence)
+    })
+  })
+}
+
+interface Acceptance {
+  browser: Browser
+  baseURL: string | undefined
+  javaScriptEnabled: boolean
+  mark: string
+  sentence: string
+}
+
+/** In a browser of their own: the visitor has no session. */
+async function acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence }: Acceptance): Promise<void> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
+  const admin = await context.newPage()
+  await openAdmin(admin, `/admin/corrections?search=${mark}`)
+  await admin.getByRole('link', { name: /: Telehealth$/ }).click()
+  await expect(admin.getByText(`Zoë Visitorname tells ${mark}`)).toBeVisible()
+  await admin.getByLabel('Public reason').fill(sentence)
+  await admin.getByRole('button', { name: 'Accept and publish' }).click()
+  await expect(admin.getByText('Your sentence is on the page of changes.')).toBeVisible()
+  await expect(admin.getByText('"correction": "')).toBeVisible()
+  await context.close()
+}
+
+test.describe('the admin', () => {
+  // The sign-in is such an answer.
+  test.use({ provoked: /401/ })
+
+  test('has pages of corrections and sources that are whole, in every look', async ({ page, request }) => {
+    const message = `${randomUUID()} ${'word'.repeat(60)}`
+    const correction = { vendor: 'epic', field: 'aiNotetaking', message, source: 'x' }
+    const { id } = await (await request.post('/api/corrections', { data: correction })).json()
+    await openAdmin(page, '/admin/corrections')
+    for (const path of ['/admin/corrections', `/admin/corrections/${id}`, '/admin/sources']) {
+      await page.goto(path)
+      expect([path, await pageFaults(page)]).toEqual([path, []])
+    }
+  })
+})

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Agent } from 'supertest'
+import { readLedger } from '../../operations/ledger-report'
+import type { CorrectionDetail, CorrectionPage } from '../../shared/admin/corrections'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db.raw('truncate corrections, published_corrections, deliveries, outbox cascade'))
+
+const path = (id: string, rest = '') => `/api/admin/corrections/${id}${rest}`
+
+async function reported(answers: object = {}, trap = ''): Promise<string> {
+  const correction = {
+    ...{ vendor: 'kareo', field: 'telehealth', message: 'Eve Secretname says that it was dropped.' },
+    ...{ source: 'https://vendor.example/news', email: 'eve@northside.example' },
+  }
+  const signals = { trap, elapsedMs: 9_000 }
+  const { body } = await request(site.app)
+    .post('/api/corrections')
+    .send({ ...correction, ...answers, signals })
+    .expect(201)
+  return body.id
+}
+
+const listed = async (query = ''): Promise<CorrectionPage> =>
+  (await admin.get(`/api/admin/corrections?${query}`).expect(200)).body
+const read = async (id: string): Promise<CorrectionDetail> => (await admin.get(path(id)).expect(200)).body
+const decide = (id: string, decision: string, reason: unknown = 'Video visits were dropped in May 2026.', seen = '') =>
+  admin.post(path(id, '/decision')).send({ decision, reason, seen })
+const kinds = () => site.db('deliveries').orderBy('created_at').pluck('kind')
+const feed = async () => (await request(site.app).get('/changes.xml').expect(200)).text
+
+describe('the list of reports', () => {
+  it('has new ones first, counts by status, and finds them by system, value, words and address', async () => {
+    const declined = await reported({ vendor: 'epic', field: 'certification.chplNumber', message: 'Émigré' })
+    await reported({ vendor: 'opus' }, 'x')
+    const fresh = await reported()
+    await decide(declined, 'declined', 'The listing shows this number.').expect(200)
+    const { corrections, counts } = await listed()
+    expect(corrections.map(({ vendor, status }) => `${vendor} ${status}`)).toEqual([
+      'kareo new',
+      'opus spam',
+      'epic declined',
+    ])
+    expect(counts).toEqual({ new: 1, accepted: 0, declined: 1, spam: 1 })
+    expect(corrections[0]).toMatchObject({ id: fresh, label: 'Telehealth', vendorName: expect.stringMatching(/Kareo/) })
+    for (const [search, total] of [
+      ...([
+        ['kareo', 1],
+        ['tele', 2],
+        ['CHPL', 1],
+        ['emigre', 1],
+      ] as const),
+      ...([
+        ['eve@northside.example', 3],
+        ['listing shows', 1],
+        ['_', 0],
+      ] as const),
+    ])
+      expect([search, (await listed(`search=${encodeURIComponent(search)}`)).total]).toEqual([search, total])
+    expect((await listed('status=spam')).total).toBe(1)
+    await admin.get('/api/admin/corrections?status=closed').expect(422)
+    expect((await admin.get('/api/admin/overview').expect(200)).body.corrections).toEqual({ new: 1 })
+  })
+
+  it('goes on from row to row, and is exported whole without formulas', async () => {
+    for (let count = 0; count < 27; count += 1) await reported({ message: `=${count}` })
+    const first = await listed()
+    expect([first.corrections.length, first.total]).toEqual([25, 27])
+    const second = await listed(`after=${first.next}`)
+    const ids = [...first.corrections, ...second.corrections].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(27)
+    const { text, headers } = await admin.get('/api/admin/corrections.csv').expect(200)
+    expect(headers['content-disposition']).toMatch(/attachment; filename=corrections-\d{4}-\d\d-\d\d\.csv$/)
+    const rows = text.trim().split('\r\n')
+    expect(rows).toHaveLength(28)
+    expect(rows[0]).toContain('Received (UTC),Status,System,Value,Key,What is wrong')
+    expect(rows.filter((row) => /,=\d/.test(row))).toEqual([])
+    expect(text).toContain(",'=26,")
+  })
+})
+
+describe('a report', () => {
+  it('is shown with the value as the catalogue has it, its source and its emails', async () => {
+    const detail = await read(await reported())
+    expect(detail.fact).toMatchObject({ lines: [expect.any(String)], basis: expect.any(String) })
+    expect(detail).toMatchObject({ reason: '', decidedAt: null, doneIn: null, email: 'eve@northside.example' })
+    expect(detail.emails).toMatchObject([{ kind: 'correction-team', state: 'pending' }])
+  })
+
+  it('that is accepted is published with our sentence and nothing of the visitor, and answered once', async () => {
+    const id = await reported()
+    const { body } = await decide(id, 'accepted', ' Video visits <b>were</b>\n\u202edropped.\u0007 ').expect(200)
+    expect(body).toMatchObject({ status: 'accepted', reason: 'Video visits <b>were</b> dropped.' })
+    const xml = await feed()
+    expect(xml).toContain('Video visits &lt;b&gt;were&lt;/b&gt; dropped.\nThe value changes with the next version')
+    expect(xml).toContain(`/changes#correction-${id}`)
+    expect(xml).not.toMatch(/Secretname|eve@|vendor\.example/)
+    await decide(id, 'accepted', 'Dropped in May.', body.decidedAt).expect(200)
+    expect(await feed()).toContain('Dropped in May.')
+    expect(await kinds()).toEqual(['correction-team', 'correction-accepted'])
+    expect(await site.db('outbox')).toHaveLength(2)
+    expect((await readLedger(site.db)).faults).toEqual([])
+  })
+
+  it('that is declined after all is no longer published, and the visitor is told that, too', async () => {
+    const id = await reported()
+    const { body } = await decide(id, 'accepted').expect(200)
+    await decide(id, 'declined', 'The vendor shows it again.', body.decidedAt).expect(200)
+    expect(await feed()).not.toContain(id)
+    expect(await kinds()).toEqual(['correction-team', 'correction-accepted', 'correction-declined'])
+    const { history } = await read(id)
+    expect(history.map(({ text }) => text)).toEqual([
+      'Status: Accepted → Declined: The vendor shows it again.',
+      'Status: New → Accepted: Video visits were dropped in May 2026.',
+    ])
+  })
+
+  it('without an address is decided without an email to anybody', async () => {
+    await decide(await reported({ email: '' }), 'accepted').expect(200)
+    expect(await kinds()).toEqual(['correction-team'])
+  })
+
+  it('is decided by one where many decide at once, and the others are told so', async () => {
+    const id = await reported()
+    const all = await Promise.all(['accepted', 'declined', 'accepted', 'declined'].map((one) => decide(id, one)))
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await kinds()).toHaveLength(2)
+    await decide(id, 'declined', 'Too late.', '2026-01-01T00:00:00.000Z').expect(409)
+  })
+
+  it('is rejected without a reason, or with one that is too long or of another kind', async () => {
+    const id = await reported()
+    for (const reason of ['', ' \u202e\u0001 ', 'x'.repeat(301), null, 7]) {
+      const { status, body } = await decide(id, 'accepted', reason)
+      expect([status, body.errors?.[0].field]).toEqual([422, 'reason'])
+    }
+    expect((await decide(id, 'perhaps')).status).toBe(422)
+    expect(await site.db('published_corrections')).toEqual([])
+  })
+
+  it('that is opened again or marked as spam is no longer published; spam is not decided', async () => {
+    const id = await reported()
+    await decide(id, 'accepted').expect(200)
+    await admin.patch(path(id)).send({ status: 'new' }).expect(200)
+    expect(await site.db('published_corrections')).toEqual([])
+    await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
+    await decide(id, 'accepted').expect(409)
+    await admin.patch(path(id)).send({ status: 'accepted' }).expect(422)
+  })
+
+  it('emails the team once when it is no spam any more, however many say so at once', async () => {
+    const id = await reported({}, 'x')
+    expect(await kinds()).toEqual([])
+    await Promise.all(Array.from({ length: 6 }, () => admin.patch(path(id)).send({ status: 'new' }).expect(200)))
+    await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
+    await admin.patch(path(id)).send({ status: 'new' }).expect(200)
+    expect(await kinds()).toEqual(['correction-team'])
+  })
+
+  it('keeps notes, newest first', async () => {
+    const id = await reported()
+    await admin.post(path(id, '/notes')).send({ text: 'Asked the vendor.' }).expect(201)
+    await admin.post(path(id, '/notes')).send({ text: ' ' }).expect(422)
+    expect((await read(id)).history).toMatchObject([{ kind: 'note', text: 'Asked the vendor.' }])
+  })
+})
+
+describe('erasing a report', () => {
+  it('removes it with notes and emails; what is published stays until it is withdrawn', async () => {
+    const [id, other] = [await reported(), await reported()]
+    await decide(id, 'accepted').expect(200)
+    await admin.delete(path(id, '/publication')).expect(409)
+    await admin.delete(path(id)).expect(204)
+    await admin.delete(path(id)).expect(404)
+    expect(await site.db('corrections').pluck('id')).toEqual([other])
+    expect(await site.db('correction_history')).toEqual([])
+    expect(await site.db('deliveries').pluck('subject_id')).toEqual([other])
+    expect(await feed()).toContain(id)
+    expect((await listed()).withoutReport).toMatchObject([{ id, label: 'Telehealth' }])
+    await admin.delete(path(id, '/publication')).expect(204)
+    await admin.delete(path(id, '/publication')).expect(404)
+    expect(await feed()).not.toContain(id)
+  })
+})
+
+describe('the pages of reports', () => {
+  const post = (id: string, form: object) => admin.post(`/admin/corrections/${id}`).type('form').send(form)
+
+  it('work without scripts: accept, and decide over somebody else only after it was seen', async () => {
+    const id = await reported({ message: '<script>alert(1)</script>', source: 'https://[' })
+    expect((await admin.get('/admin/corrections').expect(200)).text).toContain(`/admin/corrections/${id}`)
+    const { text } = await admin.get(`/admin/corrections/${id}`).expect(200)
+    expect(text).toContain('&lt;script&gt;alert(1)')
+    const form = { intent: 'accept', reason: 'It was dropped.', seen: '' }
+    expect((await post(id, form).expect(302)).headers.location).toBe(`/admin/corrections/${id}?done=accepted`)
+    const second = await post(id, { ...form, intent: 'decline', reason: 'My own words.' }).expect(409)
+    expect(second.text).toContain('Decided meanwhile: accepted. It was dropped.')
+    expect(second.text).toContain('My own words.')
+  })
+})
+
+it.each([
+  ['get', '', undefined],
+  ['patch', '', { status: 'new' }],
+  ['delete', '', undefined],
+  ['post', '/decision', { decision: 'accepted', reason: 'So.', seen: '' }],
+  ['post', '/notes', { text: 'So.' }],
+  ['delete', '/publication', undefined],
+] as const)('%s ID%s needs a session, and a report that exists', async (method, rest, body) => {
+  await request(site.app)[method](path(randomUUID(), rest)).expect(401)
+  for (const id of [randomUUID(), 'x', '%00']) await admin[method](path(id, rest)).send(body).expect(404)
+})

@@ -1,0 +1,29 @@
+import { mayOpen } from '../../../server/source-links/robots'
+
+const product = 'BehavioralEmrSourceCheck'
+const lines = (...all: string[]) => all.join('\r\n')
+
+test.each([
+  ['', '/a', true],
+  [lines('User-agent: *', 'Disallow: /'), '/a', false],
+  [lines('User-agent: *', 'Disallow:'), '/a', true],
+  [lines('User-agent: other', 'Disallow: /'), '/a', true],
+  [lines('User-agent: *', 'Disallow: /a', 'Allow: /a/b'), '/a/b/c', true],
+  [lines('User-agent: *', 'Allow: /a', 'Disallow: /a'), '/a', true],
+  [lines('User-agent: *', 'Disallow: /', '', 'User-agent: behavioralemrsourcecheck', 'Allow: /'), '/a', true],
+  [lines('User-agent: other', `User-agent: ${product}`, 'Disallow: /a # not here', 'Allow: /a$'), '/a/b', false],
+  [lines('User-agent: *', 'Disallow: /*.pdf$'), '/x/y.pdf', false],
+  [lines('User-agent: *', 'Disallow: /*.pdf$'), '/x/y.pdf?z', true],
+  [lines('User-agent: *', 'Disallow: /a*b*c'), '/a-b-c-d', false],
+  [lines('User-agent: *', 'Disallow: /a$'), '/ab', true],
+  [lines('nonsense', ':', 'User-agent: *', 'Crawl-delay: 5', 'Disallow: /a'), '/a', false],
+])('%j lets %s be opened: %s', (robots, path, allowed) => {
+  expect(mayOpen(robots, product, path)).toBe(allowed)
+})
+
+test('takes time that grows with the length alone', () => {
+  const robots = lines('User-agent: *', `Disallow: /${'*a'.repeat(20_000)}$`)
+  const began = performance.now()
+  expect(mayOpen(robots, product, `/${'a'.repeat(19_999)}b`)).toBe(true)
+  expect(performance.now() - began).toBeLessThan(500)
+})
