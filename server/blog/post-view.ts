@@ -4,20 +4,25 @@ import type { StoredArticle } from './pipeline'
 import type { ReadRow, SummaryRow } from './repository'
 
 export function toSummary(row: SummaryRow): PostSummary {
-  return { ...row, published_at: row.published_at.toISOString() }
+  const featured_image_url = pictureOf(row)
+  return { ...row, published_at: row.published_at.toISOString(), featured_image_url }
 }
 
 /** A post as it is read; one that was never published is of this moment. Nothing of its own text is shown, only what was made of it. */
 export function toPost(row: ReadRow, { html }: StoredArticle): Post {
   const { id, title, slug, excerpt, categories, tags, published_at, updated_at } = row
   const { seo_title, seo_description, featured_image_alt, author } = row
-  const featured_image_url = pictureAddress(row.featured_image_url ?? '') ?? null
+  const featured_image_url = pictureOf(row)
   return {
     ...{ id, title, slug, excerpt, categories, tags, content: html },
     ...{ published_at: (published_at ?? new Date()).toISOString(), updated_at: updated_at.toISOString() },
     ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
   }
 }
+
+/** Its picture's address where a browser may load it. */
+const pictureOf = ({ featured_image_url: url }: Pick<SummaryRow, 'featured_image_url'>) =>
+  pictureAddress(url ?? '') ?? null
 
 /** A post on its page, with others to go on with. */
 export function toArticle(row: ReadRow, prepared: StoredArticle, related: PostSummary[]): Article {

@@ -37,12 +37,21 @@ export interface Findings {
 
 const columns = (...names: string[]) => names.map((name) => `blog_posts.${name}`).join(', ')
 
-const summaryColumns = columns('id', 'title', 'slug', 'excerpt', 'published_at', 'categories', 'tags')
+const summaryColumns = columns(
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'published_at',
+  'categories',
+  'tags',
+  'featured_image_url',
+)
 
 /** Reads posts whole: what comes behind it says which. Its one binding is the pipeline. */
 const selectPosts = `
   select ${summaryColumns}, ${preparedColumns}, ${columns('content', 'status', 'updated_at', 'revision', 'draft_reasons')},
-    ${columns('seo_title', 'seo_description', 'featured_image_url', 'featured_image_alt', 'author')}
+    ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author')}
   from blog_posts ${preparedJoin}`
 
 /** A page that anybody may read, for machines that ask which there are. */

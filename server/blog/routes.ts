@@ -12,7 +12,10 @@ const revalidated = { 'Cache-Control': 'no-cache' }
 export function listPosts(blog: BlogService): RequestHandler {
   return async (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost')
-    response.set(revalidated).json(await blog.listPosts(readQuery(searchParams)))
+    const { posts, ...page } = await blog.listPosts(readQuery(searchParams))
+    // The picture is for our own pages: it is no key of the published list.
+    const summaries = posts.map(({ featured_image_url: _, ...summary }) => summary)
+    response.set(revalidated).json({ posts: summaries, ...page })
   }
 }
 

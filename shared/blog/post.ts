@@ -9,6 +9,7 @@ export interface PostSummary {
   /** As the post lists them: keys or names of categories, or other strings. */
   categories: string[]
   tags: string[]
+  featured_image_url: string | null
 }
 
 /** A published post whole. */
@@ -18,7 +19,6 @@ export interface Post extends PostSummary {
   updated_at: string
   seo_title: string | null
   seo_description: string | null
-  featured_image_url: string | null
   featured_image_alt: string | null
   author: string | null
 }

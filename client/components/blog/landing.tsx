@@ -4,7 +4,7 @@ import type { PostSummary } from '../../../shared/blog/post'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { ArrowIcon } from '../icons'
 import { CategoryCards } from './category-cards'
-import { PostGrid } from './post-card'
+import { PostCard, PostGrid } from './post-card'
 
 interface LandingData {
   /** Published articles by category. */
@@ -14,7 +14,8 @@ interface LandingData {
   failed: boolean
 }
 
-const newestShown = 6
+/** One that leads and two rows of three. */
+const newestShown = 7
 
 export async function loadLanding(api: Api, signal: AbortSignal): Promise<LandingData> {
   try {
@@ -50,13 +51,14 @@ export function Landing({ counts, newest }: LandingData) {
   )
 }
 
-function Newest({ posts }: { posts: readonly PostSummary[] }) {
+function Newest({ posts: [lead, ...posts] }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="newest">
       <h2 id="newest" className={heading}>
         Newest articles
       </h2>
-      <div className="mt-6">
+      <div className="mt-6 space-y-5">
+        {lead && <PostCard post={lead} lead />}
         <PostGrid posts={posts} />
       </div>
       <p className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-8">

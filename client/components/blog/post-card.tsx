@@ -7,35 +7,59 @@ import { CategoryBadges, TagBadges } from './post-badges'
 
 interface PostCardProps {
   post: PostSummary
+  /** Laid out wide, as the story that leads a list. */
+  lead?: boolean
   /** By the place of the list in the page. */
   heading?: 'h2' | 'h3'
 }
 
 /** An article in a list. Its title is the link, and the whole card is where it can be followed. */
-function PostCard({ post, heading: Heading = 'h3' }: PostCardProps) {
+export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCardProps) {
   const { timeZone } = useSite()
-  const { slug, title, excerpt, published_at: published, categories, tags } = post
+  const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
+  const shape = lead ? 'md:flex-row md:items-stretch' : ''
   return (
-    <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
-      <CategoryBadges categories={categories} />
-      <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
-        <Link
-          to={`/blog/${slug}`}
-          className="group-hover:text-accent after:absolute after:inset-0 after:rounded-2xl hover:underline"
-        >
-          {title}
-        </Link>
-      </Heading>
-      {published && (
-        <p className="mt-2 text-sm text-ink-soft">
-          <time dateTime={published}>{longDate(published, timeZone)}</time>
-        </p>
-      )}
-      <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>
-      <div className="mt-auto">
-        <TagBadges tags={tags} />
+    <Card
+      className={`group relative flex h-full flex-col overflow-hidden transition-colors hover:border-accent ${shape}`}
+    >
+      {picture?.startsWith('/') && <CardPicture url={picture} lead={lead} />}
+      <div className="flex grow flex-col p-6">
+        <CategoryBadges categories={categories} />
+        <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
+          <Link
+            to={`/blog/${slug}`}
+            className="group-hover:text-accent after:absolute after:inset-0 after:rounded-2xl hover:underline"
+          >
+            {title}
+          </Link>
+        </Heading>
+        {published && (
+          <p className="mt-2 text-sm text-ink-soft">
+            <time dateTime={published}>{longDate(published, timeZone)}</time>
+          </p>
+        )}
+        <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>
+        <div className="mt-auto">
+          <TagBadges tags={tags} />
+        </div>
       </div>
     </Card>
+  )
+}
+
+/** The drawing of an article, beside or above its words, which say what it shows. */
+function CardPicture({ url, lead }: { url: string; lead: boolean }) {
+  const place = lead ? 'md:w-1/2 md:border-r md:border-b-0' : ''
+  return (
+    <img
+      src={url}
+      alt=""
+      width={1200}
+      height={630}
+      loading={lead ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`aspect-[1200/630] w-full border-b border-line bg-sunken object-cover ${place}`}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ const summary = (number: number, given: Partial<PostSummary> = {}): PostSummary 
   title: `Article ${number}`,
   slug: `article-${number}`,
   excerpt: `What article ${number} says.`,
+  featured_image_url: null,
   published_at: '2026-01-05T23:30:00.000Z',
   categories: ['billing-and-rcm'],
   tags: ['claims'],
@@ -191,7 +192,7 @@ describe('an article', () => {
     expect(html).toContain('property="article:published_time" content="2026-01-05T23:30:00.000Z"')
     expect(html).toContain('property="article:modified_time" content="2026-02-01T00:00:00.000Z"')
     expect(count(html, 'property="article:tag"')).toBe(4)
-    expect(html).toContain('property="og:image" content="https://guide.example/share/blog.png"')
+    expect(html).toContain('property="og:image" content="https://guide.example/share/articles/denials.png"')
     const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?"Article".*?)<\/script>/s) ?? []
     expect(JSON.parse(json)).toMatchObject({
       headline: article.title,
