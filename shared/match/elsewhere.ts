@@ -10,6 +10,16 @@ export interface ElsewhereSystem {
 
 type Occasion = 'autism' | 'eating-disorder' | 'abroad' | Setting
 
+/** Why systems for such an occasion are not in the catalogue. */
+const reasons: Partial<Record<Occasion, string>> = {
+  autism: 'Made for applied behavior analysis, which the catalogue does not cover yet',
+  otp: 'Made for opioid treatment programs, which the catalogue does not cover yet',
+  'eating-disorder': 'Made for treatment programs; its values have not been read with sources yet',
+  ccbhc: 'Made for community behavioral health; its values have not been read with sources yet',
+  residential: 'Made for residential programs; its values have not been read with sources yet',
+  abroad: 'Made for practices outside the United States',
+}
+
 const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
   autism: [
     { name: 'CentralReach', kind: 'ABA practice management and session data', url: 'https://centralreach.com/' },
@@ -66,4 +76,14 @@ export function elsewhere({ areas, settings, country, currentName }: Needs): Els
   const systems = occasions.flatMap((occasion) => named[occasion] ?? [])
   const others = systems.filter(({ name }) => name.toLowerCase() !== currentName?.toLowerCase())
   return [...new Map(others.map((system) => [system.name, system])).values()]
+}
+
+/** Every system that is named and not in the catalogue, once, by name, with the reason. */
+export function systemsLeftOut(): (ElsewhereSystem & { reason: string })[] {
+  const all = Object.entries(named).flatMap(([occasion, systems]) =>
+    systems.map((system) => ({ ...system, reason: reasons[occasion as Occasion] ?? '' })),
+  )
+  return [...new Map(all.toReversed().map((system) => [system.name, system])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  )
 }

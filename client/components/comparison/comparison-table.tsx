@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
-import { capitalized, counted } from '../../../shared/words'
+import { capitalized, counted, listed } from '../../../shared/words'
 import { CostRowsBetween, CostRowsFirst, type CostTable } from './cost-rows'
 import { FactCell } from './fact-cell'
 import { comparedRows, type RowGroup } from './rows'
@@ -40,7 +40,9 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
           </p>
         )}
       </div>
-      {severalChosen && <WhatItMeans counts={counts} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
+      {severalChosen && (
+        <WhatItMeans counts={counts} differences={namesOf(groups)} onlyKnown={onlyKnown} knownToggle={knownToggle} />
+      )}
       <Table sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">
@@ -62,19 +64,34 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
 
 const differ = (count: number) => `${count} ${count === 1 ? 'row differs' : 'rows differ'}`
 
+const namesOf = (groups: readonly RowGroup[]) =>
+  groups.flatMap(({ rows }) => rows.filter(({ state }) => state === 'differing').map(({ field }) => field.label))
+
+const namedMax = 4
+
+/** The first of the rows that differ, by name; a marked row means another answer, another figure, or a part of a yes. */
+function differIn(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const rest = names.length - namedMax
+  const shown = rest > 0 ? [...names.slice(0, namedMax), `${rest} more`] : names
+  return `They give another answer or figure for ${listed(shown)}. `
+}
+
 interface WhatItMeansProps {
   counts: { differing: number; same: number; open: number }
+  /** What the marked rows are called, behavioral health first. */
+  differences: readonly string[]
   onlyKnown: boolean
   knownToggle: string
 }
 
 /** What is not verified is neither a difference nor none, so it is counted apart. */
-function WhatItMeans({ counts: { differing, same, open }, onlyKnown, knownToggle }: WhatItMeansProps) {
+function WhatItMeans({ counts: { differing, same, open }, differences, onlyKnown, knownToggle }: WhatItMeansProps) {
   return (
     <p className="mb-5 max-w-3xl text-[0.9375rem] text-ink-soft">
       {`Of ${differing + same + open} rows, ${differ(differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same; `}
       <strong className="font-semibold text-ink">{`${open} ${open === 1 ? 'is' : 'are'} not verified`}</strong>
-      {' for one system at least, and may differ. Ask about those first. '}
+      {` for one system at least, and may differ. ${differIn(differences)}Ask about what is not verified first. `}
       <Link to={knownToggle} preventScrollReset className="link">
         {onlyKnown ? 'Show all rows' : 'Show only rows that are known for all'}
       </Link>
@@ -100,7 +117,10 @@ function captionOf(sides: TableProps['sides']): string {
   return `${capitalized(names)}, feature by feature`
 }
 
-/** Three columns: a system, what is compared, the other system. */
+/**
+ * Three columns: a system, what is compared, the other system. On a phone a long name reaches over the head of the middle
+ * column, which is only heard there, so that no name is broken.
+ */
 function TwoSystems({ sides: [first = null, second = null], groups, cost }: TableProps) {
   return (
     <table className={`${tableLook} table-fixed border border-line`} aria-labelledby={tableName}>
@@ -109,11 +129,11 @@ function TwoSystems({ sides: [first = null, second = null], groups, cost }: Tabl
       </caption>
       <thead>
         <tr>
-          <SystemHeading side={first} place={0} className="top-16 rounded-tl-2xl" />
+          <SystemHeading side={first} place={0} className="top-16 z-20 rounded-tl-2xl" align="max-sm:justify-start" />
           <th scope="col" className={`${heading} top-16 text-center text-xs font-medium text-ink-soft sm:text-sm`}>
-            Feature
+            <span className="max-sm:sr-only">Feature</span>
           </th>
-          <SystemHeading side={second} place={1} className="top-16 rounded-tr-2xl" />
+          <SystemHeading side={second} place={1} className="top-16 z-20 rounded-tr-2xl" align="max-sm:justify-end" />
         </tr>
       </thead>
       {groups.map(({ title, rows }) => (
@@ -146,7 +166,7 @@ function ManySystems({ sides, groups, cost }: TableProps) {
       tabIndex={0}
       className="relative overflow-auto rounded-2xl border border-line max-lg:max-h-[85dvh] lg:overflow-visible print:max-h-none print:overflow-visible"
     >
-      <table className={`${tableLook} min-w-[42rem] table-fixed`} aria-labelledby={tableName}>
+      <table className={`${tableLook} min-w-[48rem] table-fixed sm:min-w-[56rem]`} aria-labelledby={tableName}>
         <caption id="compared-systems" className="sr-only">
           {caption}
         </caption>
@@ -154,7 +174,7 @@ function ManySystems({ sides, groups, cost }: TableProps) {
           <tr>
             <th
               scope="col"
-              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-48 sm:text-sm lg:top-16`}
+              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-44 sm:text-sm lg:top-16`}
             >
               Feature
             </th>
@@ -190,9 +210,9 @@ function ManySystems({ sides, groups, cost }: TableProps) {
 const costTitle = ({ providers }: CostTable) => `Cost for ${counted(providers, 'provider')}`
 
 const heading =
-  'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle sm:px-5 [overflow-wrap:anywhere] print:static'
+  'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle [overflow-wrap:normal] sm:px-3 print:static'
 
-const cell = 'border-t border-line px-2 py-3 align-middle sm:px-5'
+const cell = 'border-t border-line px-1 py-3 align-middle sm:px-5'
 
 interface GroupHeadingProps {
   title: string
@@ -218,12 +238,16 @@ interface SystemHeadingProps {
   side: Side | null
   place: number
   className: string
+  /** Where the name stands, if not in the middle. */
+  align?: string
 }
 
-function SystemHeading({ side, place, className }: SystemHeadingProps) {
+function SystemHeading({ side, place, className, align = '' }: SystemHeadingProps) {
   return (
-    <th scope="col" className={`${heading} ${className} text-center text-sm font-semibold sm:text-lg`}>
-      {side ? <SystemName side={side} /> : <NotChosen place={place} />}
+    <th scope="col" className={`${heading} text-center text-[0.8125rem] font-semibold sm:text-base ${className}`}>
+      <span className={`flex justify-center ${align}`}>
+        {side ? <SystemName side={side} /> : <NotChosen place={place} />}
+      </span>
       {side?.alsoKnownAs && <span className="block text-xs font-normal text-ink-soft">{side.alsoKnownAs}</span>}
     </th>
   )

@@ -1,8 +1,8 @@
 import { costRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { BasisTag } from '../vendor/basis-tag'
-import { Rating } from './fact-cell'
-import type { Side } from './side'
+import { Rating, Unbroken } from './fact-cell'
+import type { ShownFact, Side } from './side'
 
 /** Where a system's bar begins and ends, in dollars a month; `openEnded` when it goes on from there. */
 interface Bar {
@@ -31,7 +31,7 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
               <CostBar bar={bars[index]} scale={scale} />
               <p className="mt-1.5 text-sm text-ink-soft">
                 <span className="sr-only">Cost per month: </span>
-                {`${side.facts.estimatedCostPerMonth.text} `}
+                <Unbroken text={withUnit(side.facts.estimatedCostPerMonth)} />
                 {hasValue(side.facts.estimatedCostPerMonth.mark) && (
                   <BasisTag mark={side.facts.estimatedCostPerMonth.mark} of={`the cost of ${side.name}`} />
                 )}
@@ -51,6 +51,9 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
     </figure>
   )
 }
+
+/** A price with its unit; what has no unit, such as `Not verified`, stands alone. */
+const withUnit = ({ text, below }: ShownFact) => (below ? `${text} ${below} ` : `${text} `)
 
 function barOf({ facts }: Side): Bar | undefined {
   const range = costRange(facts.estimatedCostPerMonth.text)

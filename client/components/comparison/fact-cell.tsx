@@ -39,8 +39,25 @@ export function FactValue({ kind, text, known, name }: FactValueProps) {
     case 'link':
       return <ReviewsLink url={text} name={name} />
     default:
-      return text
+      return <Unbroken text={text} />
   }
+}
+
+const afterSpace = /(?<= )/
+const digit = /\d/
+
+/** A text in which no price or number is broken, which else could happen after a hyphen. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(afterSpace).map((word, place) =>
+    digit.test(word) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place, and the list never changes.
+      <span key={place} className="whitespace-nowrap">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  )
 }
 
 const answerLooks = new Map([

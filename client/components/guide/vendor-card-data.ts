@@ -2,7 +2,7 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/mark'
-import { guideCards } from '../../../shared/vendors/guide-cards'
+import { cardFigures } from '../../../shared/vendors/guide-cards'
 import type { CardChoice } from '../../content/specialty-guides'
 
 /** What a vendor's card shows, and no more of the catalogue than that. */
@@ -30,7 +30,7 @@ export function vendorCards(choices: readonly CardChoice[], vendors: readonly Ve
     return {
       id: vendor.id,
       name: vendor.name,
-      ...guideCards[choice.vendor],
+      ...cardFigures(vendor),
       billing: billingOf(vendor),
       detail: choice.shows === 'setup' ? setupOf(vendor) : focusOf(vendor),
       marks: {

@@ -33,6 +33,13 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
+          <p className="mt-2 max-w-xl text-sm text-ink-soft">
+            No system in our catalogue is made for applied behavior analysis or for eating disorder programs alone;{' '}
+            <Link to="/match" className="link">
+              the match
+            </Link>{' '}
+            says so, and where else to look.
+          </p>
         </div>
         <ComparedRecords className="mx-auto hidden w-full max-w-lg sm:block" />
       </Container>

@@ -1,31 +1,106 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { type Basis, basisWords } from '../../../shared/catalogue/basis'
+import { type Basis, basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
+import type { Source, SourceKind } from '../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../shared/catalogue/fields'
+import { release } from '../../../shared/catalogue/history'
+import { listed } from '../../../shared/words'
 
 const bases = Object.keys(basisWords) as Basis[]
 
-/** How many values of the comparison stand on which basis, counted in the catalogue itself. */
-export function countBases(vendors: readonly Vendor[]): Record<Basis, number> {
-  const facts = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key].basis))
-  const counts = bases.map((basis) => [basis, facts.filter((it) => it === basis).length])
-  return Object.fromEntries(counts) as Record<Basis, number>
+/** What the values of the comparison rest on, counted in the catalogue itself. */
+export interface CatalogueSummary {
+  counts: Record<Basis, number>
+  /** Sourced values by who speaks on the page, the most first. */
+  kinds: readonly (readonly [SourceKind, number])[]
+  /** The first and the last day (or month) on which a page was read. */
+  read: { first: string; last: string }
 }
 
-export function BasisSummary({ counts }: { counts: Record<Basis, number> }) {
+/** Counts the values of the comparison by basis and by kind of source. */
+export function summaryOf(vendors: readonly Vendor[]): CatalogueSummary {
+  const facts = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key]))
+  const counts = bases.map((basis) => [basis, facts.filter((fact) => fact.basis === basis).length])
+  const sources = facts.flatMap(({ source }) => source ?? [])
+  const days = sources.map(({ read }) => read).sort()
+  return {
+    counts: Object.fromEntries(counts) as Record<Basis, number>,
+    kinds: kindsOf(sources),
+    read: { first: days.at(0) ?? release.generated, last: days.at(-1) ?? release.generated },
+  }
+}
+
+function kindsOf(sources: readonly Source[]): [SourceKind, number][] {
+  const kinds = (Object.keys(kindWords) as SourceKind[]).map((kind): [SourceKind, number] => [
+    kind,
+    sources.filter((source) => source.kind === kind).length,
+  ])
+  return kinds.filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a)
+}
+
+const looks: Record<Basis, string> = {
+  sourced: 'fill-accent',
+  spec: 'fill-star',
+  unverified: 'fill-ink-soft',
+  unknown: 'fill-line-strong',
+  'not-applicable': 'fill-line',
+}
+
+export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
   const total = bases.reduce((sum, basis) => sum + counts[basis], 0)
+  const applying = total - counts['not-applicable']
+  const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)} %`
   return (
     <section aria-labelledby="basis-summary" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <h2 id="basis-summary" className="font-semibold">
         {`What the comparison’s ${total} values rest on today`}
       </h2>
+      <Shares counts={counts} total={total} label={bases.map((it) => `${basisWords[it].label} ${percent(it)}`)} />
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
         {bases.map((basis) => (
           <div key={basis} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-ink-soft">{basisWords[basis].label}</dt>
-            <dd className="text-3xl font-bold tracking-tight tabular-nums">{counts[basis]}</dd>
+            <dt className="text-sm text-ink-soft">
+              <svg viewBox="0 0 10 10" className="mr-1.5 inline size-3" aria-hidden="true">
+                <rect width="10" height="10" rx="2" className={looks[basis]} />
+              </svg>
+              {basisWords[basis].label}
+            </dt>
+            <dd>
+              <span className="text-3xl font-bold tracking-tight tabular-nums">{counts[basis]}</span>{' '}
+              <span className="text-sm whitespace-nowrap text-ink-soft">{percent(basis)}</span>
+            </dd>
           </div>
         ))}
       </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        {`Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)} % are sourced: ${listed(kinds.map(([kind, count]) => `${count} on ${kindWords[kind]}`))}. `}
+        {`The pages were read between ${dateWords(read.first)} and ${dateWords(read.last)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
+      </p>
     </section>
+  )
+}
+
+interface SharesProps {
+  counts: Record<Basis, number>
+  total: number
+  /** The share of each basis in words, for those who do not see the drawing. */
+  label: readonly string[]
+}
+
+/** One bar, cut by basis; the figures below it say the same. */
+function Shares({ counts, total, label }: SharesProps) {
+  const before = (index: number) => bases.slice(0, index).reduce((sum, basis) => sum + counts[basis], 0)
+  const at = (count: number) => ((100 * count) / total).toFixed(2)
+  return (
+    <svg
+      viewBox="0 0 100 5"
+      preserveAspectRatio="none"
+      className="mt-4 h-6 w-full print-colour"
+      role="img"
+      aria-label={label.join(', ')}
+    >
+      {bases.map((basis, index) => (
+        <rect key={basis} x={at(before(index))} width={at(counts[basis])} height="5" className={looks[basis]} />
+      ))}
+    </svg>
   )
 }

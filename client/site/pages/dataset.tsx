@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
-import { BasisSummary, countBases } from '../../components/resources/basis-summary'
+import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
 import { useSite } from '../../components/site-context'
 
 const downloads = [
@@ -21,11 +21,11 @@ const downloads = [
 export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
-  return { ...release, vendors: vendors.length, facts: facts.length, counts: countBases(vendors) }
+  return { ...release, vendors: vendors.length, facts: facts.length, summary: summaryOf(vendors) }
 }
 
 export function Component() {
-  const { version, generated, vendors, facts, counts } = useLoaderData<ReturnType<typeof loader>>()
+  const { version, generated, vendors, facts, summary } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
@@ -72,7 +72,7 @@ export function Component() {
           </Link>
           .
         </p>
-        <BasisSummary counts={counts} />
+        <BasisSummary {...summary} />
       </Container>
     </>
   )

@@ -2,25 +2,27 @@ import { useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import { ArticlePage } from '../../components/article/article-page'
 import { PayingVendors } from '../../components/paying-vendors'
-import { BasisSummary, countBases } from '../../components/resources/basis-summary'
+import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
+import { SystemsLeftOut } from '../../components/resources/systems-left-out'
 import { loadText } from '../../content/texts'
 
 export const loader = (api: Api) => async () => {
   const [content, vendors] = await Promise.all([loadText('/methodology'), api.listVendors()])
   const names = Object.fromEntries(vendors.map(({ id, name }) => [id, name]))
-  return { content, counts: countBases(vendors), names }
+  return { content, summary: summaryOf(vendors), names }
 }
 
 export function Component() {
-  const { content, counts, names } = useLoaderData<ReturnType<typeof loader>>()
+  const { content, summary, names } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <ArticlePage
       content={content}
       link={{ label: 'Methodology', to: '/methodology' }}
       kind="Methodology"
-      before={<BasisSummary counts={counts} />}
+      before={<BasisSummary {...summary} />}
     >
       <PayingVendors names={names} />
+      <SystemsLeftOut listed={Object.keys(names).length} />
     </ArticlePage>
   )
 }

@@ -6,7 +6,7 @@ import { findVendor } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { ruleSentence } from '../../../shared/rules'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
-import { guideCards } from '../../../shared/vendors/guide-cards'
+import { guideVendorIds } from '../../../shared/vendors/guide-cards'
 
 const folder = join(__dirname, '../../../client/content/specialty-guides')
 const features = comparisonFields.flatMap((field) => (field.kind === 'boolean' ? [field.key] : []))
@@ -25,7 +25,7 @@ const frontMatter = z.strictObject({
   cards: z
     .array(
       z.strictObject({
-        vendor: z.enum(Object.keys(guideCards)),
+        vendor: z.enum(guideVendorIds),
         shows: z.enum(['setup', 'focus']),
         features: z.array(z.enum(features)).min(3),
         why: z.string().min(1),

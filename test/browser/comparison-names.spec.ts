@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** The systems with the longest names, prices and sizes, one, two and four at a time. */
+const selections = [
+  ['therapyappointment'],
+  ['therapyappointment', 'simplepractice'],
+  ['credibleemr', 'epic'],
+  ['athenahealth', 'therapyappointment'],
+  ['kipu', 'clinicsource'],
+  ['therapyappointment', 'simplepractice', 'athenahealth', 'credibleemr'],
+  ['epic', 'cerner', 'therapynotes', 'clinicsource'],
+]
+const widths = [320, 360, 414, 600, 640, 768, 900, 1024, 1280, 1440]
+
+/** The names, prices and numbers of the table and of the picture below it that stand on more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const root of document.querySelectorAll('main table, main figure')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+        if (node.parentElement?.closest('.sr-only, [hidden]')) continue
+        for (const { 0: word, index } of node.data.matchAll(/[^\s\u00a0]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+          const counts = /\d/.test(word) || node.parentElement?.closest('thead a, figure')
+          if (counts && new Set(tops).size > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+}
+
+for (const ids of selections) {
+  test(`no price, name or number of ${ids.join(', ')} is broken inside at any width`, async ({ page }) => {
+    test.slow()
+    await page.goto(`/comparisons?${ids.map((id, place) => `emr${place + 1}=${id}`).join('&')}`)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await brokenWords(page)]).toEqual([width, []])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([width, overflow <= 0]).toEqual([width, true])
+    }
+  })
+}
+
+test('the names of two systems never meet on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/comparisons?emr1=therapyappointment&emr2=simplepractice')
+  const [first, second] = await page
+    .locator('main thead a')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))
+  expect(first.right).toBeLessThan(second.left)
+})
+
+test('a price says its unit wherever it stands on the comparison', async ({ page }) => {
+  await page.goto('/comparisons?emr1=kipu&emr2=epic')
+  const row = page.getByRole('row', { name: /Estimated Cost per Month/ })
+  await expect(row.getByText('per user and month')).toBeVisible()
+  await expect(page.locator('main figure')).toContainText('$89-$179 per user and month')
+  await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
+})
+
+test('the sentence above the table names what differs, and counts what is not verified apart', async ({ page }) => {
+  await page.goto('/comparisons?emr1=kipu&emr2=opus')
+  const sentence = page.getByText(/^Of \d+ rows, /)
+  await expect(sentence).toContainText(/not verified for one system at least/)
+  await expect(sentence).toContainText('Estimated Cost per Month')
+})
