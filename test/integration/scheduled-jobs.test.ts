@@ -7,6 +7,7 @@ import { findAlarm } from '../../server/alarms/repository'
 import { readConfig } from '../../server/platform/config'
 import { renderMetrics } from '../../server/platform/metrics'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { storePosts } from '../support/posts'
 import { storeLead } from '../support/promise'
 
 let database: TestDatabase
@@ -159,6 +160,18 @@ describe('adding page views up into months', () => {
     for (const age of ['98 days', '102 days']) await table('page_views').insert({ day: ago(age), path: '/', count: 1 })
     await run('roll-up-page-views')
     expect([await total('page_views'), await total('page_view_months')]).toEqual([1, 1])
+  })
+})
+
+describe('preparing articles', () => {
+  it('prepares each that this version has not prepared yet, and says how many', async () => {
+    await storePosts(database.db, [{ slug: 'a', content: '<h2>A</h2>' }, { slug: 'b' }])
+    await run('prepare-articles')
+    expect((await table('prepared_articles').pluck('html')).toSorted()).toEqual([
+      '<h2 id="article-a">A</h2>',
+      '<p>A text</p>',
+    ])
+    expect(lines.filter(({ msg }) => msg === 'articles prepared').length).toBeGreaterThan(0)
   })
 })
 

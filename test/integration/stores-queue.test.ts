@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
+import { applySchedules } from '../../jobs/schedules'
 import { createQueueBackend, type JobQueue, type JobWorker, type QueueBackend } from '../../server/platform/stores'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { until } from '../support/until'
@@ -49,6 +50,17 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     work((id) => void done.push(id))
     await queue.addBulk(['a', 'b', 'c'].map((jobId) => ({ name: 'job', data: { jobId }, opts: { jobId } })))
     await until(() => expect([...done].sort()).toEqual(['a', 'b', 'c']))
+  })
+
+  it('is asked once to prepare articles, by however many workers start with a pipeline, and again by the next start', async () => {
+    const isOnce = (id: string) => id.startsWith('prepare-articles-')
+    await Promise.all([1, 2, 3].map(() => applySchedules({ jobs: queue })))
+    const done: string[] = []
+    work((id) => void done.push(id))
+    await until(() => expect(done.filter(isOnce)).toHaveLength(1))
+    await until(async () => expect(await queue.getJobCountByTypes('active')).toBe(0))
+    await applySchedules({ jobs: queue })
+    await until(() => expect(done.filter(isOnce)).toHaveLength(2))
   })
 
   it('takes a job id once, also after the job is done', async () => {
