@@ -36,7 +36,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
     expect((await send(site.app, anyAddress(), leadOf())).status).toBe(201)
-  }, 60_000)
+  })
 
   it('stores more than 30 of an address with a mark, and without emails', async () => {
     const address = anyAddress()
@@ -50,7 +50,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     const ofMarked = marked.map(({ id }) => id)
     expect(await site.db('deliveries').whereIn('subject_id', ofMarked)).toEqual([])
     expect(await site.db('contact_messages').where({ status: 'spam' })).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('marks the same of a form that is posted without scripts', async () => {
     const address = anyAddress()
@@ -58,7 +58,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     const form = request(site.app).post('/get-recommendation').set('X-Forwarded-For', address).type('form')
     expect((await form.send(leadOf({ firstName: 'Form' }) as Record<string, string>)).status).toBe(302)
     expect(await site.db('leads').where({ first_name: 'Form', status: 'spam' })).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('does not count a call that is refused for what it holds, or that another site made, or that broke off', async () => {
     const address = anyAddress()
@@ -131,7 +131,7 @@ describe('the limit on all that one address asks', () => {
       await port.close()
       await site.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('with the store of limits away', () => {

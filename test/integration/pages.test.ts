@@ -390,5 +390,5 @@ describe('the form, posted as a page', () => {
     expect(refused.text).toContain('Submission Failed')
     expect(refused.text).toContain(`value="${answers.organizationName}"`)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  }, 60_000)
+  })
 })

