@@ -21,6 +21,6 @@ const project = (displayName, settings = {}) => ({
 
 export default {
   // For what hangs. No test is to depend on how fast the machine is.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [project('unit'), project('integration'), project('system'), project('long')],
 }

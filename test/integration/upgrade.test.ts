@@ -21,8 +21,6 @@ import { freePort } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(120_000)
-
 const logger = pino({ level: 'silent' })
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

@@ -9,8 +9,6 @@ import { type Acknowledged, submitWithPatience } from '../support/patience'
 import { createPart, freePort, type Part, readEmails } from '../support/site'
 import { until } from '../support/until'
 
-jest.setTimeout(300_000)
-
 let folder: string
 let file: string
 let environment: NodeJS.ProcessEnv

@@ -5,8 +5,6 @@ import { startRedis } from '../support/redis'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
-jest.setTimeout(300_000)
-
 /** A worker that was killed is missed for three seconds here, by default for some fifteen; then another takes its job up. */
 const takenUpMs = 120_000
 

@@ -10,8 +10,6 @@ import { freePort, type Part, readEmails, type Site, startSite } from '../suppor
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(300_000)
-
 const pouring = { count: 160, everyMs: 40 }
 const kills = 4
 /** How many emails a worker can have in hand at once: so many may go out twice for each time it is killed. */

@@ -7,8 +7,6 @@ import { freePort, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(300_000)
-
 const cleanUps: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {

@@ -6,8 +6,6 @@ import { type Site, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-jest.setTimeout(300_000)
-
 /** What a process logs that ends itself because its parts have not ended in time. */
 const tookTooLong = 'stopping took too long'
 const cleanUps: (() => Promise<unknown>)[] = []

@@ -7,8 +7,6 @@ import { makeClone } from '../support/clone'
 import { processesOf, startCommand } from '../support/command'
 import { freePort } from '../support/site'
 
-jest.setTimeout(300_000)
-
 /** A part that hangs is ended after eight seconds, and then Postgres; a busy machine takes longer over it. */
 const stopDeadlineMs = 60_000
 const isRoot = process.getuid?.() === 0
