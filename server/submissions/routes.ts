@@ -11,7 +11,6 @@ export function submitAnswers(submissions: SubmissionService, limits: Limits): R
       idempotencyKey: request.get('Idempotency-Key'),
       admit: admissionOf(limits, request, response),
     })
-    // In one piece with its head, and without the tag of a body that nobody asks for again.
-    response.status(201).type('json').end(JSON.stringify({ id }))
+    response.status(201).json({ id })
   }
 }
