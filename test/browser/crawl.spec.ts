@@ -157,7 +157,7 @@ async function sitemapOf(request: APIRequestContext): Promise<Map<string, string
 /** Whatever the page leads to or is made of on this site: links, icons, styles, scripts, pictures. */
 function internalLinks(html: string, from: URL): { path: string; query: string; id: string }[] {
   return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].flatMap(([, target = '']) => {
-    const { origin, pathname, search, hash } = new URL(target.replaceAll('&amp;', '&'), from)
+    const { origin, pathname, search, hash } = new URL(target.replaceAll(/&(?:amp|#x26);/g, '&'), from)
     return origin === from.origin ? [{ path: pathname, query: search, id: hash.slice(1) }] : []
   })
 }
