@@ -62,7 +62,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
               </dd>
             )}
             <dd>
-              <BasisMark of={label} evidence={evidence} report={reportPath(id, key)} />
+              <BasisMark evidence={evidence} report={reportPath(id, key)} />
             </dd>
           </div>
         ))}

@@ -25,8 +25,8 @@ import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
 
-/** So many accepted reports, the newest, are told on a vendor's page; all of them are on the page of changes. */
-const correctionsShownMax = 2
+/** So many accepted reports, the newest, are told on a page that weighs much already; the page of changes has the rest. */
+const correctionsShownMax = 1
 
 /** A vendor by its catalogue id; any other address is no page. */
 export const loader =
