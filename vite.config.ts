@@ -30,6 +30,7 @@ const scripts = {
 const styles = {
   'site-styles': 'client/styles/site.css',
   'forms-styles': 'client/styles/forms.css',
+  'controls-styles': 'client/styles/controls.css',
   'evidence-styles': 'client/styles/evidence.css',
   'admin-styles': 'client/admin/admin.css',
 }

@@ -46,8 +46,8 @@ export interface PageHandle {
   cacheKey?: (search: URLSearchParams) => string | null
 }
 
-/** A stylesheet of some pages: `forms`, what is filled in or chosen; `evidence`, values with their sources. */
-export type FurtherStyles = 'forms' | 'evidence'
+/** A stylesheet of some pages: `forms`, what is filled in or chosen; `controls`, fields alone; `evidence`, values with their sources. */
+export type FurtherStyles = 'forms' | 'controls' | 'evidence'
 
 /** Where something is done on a page, there are controls. */
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {

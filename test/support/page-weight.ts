@@ -1,0 +1,146 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+/** What a visitor's browser is sent for a page, in bytes as they travel. */
+export interface PageWeight {
+  path: string
+  /** How the document was compressed. */
+  encoding: string
+  html: number
+  css: number
+  script: number
+  fonts: number
+  /** The document, its stylesheets, scripts, fonts and pictures. */
+  requests: number
+  /** The document as the browser reads it. */
+  text: string
+}
+
+type Kind = 'content' | 'form' | 'tool'
+
+/** The contract's bounds on the bytes of one page; what is not named has none. */
+const weightBudgets: Readonly<Record<Kind, { scriptBytesMax: number; documentBytesMax?: number }>> = {
+  content: { scriptBytesMax: 3 * 1024, documentBytesMax: 20 * 1024 },
+  form: { scriptBytesMax: 8 * 1024 },
+  tool: { scriptBytesMax: 90 * 1024 },
+}
+
+const forms = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
+const tools = ['/match']
+
+function kindOf(path: string): Kind {
+  const [page = ''] = path.split('?')
+  if (tools.includes(page)) return 'tool'
+  return forms.includes(page) ? 'form' : 'content'
+}
+
+/** In which of its bounds a page is too heavy, as sentences; none where it keeps them. */
+export function excessOf({ path, html, css, script }: Omit<PageWeight, 'text'>): string[] {
+  const { scriptBytesMax, documentBytesMax = Number.POSITIVE_INFINITY } = weightBudgets[kindOf(path)]
+  const told = (what: string, bytes: number, most: number) =>
+    bytes > most ? [`${path}: ${bytes} bytes of ${what}, at most ${most} are allowed`] : []
+  return [...told('script', script, scriptBytesMax), ...told('HTML and CSS', html + css, documentBytesMax)]
+}
+
+/** Weighs pages of a running site, which serves the build of this folder. The first answer of each page counts. */
+export function createScales(siteUrl: string, headers: Record<string, string> = {}) {
+  const known = new Map<string, number>()
+  const ask = (path: string) => receive(new URL(path, siteUrl), headers)
+
+  async function bytesOf(files: readonly string[]): Promise<number> {
+    let sum = 0
+    for (const file of files) {
+      const bytes = known.get(file) ?? (await ask(file)).body.length
+      known.set(file, bytes)
+      sum += bytes
+    }
+    return sum
+  }
+
+  return {
+    async weigh(path: string): Promise<PageWeight> {
+      const { body, encoding } = await ask(path)
+      const text = decoded(body, encoding)
+      const files = filesOf(text)
+      return {
+        ...{ path, encoding, html: body.length, text },
+        css: await bytesOf(files.css),
+        script: (await bytesOf(files.script)) + islandBytes(text, files.script),
+        fonts: await bytesOf(files.fonts),
+        requests: 1 + files.css.length + files.script.length + files.fonts.length + files.pictures.length,
+      }
+    },
+    /** The addresses of the sitemap, as paths. */
+    async listPages(): Promise<string[]> {
+      const locations = async (path: string) => {
+        const { body, encoding } = await ask(path)
+        return Array.from(
+          decoded(body, encoding).matchAll(/<loc>([^<]+)<\/loc>/g),
+          ([, url = '']) => new URL(url).pathname,
+        )
+      }
+      const listed = await locations('/sitemap.xml')
+      const parts = await Promise.all(listed.map((path) => (path.endsWith('.xml') ? locations(path) : [path])))
+      return parts.flat()
+    },
+  }
+}
+
+/** The files that a document names, each once. */
+function filesOf(html: string) {
+  const all = (tag: RegExp) => [...new Set(Array.from(html.matchAll(tag), ([, file = '']) => file))]
+  return {
+    css: all(/<link rel="stylesheet" href="([^"]+)"/g),
+    script: [...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g), ...all(/<script [^>]*src="([^"]+)"/g)],
+    fonts: all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
+    pictures: all(/<img [^>]*src="([^"]+)"/g),
+  }
+}
+
+/** What the islands of a page load once their script runs, beyond what the document names. */
+function islandBytes(html: string, counted: readonly string[]): number {
+  const names = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => `client/islands/${name}.island.tsx`)
+  const files = [...new Set(names.flatMap((name) => [...builtFiles(name)]))]
+  return files.filter((file) => !counted.includes(`/${file}`)).reduce((sum, file) => sum + sentBytes(file), 0)
+}
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+let manifest: Record<string, Chunk> | undefined
+
+/** The built files that a source needs to run, each once. */
+export function builtFiles(name: string, seen = new Set<string>()): Set<string> {
+  manifest ??= JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, Chunk>
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The build has no chunk for ${name}`)
+  if (seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const next of chunk.imports ?? []) builtFiles(next, seen)
+  return seen
+}
+
+/** As a browser gets it: the brotli file beside it, or, where that would save nothing, the file. */
+export function sentBytes(file: string): number {
+  const plain = join('dist/client', file)
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size
+}
+
+async function receive(url: URL, headers: Record<string, string>): Promise<{ body: Buffer; encoding: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br', ...headers } }, resolve).on('error', reject)
+  })
+  const body = await buffer(response)
+  if ((response.statusCode ?? 500) >= 500) throw new Error(`${url.pathname} answers ${response.statusCode}`)
+  return { body, encoding: response.headers['content-encoding'] ?? 'identity' }
+}
+
+function decoded(body: Buffer, encoding: string): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}

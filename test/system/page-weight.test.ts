@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { createScales, excessOf, type PageWeight } from '../support/page-weight'
+import { type Site, startSite } from '../support/site'
+
+/** Pages that the sitemap leaves out, and views that are heavier than the page they are of. */
+const furtherPages = [
+  '/comparisons?emr1=opus&emr2=kipu',
+  '/comparisons?emr1=opus&emr2=kipu&emr3=epic&emr4=valant',
+  '/vendors?telehealth=yes',
+  '/blog?search=telehealth',
+  '/match?industry=mental-health&providers=5',
+  '/thank-you',
+  '/no-such-page',
+]
+
+describe('the weight of the pages as the built site sends them', () => {
+  let site: Site
+  let pages: PageWeight[]
+
+  beforeAll(async () => {
+    site = await startSite()
+    await site.seed()
+    const scales = createScales(site.url)
+    pages = []
+    for (const path of [...(await scales.listPages()), ...furtherPages]) pages.push(await scales.weigh(path))
+  }, 180_000)
+  afterAll(() => site?.stop())
+
+  it('keeps the bounds of every page of the sitemap', () => {
+    const [heaviest] = [...pages].sort((a, b) => b.html + b.css - a.html - a.css)
+    process.stderr.write(
+      `${pages.length} pages; heaviest ${heaviest?.path}: ${heaviest?.html} + ${heaviest?.css} bytes\n`,
+    )
+    expect(pages.length).toBeGreaterThan(70)
+    expect(pages.flatMap(excessOf)).toEqual([])
+  })
+
+  it('is counted with the stylesheets and the script that a page has', () => {
+    expect(pages.filter(({ css, script, fonts }) => css < 5_000 || script < 100 || fonts < 10_000)).toEqual([])
+  })
+
+  it.each([
+    ['controls', ['forms', 'controls']],
+    ['select', ['forms']],
+    ['switch', ['forms']],
+    ['evidence', ['evidence']],
+  ])('includes the styles of %s wherever one of their classes is used', (source, sheets) => {
+    const classes = new Set(classesOf(source))
+    const without = pages.filter(({ text }) => !sheets.some((sheet) => text.includes(`/${sheet}-styles`)))
+    const lacking = without.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' '))
+        .flat()
+        .filter((name) => classes.has(name))
+        .map((name) => `${path} uses .${name}`),
+    )
+    expect(classes.size).toBeGreaterThan(0)
+    expect(lacking).toEqual([])
+  })
+})
+
+describe('a page beyond its bounds', () => {
+  const weight = { encoding: 'br', html: 0, css: 0, script: 0, fonts: 0, requests: 1 }
+
+  it.each([
+    ['/about', { html: 13_000, css: 7_480 }, { html: 13_000, css: 7_481 }],
+    ['/about', { script: 3_072 }, { script: 3_073 }],
+    ['/contact', { script: 8_192, html: 30_000 }, { script: 8_193 }],
+    ['/match?providers=5', { script: 92_160 }, { script: 92_161 }],
+  ])('%s is told, and at its bound is not', (path, most, beyond) => {
+    expect(excessOf({ ...weight, path, ...most })).toEqual([])
+    expect(excessOf({ ...weight, path, ...beyond })).toHaveLength(1)
+  })
+})
+
+/** The classes that begin a rule of a stylesheet. */
+const classesOf = (name: string) =>
+  Array.from(readFileSync(`client/styles/${name}.css`, 'utf8').matchAll(/^\s+\.([\w-]+)/gm), ([, found = '']) => found)
