@@ -42,7 +42,8 @@ const siteName = 'Behavioral EMR Guide'
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
-  { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 8 },
+  // Without what islands share with the admin pages: it would bring them the router.
+  { name: 'common', test: /client[\\/]components[\\/](?!match[\\/]|button-class)/, minShareCount: 8 },
 ]
 
 export default defineConfig({

@@ -14,7 +14,7 @@ import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
-import { getMatchMethod } from './match/routes'
+import { getMatchMethod, getMatchWorkbook } from './match/routes'
 import { createPageApi } from './page-api'
 import type { Config } from './platform/config'
 import type { Pools } from './platform/pools'
@@ -61,6 +61,7 @@ export function createApp(parts: AppParts): Express {
   app.use(limitEverything(limits), compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
   app.get('/data/match.json', getMatchMethod)
+  app.get('/match.xlsx', limits.workbooks, getMatchWorkbook(config.siteUrl))
   app.use(datasetRouter({ config, corrections: services.publishedCorrections }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
   app.use(siteRouter({ config, textDates, blog: services.blog }))

@@ -1,4 +1,4 @@
-import { buttonClass } from './button'
+import { buttonClass } from './button-class'
 import { PrintIcon } from './icons'
 
 /** Prints the page. It can be seen only where scripts run: without them the browser's own menu does it. */

@@ -69,3 +69,9 @@ function lineOf({ field, from, to, why }: Change): ChangeLine {
   const label = factLabels.get(field) ?? field
   return { field, label, from: stateWords(field, from), to: stateWords(field, to), why: reasonWords[why] }
 }
+
+/** One change as a sentence's end: `Telehealth: from Not verified to Yes (sourced)`. */
+export function changeWords(change: Change): string {
+  const { label, from, to } = lineOf(change)
+  return `${label}: from ${from} to ${to}`
+}

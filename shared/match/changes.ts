@@ -4,7 +4,8 @@ import { type FeatureKey, featureLabel } from './keys'
 import { picksMax } from './method'
 import type { Needs } from './needs'
 import { picksAmong, type Ranking } from './ranking'
-import { byScore, scoreCandidate } from './score'
+import { scoreCandidate } from './score'
+import { byScore } from './weighing'
 
 /** An unknown whose answer would change the picks. */
 export interface Change {

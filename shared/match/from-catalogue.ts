@@ -30,6 +30,14 @@ const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
   multilingual: ['product.languages'],
 }
 
+/** The fields of the catalogue that a match hangs on which weighs these features. */
+export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {
+  return new Set([
+    ...['specialties', 'levelsOfCare', 'idealOrganizationSize', 'price.plans'],
+    ...features.flatMap((key): readonly string[] => dossierFields[key] ?? [key]),
+  ])
+}
+
 const levelSettings: Record<string, Setting> = {
   outpatient: 'outpatient',
   'IOP/PHP': 'iop-php',

@@ -1,19 +1,25 @@
+import { release } from '../catalogue/history'
+import { factLabels } from '../dataset/fact-labels'
+import { leavingPath } from '../leaving/evidence'
 import type { Answers } from './answers'
 import type { Candidate } from './candidate'
 import { type Change, changesOf } from './changes'
 import { type CostOverYears, costOverYears } from './cost'
 import type { Statement } from './criteria/criterion'
 import { shareOfFirstPlaces } from './draws'
+import { type Effect, effectsOf } from './effects'
 import { type ElsewhereSystem, elsewhere } from './elsewhere'
 import { type FeatureKey, featureLabel } from './keys'
-import { methodVersion } from './method'
+import { methodVersion, type Preset, type Weights } from './method'
 import type { Needs } from './needs'
 import { askedOf, notesOf, stayOf, type Unmet, unmetOf } from './notes'
 import { rank } from './ranking'
 import { readNeeds } from './read'
 import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
-import type { Scored } from './score'
+import type { Part, Scored } from './score'
+import type { Since } from './since'
+import type { Share } from './weighing'
 
 /** One system named to a practice. */
 export interface Pick {
@@ -31,7 +37,9 @@ export interface Pick {
 
 /** The answer of `/match`, of `POST /api/match` and of every draft. */
 export interface MatchAnswer {
+  /** Of the method, and of the data that it weighed. */
   version: string
+  dataVersion: string
   readBack: {
     providers: ProvidersRead | null
     budget: BudgetRead | null
@@ -54,6 +62,26 @@ export interface MatchAnswer {
   changes: Change[]
   elsewhere: ElsewhereSystem[]
   notes: string[]
+  /** The weights that were used, and the preset that they are; null: the visitor's own. */
+  weights: { preset: Preset | null; values: Weights }
+  /** Every system that could be a pick, best first, with how far it meets each criterion: enough to weigh them anew. */
+  table: ScoreRow[]
+  /** What each further answer did to the picks. */
+  effects: Effect[]
+  /** The page on leaving the present system; null where none was told. */
+  leavingGuide: string | null
+  /** What the fields named in this answer are called. */
+  labels: Record<string, string>
+  /** Where the query names an older version: what changed since then. */
+  since?: Since
+}
+
+/** One system in figures. */
+export interface ScoreRow {
+  id: string
+  name: string
+  openMusts: number
+  parts: Share[]
 }
 
 /**
@@ -62,17 +90,16 @@ export interface MatchAnswer {
  */
 export function match(answers: Answers, candidates: readonly Candidate[]): MatchAnswer {
   const { notes, ...needs } = readNeeds(answers)
-  return answerOf(needs, candidates, [...oldVersion(answers.version), ...notes])
-}
-
-function answerOf(needs: Needs, candidates: readonly Candidate[], notes: readonly string[]): MatchAnswer {
   const ranking = rank(candidates, needs)
   const shares = shareOfFirstPlaces(ranking.scored, needs.weights)
   const picked = new Set(ranking.picks)
+  const readBack = readBackOf(needs, candidates)
+  const picks = ranking.picks.map((scored) => pickOf(scored, needs, shares.get(scored.candidate.id) ?? 0))
   return {
     version: methodVersion,
-    readBack: readBackOf(needs, candidates),
-    picks: ranking.picks.map((scored) => pickOf(scored, needs, shares.get(scored.candidate.id) ?? 0)),
+    dataVersion: release.version,
+    readBack,
+    picks,
     stay: stayOf(candidates, ranking, needs),
     asked: askedOf(ranking, needs),
     others: ranking.scored
@@ -83,7 +110,25 @@ function answerOf(needs: Needs, candidates: readonly Candidate[], notes: readonl
     changes: changesOf(ranking, needs),
     elsewhere: elsewhere(needs),
     notes: [...notes, ...notesOf(ranking, needs)],
+    weights: { preset: needs.preset, values: needs.weights },
+    table: ranking.scored.map(rowOf),
+    effects: effectsOf(answers, candidates, ranking.picks),
+    leavingGuide: readBack.current === null ? null : leavingPath(readBack.current),
+    labels: labelsOf(picks),
   }
+}
+
+function rowOf({ candidate: { id, name }, openMusts, parts }: Scored): ScoreRow {
+  const shares = parts.map(({ criterion, least, most, expected }) => ({ criterion, least, most, expected }))
+  return { id, name, openMusts, parts: shares }
+}
+
+function labelsOf(picks: readonly Pick[]): Record<string, string> {
+  const fields = picks.flatMap(({ reasons, against, unknown }) => [
+    ...unknown,
+    ...[...reasons, ...against].flatMap(({ facts }) => facts.map(({ field }) => field)),
+  ])
+  return Object.fromEntries([...new Set(fields)].map((field) => [field, factLabels.get(field) ?? field]))
 }
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
@@ -102,10 +147,19 @@ function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number
     share,
     cost: costOverYears(candidate, needs.providers),
     reasons: parts.flatMap(({ reasons }) => reasons),
-    against: [...openMustHaves(candidate, openMusts), ...parts.flatMap(({ against }) => against)],
+    against: [
+      ...openMustHaves(candidate, openMusts),
+      ...byLoss(parts, needs.weights).flatMap(({ against }) => against),
+    ],
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
     ask,
   }
+}
+
+/** The criterion that costs a system most of its points first, so that what speaks against it most stands first. */
+function byLoss(parts: readonly Part[], weights: Weights): Part[] {
+  const lost = ({ criterion, expected }: Part) => weights[criterion] * (1 - expected)
+  return [...parts].sort((a, b) => lost(b) - lost(a))
 }
 
 /** A pick whose must-have is not known says so before anything else. */
@@ -117,12 +171,4 @@ function openMustHaves(candidate: Candidate, keys: readonly FeatureKey[]): State
       facts: [{ vendor: candidate.id, field, basis }],
     }
   })
-}
-
-function oldVersion(version: string | undefined): string[] {
-  return version === undefined || version === methodVersion
-    ? []
-    : [
-        `This link was made with version ${version} of our method; you see the result of version ${methodVersion}, with today's facts.`,
-      ]
 }

@@ -1,7 +1,16 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
-export const methodVersion = '2026-11-22'
+export const methodVersion = '2026-11-22.2'
+
+/** What each version changed against the one before it, the newest last; a link of an older version is told what came since. */
+export const methodChanges: readonly { version: string; text: string }[] = [
+  { version: '2026-11-22', text: 'The first version that is published.' },
+  {
+    version: '2026-11-22.2',
+    text: 'Where only some weights are given as numbers, the others are those that suit the practice; before, they were those of Balanced. Nothing else changed.',
+  },
+]
 
 /** What is weighed. Each criterion gives a share from 0 to 1, as a range where the catalogue does not know. */
 export const criteria = ['care', 'setting', 'size', 'cost', 'wishes'] as const

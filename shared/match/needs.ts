@@ -1,6 +1,6 @@
 import type { VendorId } from '../catalogue'
 import type { FeatureKey } from './keys'
-import type { Weights } from './method'
+import type { Preset, Weights } from './method'
 import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
 import type { Area, Setting } from './reading/situation'
@@ -26,4 +26,6 @@ export interface Needs {
   /** The country of a practice that seems to be outside the United States. */
   country: string | null
   weights: Weights
+  /** The preset that the weights are, or null where they are the visitor's own. */
+  preset: Preset | null
 }

@@ -5,7 +5,8 @@ import { scoreFloor } from './method'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
-import { exactScore, type Scored, scoreCandidate } from './score'
+import { type Scored, scoreCandidate } from './score'
+import { exactScore } from './weighing'
 
 /** How a note begins that says why there is no pick, and one that the form and the description disagree. */
 export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'The form says' } as const

@@ -1,5 +1,5 @@
 import { type Answers, answersSchema } from './answers'
-import { criteria } from './method'
+import { criteria, type Preset, presets } from './method'
 
 /** Keys that a query may repeat. */
 const lists = ['setting', 'must', 'want'] as const
@@ -15,7 +15,8 @@ const texts = [
 
 /**
  * What a query says, in the shape of the schema and not yet checked: absent keys are left out, empty ones too, since an empty
- * field of a form says nothing. `weights` is a preset's name, or numbers such as `care:30,size:10`.
+ * field of a form says nothing. `weights` is a preset's name, numbers such as `care:30,size:10`, or both, repeated or joined by
+ * commas: the numbers then change that preset.
  */
 export function answersOfQuery(query: URLSearchParams): Record<string, unknown> {
   const answers: Record<string, unknown> = {}
@@ -23,8 +24,8 @@ export function answersOfQuery(query: URLSearchParams): Record<string, unknown> 
   for (const key of lists) if (query.getAll(key).some(isSaid)) answers[key] = query.getAll(key).filter(isSaid)
   const providers = query.get('providers')
   if (providers) answers.providers = Number(providers)
-  const weights = query.get('weights')
-  if (weights) answers.weights = weightsOf(weights)
+  const weights = query.getAll('weights').join(',').split(',').filter(isSaid)
+  if (weights.length > 0) answers.weights = weightsOf(weights)
   return answers
 }
 
@@ -41,11 +42,13 @@ function isSaid(value: string): boolean {
   return value !== ''
 }
 
-function weightsOf(text: string): unknown {
-  if (!text.includes(':')) return text
-  const pairs = text
-    .split(',')
-    .slice(0, criteria.length + 1)
-    .map((pair) => pair.split(':'))
-  return Object.fromEntries(pairs.map(([key = '', value]) => [key, Number(value)]))
+function weightsOf(parts: readonly string[]): unknown {
+  const numbers = parts.filter((part) => part.includes(':')).slice(0, criteria.length + 1)
+  const preset = parts.find((part) => !part.includes(':'))
+  if (numbers.length === 0) return preset
+  const pairs = numbers.map((pair) => pair.split(':'))
+  return {
+    ...(preset && Object.hasOwn(presets, preset) ? presets[preset as Preset] : {}),
+    ...Object.fromEntries(pairs.map(([key = '', value]) => [key, Number(value)])),
+  }
 }

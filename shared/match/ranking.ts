@@ -3,7 +3,8 @@ import { exclusionReason } from './exclusion'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
-import { byScore, type Scored, scoreCandidate } from './score'
+import { type Scored, scoreCandidate } from './score'
+import { byScore } from './weighing'
 
 export interface Ranking {
   /** Everything that could be a pick, best first. */

@@ -1,7 +1,7 @@
 import { resolveVendorId } from '../catalogue/ids'
 import type { Answers } from './answers'
 import type { FeatureKey } from './keys'
-import { criteria, type Preset, presets, settingWeights, type Weights } from './method'
+import { criteria, type Preset, presets, settingWeights } from './method'
 import type { Needs } from './needs'
 import { noteBeginnings } from './notes'
 import { readAsked, readCurrent } from './reading/current'
@@ -50,7 +50,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     asked: readAsked(text).filter((id) => id !== current.id),
     leaving: current.leaving,
     country: situation.country ?? foreign,
-    weights: readWeights(answers.weights, presetFor({ areas, settings, providers })),
+    ...readWeights(answers.weights, presetFor({ areas, settings, providers })),
     notes: note ? [note] : [],
   }
 }
@@ -87,11 +87,13 @@ function presetFor({ areas, settings, providers }: Pick<Needs, 'areas' | 'settin
   return providers !== null && providers.least > 50 ? 'multi-site' : 'balanced'
 }
 
-function readWeights(weights: Answers['weights'], preset: Preset): Weights {
-  if (weights === undefined) return presets[preset]
-  if (typeof weights === 'string') return presets[weights as Preset]
-  const named = { ...presets.balanced, ...weights }
-  return criteria.some((key) => named[key] > 0) ? named : presets.balanced
+/** A preset's name, or numbers that change the one that suits the practice. */
+function readWeights(weights: Answers['weights'], preset: Preset): Pick<Needs, 'weights' | 'preset'> {
+  if (weights === undefined) return { weights: presets[preset], preset }
+  if (typeof weights === 'string') return { weights: presets[weights], preset: weights }
+  const named = { ...presets[preset], ...weights }
+  const isWeighed = criteria.some((key) => named[key] > 0)
+  return isWeighed ? { weights: named, preset: null } : { weights: presets[preset], preset }
 }
 
 function unique<T>(list: readonly T[]): T[] {

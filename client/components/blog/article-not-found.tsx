@@ -1,4 +1,4 @@
-import { buttonClass } from '../button'
+import { buttonClass } from '../button-class'
 import { Container } from '../container'
 
 interface ArticleNotFoundProps {

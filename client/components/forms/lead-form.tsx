@@ -5,15 +5,18 @@ import type { FormResult } from './send-form'
 
 interface LeadFormProps {
   visit: Visit
+  /** What the visitor has told elsewhere. */
+  initial?: Readonly<Record<string, string>>
   result?: FormResult
 }
 
-export function LeadForm({ visit, result }: LeadFormProps) {
+export function LeadForm({ visit, initial, result }: LeadFormProps) {
   return (
     <QuestionForm
       action="/get-recommendation"
       fields={leadFields}
       visit={visit}
+      initial={initial}
       result={result}
       button={{ idle: 'Get My Free EMR Recommendation', sending: 'Submitting...' }}
       failure={{

@@ -1,5 +1,5 @@
 import { guideDownloads } from '../../content/free-guide'
-import { buttonClass } from '../button'
+import { buttonClass } from '../button-class'
 import { DownloadIcon } from '../icons'
 
 /** The two files, at once: no form stands before them. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
-import { ComparedRecords } from '../drawings'
 import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
+import { Finder } from './finder'
 
 /** Each claim leads to the place that says what it rests on. */
 const badges = [
@@ -14,7 +14,7 @@ const badges = [
 export function Hero() {
   return (
     <section className="border-b border-line">
-      <Container className="grid items-center gap-10 py-14 sm:py-20 lg:grid-cols-[1.15fr_1fr]">
+      <Container className="grid items-center gap-10 py-10 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <h1 className="text-[2.5rem] leading-[1.06] font-bold tracking-tight sm:text-6xl">
             Find the Perfect Behavioral EMR for Your Practice
@@ -41,7 +41,7 @@ export function Hero() {
             says so, and where else to look.
           </p>
         </div>
-        <ComparedRecords className="mx-auto hidden w-full max-w-lg sm:block" />
+        <Finder />
       </Container>
       <Container className="pb-10 sm:pb-12">
         <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">

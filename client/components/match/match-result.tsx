@@ -1,55 +1,83 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { systemsQuery } from '../../../shared/comparison/selection'
-import { leavingPath } from '../../../shared/leaving/evidence'
+import { analysisAddress, comparisonAddress, matchAddress, withAnswer } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
-import { ButtonLink } from '../button'
+import { listed } from '../../../shared/words'
+import { buttonClass } from '../button-class'
+import { Effects } from './effects'
 import { PickCard } from './pick-card'
 import { ReadBack } from './read-back'
+import { SinceThen } from './since-then'
+
+interface MatchResultProps {
+  answer: MatchAnswer
+  query: string
+  siteUrl: string
+  /** A button that only a script can make work. */
+  print: ReactNode
+}
 
 /** The answer: what was understood, at most three picks, and everything that did not become one. */
-export function MatchResult({ answer }: { answer: MatchAnswer }) {
-  const { picks, stay, asked, unmet, changes, elsewhere, others, excluded, notes } = answer
+export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps) {
+  const { picks, stay, asked, unmet, changes, elsewhere, others, excluded, notes, readBack, table } = answer
+  const nameOf = (id: string) => table.find((row) => row.id === id)?.name ?? id
   return (
-    <div className="mt-10">
-      <ReadBack readBack={answer.readBack} />
+    <>
+      <ReadBack readBack={readBack} />
+      {answer.since && <SinceThen since={answer.since} />}
       <section aria-labelledby="picks" className="mt-8">
-        <h2 id="picks" className="text-2xl font-bold tracking-tight">
-          {picks.length === 0
-            ? 'No pick'
-            : picks.length === 1
-              ? 'One system to look at'
-              : `${picks.length} systems to look at`}
+        <h2 id="picks" tabIndex={-1} className="text-3xl font-bold tracking-tight">
+          {picksHeading(picks.length)}
         </h2>
         {[...notes, ...asked.map(({ text }) => text)].map((note) => (
-          <p key={note} className="mt-3 max-w-3xl">
+          <p key={note} className="mt-3 max-w-2xl">
             {note}
           </p>
         ))}
-        <ol className="mt-5 grid list-none gap-5 lg:grid-cols-3">
+        <Effects effects={answer.effects} query={query} />
+        <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
             <li key={pick.id}>
-              <PickCard pick={pick} place={index + 1} />
+              <PickCard pick={pick} place={index + 1} labels={answer.labels} />
             </li>
           ))}
         </ol>
-        <p className="no-print mt-5 flex flex-wrap gap-3">
+        <div className="no-print mt-6 flex flex-wrap gap-3">
+          <a href={analysisAddress(query)} className={buttonClass('primary')}>
+            Get Free Analysis with these answers
+          </a>
           {picks.length > 1 && (
-            <ButtonLink to={`/comparisons?${systemsQuery(picks.map(({ id }) => id))}`} look="secondary">
+            <a
+              href={comparisonAddress(
+                picks.map(({ id }) => id),
+                readBack.providers,
+              )}
+              className={buttonClass('secondary')}
+            >
               Compare these systems
-            </ButtonLink>
+            </a>
           )}
-          <ButtonLink to="/get-recommendation">Get Free Analysis</ButtonLink>
-        </p>
+          <a href={matchAddress('/match.xlsx', query)} download="" rel="nofollow" className={buttonClass('secondary')}>
+            Download as workbook
+          </a>
+          {print}
+        </div>
       </section>
       {stay && (
         <Part id="stay" title="Staying with what you have">
           <p>{stay.text}</p>
         </Part>
       )}
-      {answer.readBack.current && <Leaving current={answer.readBack.current} />}
+      {readBack.current && answer.leavingGuide && <Leaving current={readBack.current} guide={answer.leavingGuide} />}
       <List id="unmet" title="What none of them is known to do" lines={unmet.map(({ text }) => text)} />
-      <List id="changes" title="Answers that would change this" lines={changes.map(({ question }) => question)} />
+      <List
+        id="changes"
+        title="Answers that would change this"
+        lines={changes.map(({ question, answer: given, order }) =>
+          order.length === 0
+            ? `${question} With ${given} there is no pick.`
+            : `${question} They would be ${listed(order.map(nameOf))}.`,
+        )}
+      />
       {elsewhere.length > 0 && (
         <Part id="elsewhere" title="Made for practices like yours, not reviewed here">
           <ul className="list-disc pl-5">
@@ -64,31 +92,55 @@ export function MatchResult({ answer }: { answer: MatchAnswer }) {
           </ul>
         </Part>
       )}
-      <List
-        id="others"
-        title="Others, with their scores"
-        lines={others.map(({ name, score }) => `${name}: ${score}`)}
-      />
+      {others.length > 0 && (
+        <Part id="others" title="Others, with their scores">
+          <p>{`${listed(others.map(({ name, score }) => `${name} (${score})`))}.`}</p>
+        </Part>
+      )}
       <List id="excluded" title="Left out, and why" lines={excluded.map(({ name, reason }) => `${name}: ${reason}`)} />
-      <p className="mt-6 text-sm text-ink-soft">
-        {`Method ${answer.version}. `}
-        <Link to="/methodology#match" className="link">
+      <Colophon answer={answer} query={query} siteUrl={siteUrl} />
+    </>
+  )
+}
+
+export function picksHeading(count: number): string {
+  if (count === 0) return 'No pick'
+  return count === 1 ? 'One system to look at' : `${count} systems to look at`
+}
+
+/** What a reader of the printed page needs to find and to judge it. */
+function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<MatchResultProps, 'print'>) {
+  const address = matchAddress('/match', withAnswer(query, 'version', `${version}~${dataVersion}`))
+  return (
+    <div className="mt-8 max-w-2xl border-t border-line pt-4 text-sm text-ink-soft">
+      <p>
+        {`Method ${version}, catalogue ${dataVersion}. `}
+        <a href="/methodology#match" className="link">
           How the match works
-        </Link>
+        </a>
         . Whether a vendor pays is no part of it.
+      </p>
+      <p className="mt-1">
+        <a href={address} className="link print:hidden">
+          Link to this result with its version
+        </a>
+        <span className="hidden break-all print:inline">{`This result: ${siteUrl}${address}`}</span>
+        <span className="hidden print:block">
+          {`The source of each value stands at ${siteUrl}/emr/ and the system’s name, under “Facts”.`}
+        </span>
       </p>
     </div>
   )
 }
 
 /** Where it is told what leaving the present system takes. */
-function Leaving({ current }: { current: string }) {
+function Leaving({ current, guide }: { current: string; guide: string }) {
   return (
     <Part id="leaving" title={`Leaving ${current}`}>
       <p>
-        <Link to={leavingPath(current)} className="link">
+        <a href={guide} className="link">
           What the evidence says of the way out, what to ask, and the move by weeks
-        </Link>
+        </a>
       </p>
     </Part>
   )
@@ -96,7 +148,7 @@ function Leaving({ current }: { current: string }) {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="mt-8 max-w-3xl">
+    <section aria-labelledby={id} className="mt-8 max-w-2xl">
       <h2 id={id} className="mb-2 text-xl font-semibold tracking-tight">
         {title}
       </h2>

@@ -1,102 +1,130 @@
-import { Link } from 'react-router-dom'
-import type { Basis } from '../../../shared/match/candidate'
+import type { ReactNode } from 'react'
+import { basisWords } from '../../../shared/catalogue/basis'
 import type { CostOverYears } from '../../../shared/match/cost'
 import type { Statement } from '../../../shared/match/criteria/criterion'
 import type { Pick } from '../../../shared/match/match'
 import { dollarRange, listed } from '../../../shared/words'
-import { Card } from '../card'
 
-/** A pick with all that speaks for it, against it, and what nobody knows yet. */
-export function PickCard({ pick, place }: { pick: Pick; place: number }) {
-  const { id, name, score, share, reasons, against, ask, cost } = pick
+interface PickCardProps {
+  pick: Pick
+  place: number
+  /** What the fields of the catalogue are called. */
+  labels: Readonly<Record<string, string>>
+}
+
+/** A pick with what speaks for it, what speaks against it most, what nobody knows, what to ask, and its cost. */
+export function PickCard({ pick, place, labels }: PickCardProps) {
+  const { id, name, score, share, reasons, against, unknown, ask, cost } = pick
+  const [strongest, ...further] = against
   return (
-    <Card className="p-6">
-      <h3 className="text-xl font-semibold tracking-tight">
-        {`${place}. `}
-        <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
-          {name}
-        </Link>
-      </h3>
-      <p className="mt-1 text-ink-soft">
-        {`${score} of 100. First in ${Math.round(share * 100)} % of 2,000 other weightings and answers to what is unknown.`}
+    <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={`pick-${id}`} className="text-2xl font-semibold tracking-tight">
+          {`${place}. `}
+          <a href={`/emr/${id}`} className="hover:text-accent hover:underline">
+            {name}
+          </a>
+        </h3>
+        <p className="font-semibold tabular-nums">{`${score} of 100`}</p>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        {`First in ${Math.round(share * 100)}% of 2,000 other weightings and answers to what is unknown.`}
       </p>
-      <Statements title="What speaks for it" statements={reasons} />
-      <Statements title="What to weigh" statements={against} />
-      <Cost cost={cost} />
-      {ask.length > 0 && <Lines title={`Ask ${name}`} lines={ask} />}
-    </Card>
+      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Block title="Why">
+          {reasons.length > 0 ? (
+            <Statements statements={reasons} labels={labels} />
+          ) : (
+            <p>Nothing that a source confirms.</p>
+          )}
+        </Block>
+        <Block title="Strongest reason against">
+          {strongest ? (
+            <Statements statements={[strongest]} labels={labels} />
+          ) : (
+            <p>We found none in what you told us. That is no proof that there is none.</p>
+          )}
+          {further.length > 0 && (
+            <>
+              <h5 className="mt-3 text-sm font-semibold text-ink-soft">Also to weigh</h5>
+              <Statements statements={further} labels={labels} />
+            </>
+          )}
+        </Block>
+        {unknown.length > 0 && (
+          <Block title="What we do not know">
+            <ul className="list-disc pl-5">
+              {unknown.map((field) => (
+                <li key={field}>
+                  <a href={`/emr/${id}#${field}`} className="link">
+                    {labels[field] ?? field}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Block>
+        )}
+        {ask.length > 0 && (
+          <Block title={`What to ask ${name}`}>
+            <ul className="list-disc pl-5">
+              {ask.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </Block>
+        )}
+        <Block title="Cost">
+          <Cost cost={cost} />
+        </Block>
+      </div>
+    </article>
   )
 }
 
-const basisWords: Record<Basis, string> = {
-  spec: 'Our figure',
-  sourced: 'Source',
-  unverified: 'Unverified',
-  unknown: 'Not verified',
-  'not-applicable': 'Does not apply',
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 last:odd:sm:col-span-2">
+      <h4 className="mb-1.5 font-semibold">{title}</h4>
+      {children}
+    </div>
+  )
 }
 
-/** Each sentence with links to the facts that it rests on. */
-function Statements({ title, statements }: { title: string; statements: readonly Statement[] }) {
-  if (statements.length === 0) return null
+/** Each sentence with the marks of the facts that it rests on, which lead to their evidence. */
+function Statements({ statements, labels }: { statements: readonly Statement[]; labels: PickCardProps['labels'] }) {
   return (
-    <>
-      <h4 className="mt-5 font-semibold">{title}</h4>
-      <ul className="mt-2 list-disc pl-5">
-        {statements.map(({ text, facts }) => (
-          <li key={text}>
-            {text}{' '}
-            {facts.map(({ vendor, field, basis }) => (
-              <span key={field}>
-                <Link to={`/emr/${vendor}#${field}`} className="link text-sm">
-                  {basisWords[basis]}
-                  <span className="sr-only">{` for ${field}`}</span>
-                </Link>{' '}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="list-disc space-y-1 pl-5">
+      {statements.map(({ text, facts }) => (
+        <li key={text}>
+          {text}
+          {facts.map(({ vendor, field, basis }) => (
+            <a key={field} href={`/emr/${vendor}#${field}`} data-basis={basis} className="basis-tag ml-2">
+              {basisWords[basis].label}
+              <span className="sr-only">{`: ${labels[field] ?? field}`}</span>
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function Cost({ cost }: { cost: readonly CostOverYears[] }) {
   const first = cost[0]
-  if (!first)
-    return (
-      <>
-        <h4 className="mt-5 font-semibold">Cost</h4>
-        <p className="mt-2">No price with a source for your size: ask for a quote.</p>
-      </>
-    )
+  if (!first) return <p>No price with a source for your size: ask for a quote.</p>
   return (
     <>
-      <h4 className="mt-5 font-semibold">Cost</h4>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 tabular-nums">
         {cost.map(({ years, ...range }) => (
           <div key={years} className="contents">
             <dt className="text-ink-soft">{years === 1 ? 'First year' : `${years} years`}</dt>
-            <dd>{dollarRange(range)}</dd>
+            <dd className="font-medium whitespace-nowrap">{dollarRange(range)}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         {`Assumes ${listed(first.assumptions)}. Not in it: ${listed(first.leftOut)}.`}
       </p>
-    </>
-  )
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <>
-      <h4 className="mt-5 font-semibold">{title}</h4>
-      <ul className="mt-2 list-disc pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </>
   )
 }

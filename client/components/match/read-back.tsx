@@ -6,6 +6,7 @@ import type { MatchAnswer } from '../../../shared/match/match'
 import type { BudgetRead } from '../../../shared/match/reading/money'
 import type { Area, Setting } from '../../../shared/match/reading/situation'
 import { dollars, listed } from '../../../shared/words'
+import { formId } from './match-form'
 
 /** What was understood, so that a misreading is seen before anybody relies on the answer. */
 export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
@@ -32,6 +33,11 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
           </div>
         ))}
       </dl>
+      <p className="no-print mt-2 lg:hidden">
+        <a href={`#${formId}`} className="link inline-flex min-h-11 items-center">
+          Change or add answers
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { buttonClass } from '../../components/button'
+import { buttonClass } from '../../components/button-class'
 import { DeadEnd } from '../../components/dead-end'
 import { NotFound } from '../../components/not-found'
 import { useSite } from '../../components/site-context'

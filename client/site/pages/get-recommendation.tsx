@@ -1,7 +1,9 @@
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import { leadFields } from '../../../shared/leads/fields'
 import { leadSchema } from '../../../shared/leads/schema'
+import { leadAnswers } from '../../../shared/match/prefill'
+import { readableAnswers } from '../../../shared/match/query'
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -11,8 +13,16 @@ import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 
-/** Values of this one visit, so the page is never cached. */
-export const loader = () => newVisit
+/** Values of this one visit, so the page is never cached; and what a match has told already, where its answers come along. */
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const answers = readableAnswers(new URL(request.url).searchParams)
+    const isTold = Object.keys(answers).length > 0
+    const vendors = isTold ? await api.listVendors() : []
+    const initial = leadAnswers(answers, (id) => vendors.find((vendor) => vendor.id === id)?.name)
+    return { visit: newVisit(), initial }
+  }
 
 export const action =
   (api: Api) =>
@@ -25,7 +35,7 @@ export const action =
     })
 
 export function Component() {
-  const visit = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, initial } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
   return (
     <>
@@ -62,7 +72,15 @@ export function Component() {
           </li>
         </ul>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
-          <LeadForm visit={visit} result={result} />
+          <div>
+            {Object.keys(initial).length > 0 && !result && (
+              <p className="mb-5 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">
+                Your answers from the match are filled in below. Change what you like; nothing is sent before you send
+                it.
+              </p>
+            )}
+            <LeadForm visit={visit} initial={initial} result={result} />
+          </div>
           <WhatYouGet />
         </div>
       </Container>

@@ -1,24 +1,42 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
+import { resolveVendorId } from '../../../shared/catalogue/ids'
+import { currentEmrs } from '../../../shared/leads/options'
+import { matchAddress, matchQuery } from '../../../shared/match/address'
+import { withoutPractice } from '../../../shared/match/practices'
 import { readableAnswers } from '../../../shared/match/query'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
-import { MatchForm } from '../../components/match/match-form'
-import { MatchResult } from '../../components/match/match-result'
 import { PageMeta } from '../../components/page-meta'
+import { useSite } from '../../components/site-context'
+import { Island } from '../../islands/island'
+import { Component as MatchIsland } from '../../islands/match.island'
 
-/** The whole state is in the address: the same query gives the same page. */
+/** The whole state is in the address: the same query gives the same page. What a form adds that says nothing is dropped from it. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const query = new URL(request.url).searchParams
-    const answers = readableAnswers(query)
+    const given = new URL(request.url).searchParams
+    const query = matchQuery(withoutPractice(given))
+    if (given.has('practice') || [...given.values()].includes('')) throw redirect(matchAddress('/match', query))
+    const answers = readableAnswers(given)
     const isAsked = Object.keys(answers).some((key) => key !== 'version')
-    return { answers, answer: isAsked ? await api.match(answers) : null }
+    const [vendors, answer] = await Promise.all([api.listVendors(), isAsked ? api.match(answers) : null])
+    return { query, answer, systems: systemsOf(vendors) }
   }
 
+/** What a practice may use today: the systems that people of the field name, and those of the catalogue. */
+function systemsOf(vendors: readonly { id: string; name: string }[]) {
+  const named = currentEmrs.filter(({ value }) => value !== 'other')
+  const ids = new Set<string | undefined>(named.map(({ value }) => resolveVendorId(value)))
+  const others = vendors.filter(({ id }) => !ids.has(id)).map(({ id, name }) => ({ value: id, label: name }))
+  const sorted = [...named, ...others].sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  return [...sorted, { value: 'other', label: 'Other' }]
+}
+
 export function Component() {
-  const { answers, answer } = useLoaderData<ReturnType<typeof loader>>()
+  const { query, answer, systems } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { siteUrl } = useSite()
   return (
     <>
       <PageMeta
@@ -29,12 +47,13 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
         <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Find your match</h1>
-        <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">
+        <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">
           Three answers are enough for a first look. You get at most three systems, with what speaks for and against
           each, and what nobody knows yet. Nothing is stored.
         </p>
-        <MatchForm answers={answers} />
-        {answer && <MatchResult answer={answer} />}
+        <div className="mt-8">
+          <Island name="match" component={MatchIsland} props={{ query, answer, systems, siteUrl }} />
+        </div>
       </Container>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Row } from 'write-excel-file/node'
 import { type CostKind, costKinds, costLines } from '../../../client/content/selection-guide/budget'
-import { columnName, formula, head, hint, input, text, title } from './cells'
+import { columnName, formula, head, hint, input, text, title } from '../../../shared/workbook/cells'
 
 const quotes = ['Vendor A', 'Vendor B', 'Vendor C'] as const
 

@@ -1,6 +1,6 @@
 import type { Row } from 'write-excel-file/node'
 import { proposalQuestions, referenceQuestions } from '../../../client/content/selection-guide/questions'
-import { answer, head, hint, text, title } from './cells'
+import { answer, head, hint, text, title } from '../../../shared/workbook/cells'
 
 const headRow = 4
 

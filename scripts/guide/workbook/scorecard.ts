@@ -1,6 +1,6 @@
 import type { Row } from 'write-excel-file/node'
 import { criteria } from '../../../client/content/selection-guide/scorecard'
-import { columnName, formula, head, hint, input, text, title } from './cells'
+import { columnName, formula, head, hint, input, text, title } from '../../../shared/workbook/cells'
 
 /** Three systems and the present one, to see whether a change is worth it. */
 const systems = ['Vendor A', 'Vendor B', 'Vendor C', 'What we have'] as const

@@ -5,8 +5,8 @@ import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basi
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { head, text } from '../../../shared/workbook/cells'
 import { colours } from '../pdf/style'
-import { head, text } from './cells'
 
 /** One row a value: who, what, on which basis, read where and when. It can be filtered by any of them. */
 export function vendorsSheet(vendors: readonly Vendor[]) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ButtonLink, buttonClass } from '../../../components/button'
+import { ButtonLink } from '../../../components/button'
+import { buttonClass } from '../../../components/button-class'
 
 /** Says that an article is published. It stands in the page where no script makes it a dialog over the page. */
 export function SuccessDialog({ title, slug }: { title: string; slug: string }) {

@@ -1,5 +1,14 @@
 import type { CellObject } from 'write-excel-file/node'
-import { colours } from '../pdf/style'
+
+/** Those of the site on a light page. */
+const colours = {
+  accent: '#0b6352',
+  accentSoft: '#e0f0eb',
+  ink: '#10221e',
+  inkSoft: '#4a5d57',
+  line: '#d9e1de',
+  mark: '#fff6dc',
+} as const
 
 /** A text that stays a text, whatever it begins with; no program takes it for a formula, a number or a date. */
 export function text(value: string, style: Partial<CellObject> = {}): CellObject {

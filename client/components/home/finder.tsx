@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { providerCounts } from '../../../shared/leads/options'
+import { budgetAnswers, practices } from '../../../shared/match/practices'
+import { buttonClass } from '../button-class'
+
+/**
+ * The first three questions of the match, each answered by one tap; the third tap sends the form. A press of Enter sends it
+ * by its first button, which names no budget.
+ */
+export function Finder({ className = '' }: { className?: string }) {
+  return (
+    <form
+      action="/match"
+      autoComplete="off"
+      className={`rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}
+    >
+      <h2 className="text-2xl font-bold tracking-tight">Three taps to a first answer</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        At most three systems, with reasons and sources, sometimes none. No email, nothing is stored.
+      </p>
+      <Group title="1. What is your practice?">
+        {practices.map(({ value, label }) => (
+          <Chip key={value} name="practice" value={value} label={label} />
+        ))}
+      </Group>
+      <Group title="2. How many people give care?">
+        {providerCounts.map(({ value, label }) => (
+          <Chip
+            key={value}
+            name="numberOfProviders"
+            value={value}
+            label={label === 'Solo Practitioner' ? 'Just me' : label}
+          />
+        ))}
+      </Group>
+      <Group title="3. What may it cost a month, for each provider?">
+        {budgetAnswers.map(({ value, label }) => (
+          <button
+            key={value}
+            type="submit"
+            name="budget"
+            value={value}
+            className={`${buttonClass('secondary')} text-sm`}
+          >
+            {label}
+          </button>
+        ))}
+      </Group>
+    </form>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-5 min-w-0">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  )
+}
+
+function Chip({ name, value, label }: { name: string; value: string; label: string }) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line-strong px-3 py-1.5 text-sm leading-tight hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold">
+      <input type="radio" name={name} value={value} required className="size-4 shrink-0 accent-accent" />
+      {label}
+    </label>
+  )
+}

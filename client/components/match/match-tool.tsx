@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Option } from '../../../shared/forms/field'
+import { withAnswer } from '../../../shared/match/address'
+import type { MatchAnswer } from '../../../shared/match/match'
+import { MatchForm } from './match-form'
+import { MatchResult } from './match-result'
+import { MoreQuestions } from './more-questions'
+
+/** All that the tool shows; it comes from the address alone. */
+export interface MatchView {
+  /** The canonical query of the address. */
+  query: string
+  /** Null before anything was answered. */
+  answer: MatchAnswer | null
+  /** What a practice may use today. */
+  systems: readonly Option[]
+  siteUrl: string
+}
+
+/** What a script adds, each where the plain page has a form control or nothing. */
+export interface LiveParts {
+  status?: ReactNode
+  weights?: ReactNode
+  print?: ReactNode
+}
+
+/**
+ * The match: the answer first, once there is one, then the questions. Everything is a plain GET form and links; a script that
+ * runs on the page finds them by their names.
+ */
+export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchView & { live?: LiveParts }) {
+  const told = new URLSearchParams(query)
+  // Whatever is answered from here on is answered as of today.
+  const today = withAnswer(query, 'version', null)
+  return (
+    <div className={answer ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-3xl'}>
+      {answer && (
+        <div key="result" id="result">
+          <MatchResult answer={answer} query={today} siteUrl={siteUrl} print={live.print} />
+        </div>
+      )}
+      <aside key="questions" aria-label="Questions" className="no-print min-w-0">
+        {live.status}
+        <MatchForm told={told} isAnswered={answer !== null} />
+        {answer && <MoreQuestions told={told} query={today} answer={answer} systems={systems} weights={live.weights} />}
+      </aside>
+    </div>
+  )
+}

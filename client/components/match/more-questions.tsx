@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { Option } from '../../../shared/forms/field'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import type { MatchAnswer } from '../../../shared/match/match'
+import { capitalized } from '../../../shared/words'
+import { buttonClass } from '../button-class'
+import { featureGroups } from './feature-groups'
+import { Choice, Labelled } from './labelled'
+import { formId } from './match-form'
+import { Presets, WeightChoices } from './weights'
+
+interface MoreQuestionsProps {
+  told: URLSearchParams
+  query: string
+  answer: MatchAnswer
+  systems: readonly Option[]
+  /** Stands in place of the plain choices. */
+  weights: ReactNode
+}
+
+/** What may be asked once there is an answer. Nothing of it is needed; the result says what each of it changed. */
+export function MoreQuestions({ told, query, answer, systems, weights }: MoreQuestionsProps) {
+  return (
+    <section aria-labelledby="more" className="mt-6 rounded-2xl border border-line p-4 sm:p-6">
+      <h2 id="more" className="text-xl font-semibold tracking-tight">
+        More questions, each optional
+      </h2>
+      <div className="mt-4">
+        <Labelled name="current" label="What do you use today?">
+          <Choice
+            name="current"
+            value={told.get('current') ?? told.get('currentEmr')}
+            none="Nothing, or not chosen"
+            options={systems}
+            form={formId}
+          />
+        </Labelled>
+      </div>
+      <h3 className="mt-6 mb-1 font-medium">What should it do?</h3>
+      {featureGroups.map(({ title, keys }) => (
+        <FeatureGroup key={title} title={title} keys={keys} must={told.getAll('must')} want={told.getAll('want')} />
+      ))}
+      <h3 className="mt-6 mb-2 font-medium">What should weigh most?</h3>
+      <Presets query={query} weights={answer.weights} />
+      {weights ?? <WeightChoices told={told} answer={answer} />}
+      <button type="submit" form={formId} className={`${buttonClass()} mt-5 w-full`}>
+        Show the new answer
+      </button>
+    </section>
+  )
+}
+
+interface FeatureGroupProps {
+  title: string
+  keys: readonly FeatureKey[]
+  must: readonly string[]
+  want: readonly string[]
+}
+
+/** Two columns of boxes a feature: what the practice must have, and what it would like. */
+function FeatureGroup({ title, keys, must, want }: FeatureGroupProps) {
+  const chosen = keys.filter((key) => must.includes(key) || want.includes(key)).length
+  return (
+    <details className="border-b border-line">
+      <summary className="cursor-pointer py-2.5">{`${title}${chosen > 0 ? ` (${chosen} chosen)` : ''}`}</summary>
+      <table className="mb-3 w-full text-left text-[0.9375rem]">
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="font-normal">
+              <span className="sr-only">Feature</span>
+            </th>
+            <th scope="col" className="w-14 text-center font-normal">
+              Must have
+            </th>
+            <th scope="col" className="w-14 text-center font-normal">
+              Would like
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="py-1 pr-2 leading-snug font-normal">
+                {capitalized(featureLabel(key))}
+              </th>
+              <Box name="must" feature={key} checked={must.includes(key)} label={`Must have ${featureLabel(key)}`} />
+              <Box name="want" feature={key} checked={want.includes(key)} label={`Would like ${featureLabel(key)}`} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function Box({ name, feature, checked, label }: { name: string; feature: string; checked: boolean; label: string }) {
+  return (
+    <td className="text-center">
+      <label className="inline-flex size-11 items-center justify-center">
+        <span className="sr-only">{label}</span>
+        <input type="checkbox" name={name} value={feature} form={formId} defaultChecked={checked} className="size-5" />
+      </label>
+    </td>
+  )
+}

@@ -1,0 +1,34 @@
+import { MatchTool, type MatchView } from '../components/match/match-tool'
+import { PrintAnswer } from './match/print-answer'
+import { Sliders } from './match/sliders'
+import { useMatch } from './match/use-match'
+
+/**
+ * The match in the visitor's browser: whatever changes is answered without a page load, and each answer is an address. What the
+ * server rendered is what React finds; sliders and the button to print come once it runs.
+ */
+export function Component(view: MatchView) {
+  const { shown, status, isLive, isWaiting, draft, place, weigh, events } = useMatch(view)
+  const live = isLive
+    ? {
+        status: <Status {...status} />,
+        print: <PrintAnswer />,
+        weights: shown.answer && <Sliders answer={shown.answer} draft={draft} told={shown.query} weigh={weigh} />,
+      }
+    : { status: <Status text="" isWrong={false} /> }
+  return (
+    <div ref={place} aria-busy={isWaiting} {...events}>
+      <MatchTool {...shown} systems={view.systems} siteUrl={view.siteUrl} live={live} />
+    </div>
+  )
+}
+
+/** Tells what the last answer changed; and, for all to see, when none came. */
+function Status({ text, isWrong }: { text: string; isWrong: boolean }) {
+  const look = isWrong ? 'mb-4 rounded-xl border border-no bg-danger-soft px-4 py-3 font-medium' : 'sr-only'
+  return (
+    <p role="status" className={look}>
+      {text}
+    </p>
+  )
+}

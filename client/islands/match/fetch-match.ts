@@ -1,0 +1,40 @@
+import { matchAddress } from '../../../shared/match/address'
+import type { MatchAnswer } from '../../../shared/match/match'
+import { ask } from '../../enhance/ask'
+
+/** Former answers, so that Back needs no call; the catalogue does not change while a page is open. */
+const known = new Map<string, MatchAnswer>()
+const knownMax = 40
+
+const failed = 'The new answer could not be loaded. What is shown answers your former choices. Please try again.'
+const offline =
+  'You are offline, so the new answer could not be loaded. What is shown answers your former choices. Please try again later.'
+
+/** Why there is no answer, in words for the visitor. */
+export class Unanswered extends Error {}
+
+export function remember(query: string, answer: MatchAnswer): void {
+  known.set(query, answer)
+  const [oldest] = known.keys()
+  if (known.size > knownMax && oldest !== undefined) known.delete(oldest)
+}
+
+/** The answer that the page of this query shows. @throws Unanswered, unless it was `controller` that stopped it */
+export async function fetchMatch(query: string, controller: AbortController): Promise<MatchAnswer> {
+  const former = known.get(query)
+  if (former) return former
+  const { response, html } = await ask(matchAddress('/api/match', query), controller).catch(() => {
+    throw new Unanswered(navigator.onLine ? failed : offline)
+  })
+  if (!response.ok) throw new Unanswered(refusal(response.status, html))
+  const answer = JSON.parse(html) as MatchAnswer
+  remember(query, answer)
+  return answer
+}
+
+function refusal(status: number, text: string): string {
+  if (status === 429) return 'That were many answers in a short time. Please wait a minute, then try again.'
+  if (status !== 422) return failed
+  const { errors = [] } = JSON.parse(text) as { errors?: { field: string; message: string }[] }
+  return `Please check your answers: ${errors.map(({ field, message }) => `${field}: ${message}`).join(' ')}`
+}

@@ -1,0 +1,178 @@
+import { type ChangeEvent, type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { matchAddress, matchQuery } from '../../../shared/match/address'
+import type { MatchAnswer } from '../../../shared/match/match'
+import type { Weights } from '../../../shared/match/method'
+import { movement } from '../../../shared/match/movement'
+import { listed } from '../../../shared/words'
+import { formId } from '../../components/match/match-form'
+import { picksHeading } from '../../components/match/match-result'
+import type { MatchView } from '../../components/match/match-tool'
+import { followedLink } from '../../enhance/click'
+import { fetchMatch, remember, Unanswered } from './fetch-match'
+import { formQuery, showQuery } from './form-query'
+
+type Shown = Pick<MatchView, 'query' | 'answer'>
+
+/** How long a visitor pauses in a text, and on a slider, before what is there is answered. */
+const pauseMs = { text: 700, range: 300 } as const
+
+/** The one control of the form in which something can be wrong. */
+const notANumber = 'The number of people who give care has to be a whole number from 1 to 100,000.'
+
+/** What becomes of the history when an answer is shown: an entry of its own, one for all changes of one control, or none. */
+type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }
+
+/**
+ * What the tool shows and how it comes to show something else: the form's query is asked for, the answer takes the place of the
+ * former one, and the address becomes the one that the plain form would lead to. The last wish wins.
+ */
+export function useMatch(view: MatchView) {
+  const [shown, setShown] = useState<Shown>({ query: view.query, answer: view.answer })
+  const [status, setStatus] = useState({ text: '', isWrong: false })
+  const [isLive, setLive] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [draft, setDraft] = useState<Weights | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(shown)
+  const asking = useRef<AbortController>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = useCallback(async (query: string, entry: Entry): Promise<boolean> => {
+    clearTimeout(pause.current)
+    asking.current?.abort()
+    const own = new AbortController()
+    asking.current = own
+    setWaiting(true)
+    try {
+      const answer = query ? await fetchMatch(query, own) : null
+      if (own !== asking.current) return false
+      enter(query, entry)
+      setStatus({ text: announcement(latest.current.answer, answer), isWrong: false })
+      latest.current = { query, answer }
+      setShown(latest.current)
+      setDraft(null)
+      return true
+    } catch (error) {
+      if (own !== asking.current) return false
+      setStatus({ text: error instanceof Unanswered ? error.message : String(error), isWrong: true })
+      return false
+    } finally {
+      if (own === asking.current) setWaiting(false)
+    }
+  }, [])
+
+  /** Nothing is awaited any more. */
+  const stop = useCallback(() => {
+    clearTimeout(pause.current)
+    asking.current?.abort()
+    asking.current = null
+    setWaiting(false)
+  }, [])
+
+  /** Asks for what the form holds, unless that is shown already or cannot be asked for. */
+  const answerForm = useCallback(
+    async (entry: Entry): Promise<boolean> => {
+      const form = formOf(place.current)
+      if (!form) return false
+      if (!form.checkValidity()) {
+        stop()
+        setStatus({ text: notANumber, isWrong: true })
+        return false
+      }
+      const query = formQuery(form)
+      if (query !== latest.current.query) return show(query, entry)
+      stop()
+      setStatus({ text: '', isWrong: false })
+      return true
+    },
+    [show, stop],
+  )
+
+  const later = useCallback(
+    (entry: Entry, ms: number) => {
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => void answerForm(entry), ms)
+    },
+    [answerForm],
+  )
+
+  useEffect(() => {
+    setLive(true)
+    const { query, answer } = latest.current
+    if (answer) remember(query, answer)
+    // A visitor may be quicker than the script, and a browser may have put back what was entered before.
+    const form = formOf(place.current)
+    if (answer && form && formQuery(form) !== query) void answerForm({ kind: 'new' })
+    const followHistory = () => {
+      const wanted = matchQuery(new URLSearchParams(location.search))
+      if (wanted === latest.current.query) return
+      if (form) showQuery(form, wanted)
+      void show(wanted, { kind: 'none' })
+    }
+    addEventListener('popstate', followHistory)
+    return () => removeEventListener('popstate', followHistory)
+  }, [answerForm, show])
+
+  const weigh = (weights: Weights) => {
+    setDraft(weights)
+    later({ kind: 'control', name: 'weights' }, pauseMs.range)
+  }
+
+  const events = {
+    onChange: ({ target }: ChangeEvent<HTMLDivElement>) => {
+      const control = target as unknown as HTMLInputElement
+      if (latest.current.answer === null || control.type === 'range') return
+      const isTyped = control.type === 'text' || control.type === 'number'
+      if (isTyped) later({ kind: 'control', name: control.name }, pauseMs.text)
+      else void answerForm({ kind: 'new' })
+    },
+    onSubmit: async (event: FormEvent<HTMLDivElement>) => {
+      event.preventDefault()
+      if (await answerForm({ kind: 'new' })) focusResult(place.current)
+    },
+    onClick: (event: MouseEvent<HTMLDivElement>) => {
+      const link = followedLink(event.nativeEvent)
+      if (link?.dataset.match === undefined) return
+      event.preventDefault()
+      const query = matchQuery(new URLSearchParams(link.search))
+      const form = formOf(place.current)
+      if (form) showQuery(form, query)
+      void show(query, { kind: 'new' })
+    },
+  }
+
+  return { shown, status, isLive, isWaiting, draft, place, weigh, events }
+}
+
+const formOf = (place: HTMLElement | null) => place?.querySelector<HTMLFormElement>(`#${formId}`) ?? null
+
+/** Changes of one slider or text are one entry, so that Back gives the answer before them. */
+function enter(query: string, entry: Entry): void {
+  const address = matchAddress('/match', query)
+  if (entry.kind === 'none' || address === location.pathname + location.search) return
+  const name = entry.kind === 'control' ? entry.name : null
+  const state = { control: name }
+  if (name !== null && history.state?.control === name) history.replaceState(state, '', address)
+  else history.pushState(state, '', address)
+  // Not above: that script counts a view where it is loaded, and the server loads this file too.
+  void import('../../enhance/visit').then(({ countView }) => countView())
+}
+
+/** After a press on the button the visitor reads on where the page of that address begins its answer. */
+function focusResult(place: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const heading = place?.querySelector<HTMLElement>('#picks')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  })
+}
+
+/** What a listener is told: what moved, or who is there now. */
+function announcement(before: MatchAnswer | null, after: MatchAnswer | null): string {
+  if (!after) return 'No answer: nothing is asked.'
+  const names = (answer: MatchAnswer) => answer.picks.map(({ name }) => name)
+  const present = `${picksHeading(after.picks.length)}${after.picks.length > 0 ? `: ${listed(names(after))}` : ''}.`
+  const moves = before && movement(names(before), names(after))
+  if (before && moves === null) return `The same picks. ${present}`
+  return moves === null ? present : `${moves} ${present}`
+}

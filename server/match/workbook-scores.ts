@@ -1,0 +1,89 @@
+import type { Row } from 'write-excel-file/node'
+import type { MatchAnswer } from '../../shared/match/match'
+import { criteria, criterionLabels, scoreFloor } from '../../shared/match/method'
+import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
+
+const scoresName = 'Weights and scores'
+
+const weightRow = 5
+const headRow = 7
+const firstColumn = 3
+
+/** Where a system's score stands, for other sheets. */
+export function scoreAddress(answer: MatchAnswer, id: string): string | null {
+  const place = answer.table.findIndex((row) => row.id === id)
+  const column = columnName(firstColumn + toldCriteria(answer).length)
+  return place < 0 ? null : `'${scoresName}'!${column}${headRow + 1 + place}`
+}
+
+/** How far each system meets each criterion that was told, with the weights to change and the scores that follow. */
+export function scoresSheet(answer: MatchAnswer) {
+  const told = toldCriteria(answer)
+  const last = columnName(firstColumn + told.length - 1)
+  const first = columnName(firstColumn)
+  const weights = `$${first}$${weightRow}:$${last}$${weightRow}`
+  const scoreColumn = columnName(firstColumn + told.length)
+  const rows = answer.table.map((system, index): Row => {
+    const row = headRow + 1 + index
+    const shares = `${first}${row}:${last}${row}`
+    const scores = `$${scoreColumn}$${headRow + 1}:$${scoreColumn}$${headRow + answer.table.length}`
+    return [
+      text(system.name),
+      input(system.openMusts),
+      ...told.map((key) => input(system.parts.find(({ criterion }) => criterion === key)?.expected, '0.00')),
+      formula(`IF(SUM(${weights})=0,0,INT(ROUND(SUMPRODUCT(${weights},${shares})/SUM(${weights})*100,9)))`),
+      formula(`1+COUNTIF(${scores},">"&${scoreColumn}${row})`),
+      ...ranges(system.parts, told),
+    ]
+  })
+  const data: Row[] = [
+    [title(scoresName)],
+    [
+      hint(
+        'Change the yellow cells: the weights, or how far a system meets a criterion (0 to 1), once a vendor has answered.',
+      ),
+    ],
+    [
+      hint(
+        `From ${scoreFloor} of 100 up a system can be a pick. Systems known to have every must-have come before all others.`,
+      ),
+    ],
+    [],
+    [text('Weights', { fontWeight: 'bold' }), text(''), ...told.map((key) => input(answer.weights.values[key]))],
+    [],
+    [
+      'System',
+      'Must-haves not known',
+      ...told.map((key) => criterionLabels[key]),
+      'Score of 100',
+      'Place by score',
+      'Not known: between',
+    ].map(head),
+    ...rows,
+  ]
+  const columns = [
+    { width: 24 },
+    { width: 12 },
+    ...told.map(() => ({ width: 14 })),
+    { width: 12 },
+    { width: 12 },
+    { width: 60 },
+  ]
+  return { sheet: scoresName, data, columns, stickyRowsCount: headRow, orientation: 'landscape' as const }
+}
+
+/** Criteria that the answers do not tell are in no sum. */
+function toldCriteria({ table }: MatchAnswer) {
+  return criteria.filter((key) => table[0]?.parts.some(({ criterion }) => criterion === key))
+}
+
+/** `Cost 0 to 1`: the criteria of which the catalogue does not know how far they are met. */
+function ranges(parts: MatchAnswer['table'][number]['parts'], told: ReturnType<typeof toldCriteria>) {
+  const open = parts.filter(({ criterion, least, most }) => told.includes(criterion) && least !== most)
+  const words = open.map(
+    ({ criterion, least, most }) => `${criterionLabels[criterion]} ${rounded(least)} to ${rounded(most)}`,
+  )
+  return [text(words.join('; '))]
+}
+
+const rounded = (share: number) => String(Math.round(share * 100) / 100)

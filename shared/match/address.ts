@@ -1,0 +1,71 @@
+import { systemKeys } from '../site/query-keys'
+
+/** What a match's address may hold, in the order in which the form asks for it. */
+const answerKeys = [
+  'industry',
+  'providers',
+  'numberOfProviders',
+  'budget',
+  'estimatedMonthlyBudget',
+  'setting',
+  'current',
+  'currentEmr',
+  'must',
+  'want',
+  'weights',
+  'version',
+] as const
+
+export type AnswerKey = (typeof answerKeys)[number]
+
+/** The addresses that read the same query. */
+type MatchPath = '/match' | '/match.xlsx' | '/api/match' | '/get-recommendation'
+
+/**
+ * The one query string of these answers, without its question mark: known keys in a fixed order, each value once, nothing
+ * empty. An exact number of people makes a range needless. It runs in the browser too, so that a script and the plain form
+ * come to the same address.
+ */
+export function matchQuery(given: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const key of answerKeys)
+    for (const value of new Set(given.getAll(key).map((one) => one.trim()))) if (value) query.append(key, value)
+  if (query.has('providers')) query.delete('numberOfProviders')
+  const weights = query.getAll('weights')
+  if (weights.length > 1) query.set('weights', weights.join(','))
+  return query.toString()
+}
+
+export function matchAddress(path: MatchPath, query: string): string {
+  return query ? `${path}?${query}` : path
+}
+
+/** The query with this one answer in place of the former one; null takes the answer back. */
+export function withAnswer(query: string, key: AnswerKey, value: string | null): string {
+  const changed = new URLSearchParams(query)
+  if (value === null) changed.delete(key)
+  else changed.set(key, value)
+  return matchQuery(changed)
+}
+
+/** The query without one value of a key that may be repeated. */
+export function withoutValue(query: string, key: AnswerKey, value: string): string {
+  const changed = new URLSearchParams(query)
+  changed.delete(key, value)
+  return matchQuery(changed)
+}
+
+/** The request for an analysis with what was answered; weights and version are of the match alone. */
+export function analysisAddress(query: string): string {
+  return matchAddress('/get-recommendation', withAnswer(withAnswer(query, 'weights', null), 'version', null))
+}
+
+/** The comparison of these systems, for this many people where their number is known exactly. */
+export function comparisonAddress(
+  ids: readonly string[],
+  providers: { least: number; most: number | null } | null,
+): string {
+  const query = new URLSearchParams(ids.slice(0, systemKeys.length).map((id, index) => [systemKeys[index] ?? '', id]))
+  if (providers && providers.least === providers.most) query.set('providers', String(providers.least))
+  return `/comparisons?${query}`
+}

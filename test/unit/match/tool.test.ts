@@ -1,0 +1,210 @@
+import { featureGroups } from '../../../client/components/match/feature-groups'
+import { vendors } from '../../../shared/catalogue'
+import { analysisAddress, comparisonAddress, matchQuery, withAnswer, withoutValue } from '../../../shared/match/address'
+import { answersSchema } from '../../../shared/match/answers'
+import { matchCatalogue } from '../../../shared/match/catalogue'
+import { featureKeys } from '../../../shared/match/keys'
+import { criteria, methodChanges, methodVersion, presets } from '../../../shared/match/method'
+import { movement } from '../../../shared/match/movement'
+import { budgetAnswers, practices, withoutPractice } from '../../../shared/match/practices'
+import { leadAnswers } from '../../../shared/match/prefill'
+import { answersOfQuery, readableAnswers } from '../../../shared/match/query'
+import { readNeeds } from '../../../shared/match/read'
+import { settings } from '../../../shared/match/reading/situation'
+import { byScore, exactScore } from '../../../shared/match/weighing'
+
+const group = readableAnswers(
+  new URLSearchParams('industry=mental-health&providers=7&budget=$900&must=outcomeTracking&current=simple-practice'),
+)
+
+describe('the address of a match', () => {
+  test('has its keys in one order, each value once, nothing empty and nothing unknown', () => {
+    const given = new URLSearchParams('want=labs&x=1&must=&budget=+$9+&industry=autism&want=labs&providers=&want=epcs')
+    expect(matchQuery(given)).toBe('industry=autism&budget=%249&want=labs&want=epcs')
+    expect(matchQuery(new URLSearchParams(matchQuery(given)))).toBe(matchQuery(given))
+  })
+
+  test('needs no range where the exact number is told, and joins weights that a form sends one by one', () => {
+    const query = matchQuery(new URLSearchParams('numberOfProviders=2-10&providers=4&weights=solo&weights=cost:40'))
+    expect(query).toBe('providers=4&weights=solo%2Ccost%3A40')
+    expect(answersOfQuery(new URLSearchParams(query)).weights).toEqual({ ...presets.solo, cost: 40 })
+  })
+
+  test('changes one answer and leaves the others', () => {
+    expect(withAnswer('industry=autism&weights=solo', 'weights', null)).toBe('industry=autism')
+    expect(withAnswer('industry=autism', 'weights', 'solo')).toBe('industry=autism&weights=solo')
+    expect(withoutValue('must=labs&must=epcs', 'must', 'labs')).toBe('must=epcs')
+    expect(analysisAddress('industry=autism&weights=solo&version=1')).toBe('/get-recommendation?industry=autism')
+  })
+
+  test('compares the picks for the exact number of people, and for none where only a range is known', () => {
+    expect(comparisonAddress(['opus', 'kipu'], { least: 7, most: 7 })).toBe(
+      '/comparisons?emr1=opus&emr2=kipu&providers=7',
+    )
+    expect(comparisonAddress(['opus'], { least: 2, most: 10 })).toBe('/comparisons?emr1=opus')
+  })
+})
+
+test.each(practices)('the first question understands $label', ({ value, industry, setting }) => {
+  const answers = readableAnswers(withoutPractice(new URLSearchParams({ practice: value })))
+  expect([answers.industry, answers.setting ?? []]).toEqual([industry, setting])
+})
+
+test.each(budgetAnswers.filter(({ value }) => value !== ''))(
+  'the budget "$label" is read as it is written',
+  (choice) => {
+    const { readBack } = matchCatalogue({ industry: 'mental-health', numberOfProviders: '2-10', budget: choice.value })
+    const [, most] = /(\d+)\D*$/.exec(choice.label) ?? []
+    expect(readBack.budget).toMatchObject({ per: 'provider', monthly: { most: Number(most) } })
+  },
+)
+
+test('every feature stands in one group of the form', () => {
+  expect(featureGroups.flatMap(({ keys }) => keys).sort()).toEqual([...featureKeys].sort())
+})
+
+describe('what a further answer changed', () => {
+  test('is what the ranking without that answer says', () => {
+    const { effects, picks } = matchCatalogue(group)
+    expect(effects.map(({ key, value }) => [key, value])).toEqual([
+      ['current', 'simple-practice'],
+      ['must', 'outcomeTracking'],
+    ])
+    const names = picks.map(({ name }) => name)
+    const { current: _current, ...withoutCurrent } = group
+    const before = matchCatalogue(withoutCurrent).picks.map(({ name }) => name)
+    expect(before).toContain('SimplePractice')
+    expect(effects[0]).toMatchObject({ moved: true, text: movement(before, names) })
+    expect(effects[0]?.text).toContain('SimplePractice left')
+  })
+
+  test('is told for twelve answers at most', () => {
+    expect(matchCatalogue({ industry: 'mental-health', want: featureKeys as never }).effects).toHaveLength(12)
+  })
+
+  test('names who came, who left and who moved', () => {
+    expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe('D came in, A left and B moved from 2 to 1.')
+    expect(movement(['A'], ['A'])).toBeNull()
+  })
+})
+
+test('with the figures of an answer its scores can be computed anew, under any weights as the match itself does', () => {
+  const weights = { care: 5, setting: 0, size: 50, cost: 40, wishes: 5 }
+  const { table } = matchCatalogue(group)
+  const anew = matchCatalogue({ ...group, weights })
+  const expected = Object.fromEntries([...anew.picks, ...anew.others].map(({ id, score }) => [id, score]))
+  expect(Object.fromEntries(table.map(({ id, parts }) => [id, Math.floor(exactScore(parts, weights))]))).toEqual(
+    expected,
+  )
+  const order = table.map((row) => ({ ...row, candidate: row })).sort(byScore(weights))
+  expect(order.map(({ id }) => id)).toEqual(anew.table.map(({ id }) => id))
+})
+
+test('what speaks against a pick begins with what costs it most', () => {
+  const { picks, weights, table } = matchCatalogue({
+    industry: 'mental-health',
+    providers: 7,
+    budget: '$900',
+    want: ['telehealth'],
+  })
+  const openPrice = picks.find(({ unknown }) => unknown.includes('price.plans'))
+  const parts = table.find(({ id }) => id === openPrice?.id)?.parts ?? []
+  const lost = parts.map(({ criterion, expected }) => [weights.values[criterion] * (1 - expected), criterion] as const)
+  expect(lost.sort((a, b) => b[0] - a[0])[0]?.[1]).toBe('cost')
+  expect(openPrice?.against[0]?.text).toContain('no price with a source')
+})
+
+describe('weights', () => {
+  test('given in part change those that suit the practice', () => {
+    const { weights } = matchCatalogue({ industry: 'mental-health', providers: 1, weights: { cost: 50 } })
+    expect(weights).toEqual({ preset: null, values: { ...presets.solo, cost: 50 } })
+  })
+
+  test('that are all nothing are none', () => {
+    const nothing = Object.fromEntries(criteria.map((key) => [key, 0])) as Record<(typeof criteria)[number], number>
+    expect(matchCatalogue({ industry: 'mental-health', providers: 1, weights: nothing }).weights.preset).toBe('solo')
+  })
+})
+
+describe('the version of a link', () => {
+  const answers = { industry: 'mental-health', providers: 7 } as const
+
+  test('that is the present one is no news', () => {
+    const { version, dataVersion } = matchCatalogue(answers)
+    expect(matchCatalogue({ ...answers, version: `${version}~${dataVersion}` }).since).toBeUndefined()
+    expect(version).toBe(methodVersion)
+    expect(methodChanges.at(-1)?.version).toBe(methodVersion)
+  })
+
+  test('of an older method is told what the method changed, and nothing of values that are as they were', () => {
+    const { dataVersion } = matchCatalogue(answers)
+    const { since } = matchCatalogue({ ...answers, version: `2026-11-22~${dataVersion}` })
+    expect(since).toMatchObject({ same: false, facts: [], method: [expect.stringContaining('Balanced')] })
+  })
+
+  test('of an older catalogue is told the values that this match weighs and that changed since, newest first, bounded', () => {
+    const told = { ...answers, want: [...featureKeys].filter((key) => key !== 'customizable') }
+    const { since, excluded, table } = matchCatalogue({ ...told, version: `${methodVersion}~2026.11.21` } as never)
+    expect(since?.same).toBe(false)
+    expect(since?.facts).toHaveLength(20)
+    expect(since?.more).toBeGreaterThan(0)
+    const known = [...excluded, ...table].map(({ id }) => id)
+    expect(since?.facts.map(({ field }) => field)).not.toContain('customizable')
+    for (const { vendor, field, text } of since?.facts ?? []) {
+      expect(known).toContain(vendor)
+      expect(field).not.toBe('starRating')
+      expect(text).toMatch(/: from .+ to .+/)
+    }
+  })
+
+  test.each(['abacus', '2026-11-22.2~yesterday', '1~2~3'])('%s, which never was, is said to be unknown', (version) => {
+    expect(matchCatalogue({ ...answers, version }).since).toMatchObject({ method: null, same: false })
+  })
+})
+
+describe('the request for an analysis', () => {
+  const nameOf = (id: string) => vendors.find((vendor) => vendor.id === id)?.name
+
+  test('bears the answers of the match in the questions of the form, and says no more than was chosen', () => {
+    expect(leadAnswers(group, nameOf)).toEqual({
+      industry: 'mental-health',
+      numberOfProviders: '2-10',
+      estimatedMonthlyBudget: '$900',
+      currentEmr: 'simple-practice',
+      organizationDescription: '7 providers.\nWe must have outcome measures.',
+    })
+    expect(leadAnswers({}, nameOf)).toEqual({})
+  })
+
+  test.each([
+    [1, 'solo-practitioner'],
+    [2, '2-10'],
+    [10, '2-10'],
+    [11, '11-20'],
+    [50, '21-50'],
+    [51, '51+'],
+  ])('%i people are the range %s', (providers, range) => {
+    expect(leadAnswers({ providers }, nameOf).numberOfProviders).toBe(range)
+  })
+
+  test('names a present system that the form does not list', () => {
+    const lead = leadAnswers({ current: 'epic' }, nameOf)
+    expect(lead).toEqual({ currentEmr: 'other', organizationDescription: 'We use Epic today.' })
+  })
+
+  // A letter that misreads our own words would answer something that nobody asked.
+  test.each(featureKeys)('is read back as it was chosen: %s', (key) => {
+    for (const kind of ['must', 'want'] as const) {
+      const lead = answersSchema.parse(leadAnswers({ industry: 'mental-health', [kind]: [key] }, nameOf))
+      const { [kind]: read, notUnderstood } = readNeeds(lead)
+      expect(read).toContain(key)
+      expect(read.filter((one) => one !== key && !(key === 'epcs' && one === 'ePrescribing'))).toEqual([])
+      expect(notUnderstood).toEqual([])
+    }
+  })
+
+  test.each(settings)('is read back in its setting: %s', (setting) => {
+    const lead = answersSchema.parse(leadAnswers({ industry: 'mental-health', setting: [setting] }, nameOf))
+    expect(readNeeds(lead).settings).toEqual([setting])
+  })
+})

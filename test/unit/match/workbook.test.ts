@@ -1,0 +1,95 @@
+import { makeMatchWorkbook } from '../../../server/match/workbook'
+import type { Answers } from '../../../shared/match/answers'
+import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
+import { type Cell, readWorkbook, type Sheet, shownAt } from '../../support/workbook'
+
+const answers: Answers = { industry: 'mental-health', providers: 12, budget: '$2,000', want: ['telehealth', 'epcs'] }
+
+async function workbookOf(told: Answers): Promise<{ [name: string]: Sheet }> {
+  const answer = matchCatalogue(told)
+  const bytes = await makeMatchWorkbook({
+    answer,
+    candidates: matchCandidates,
+    address: 'https://guide.example/match?x',
+  })
+  return Object.fromEntries(readWorkbook(bytes).map((sheet) => [sheet.name, sheet]))
+}
+
+const textOf = (cell: Cell | undefined) => (cell && 'text' in cell ? cell.text : undefined)
+
+/** The row in which a text stands in the first column. */
+function rowOf({ cells }: Sheet, text: string): number {
+  const [address] = [...cells].find(([at, cell]) => at.startsWith('A') && textOf(cell) === text) ?? []
+  return Number(address?.slice(1))
+}
+
+/** The column whose head this is. */
+function columnOf({ cells }: Sheet, headRow: number, label: string): string {
+  const [address] = [...cells].find(([at, cell]) => at.endsWith(String(headRow)) && textOf(cell) === label) ?? []
+  return address?.replace(/\d+$/, '') ?? ''
+}
+
+test('the workbook computes the scores of the page, by formulas', async () => {
+  const { 'Weights and scores': scores } = await workbookOf(answers)
+  if (!scores) throw new Error('No sheet of the scores')
+  const answer = matchCatalogue(answers)
+  const column = columnOf(scores, 7, 'Score of 100')
+  for (const { name, score } of [...answer.picks, ...answer.others])
+    expect([name, shownAt(scores, `${column}${rowOf(scores, name)}`, {})]).toEqual([name, score])
+})
+
+test('with other weights the workbook computes what the match then answers', async () => {
+  const weights = { care: 0, setting: 0, size: 10, cost: 45, wishes: 5 }
+  const { 'Weights and scores': scores } = await workbookOf(answers)
+  if (!scores) throw new Error('No sheet of the scores')
+  const column = columnOf(scores, 7, 'Score of 100')
+  const labels = {
+    care: 'Kind of care',
+    size: 'Organization size',
+    cost: 'Cost',
+    wishes: 'Features asked for',
+  } as const
+  const inputs = Object.fromEntries(
+    Object.entries(labels).map(([key, label]) => [
+      `${columnOf(scores, 7, label)}5`,
+      weights[key as keyof typeof labels],
+    ]),
+  )
+  const anew = matchCatalogue({ ...answers, weights })
+  for (const { name, score } of [...anew.picks, ...anew.others])
+    expect([name, shownAt(scores, `${column}${rowOf(scores, name)}`, inputs)]).toEqual([name, score])
+})
+
+test('the workbook computes the cost of the page over the years, and follows the number of clinicians', async () => {
+  const { Cost: cost } = await workbookOf(answers)
+  if (!cost) throw new Error('No sheet of the cost')
+  const rows = [...cost.cells].flatMap(([at, cell]) =>
+    at.startsWith('A') && Number(at.slice(1)) > 7 ? [[textOf(cell), at.slice(1)]] : [],
+  )
+  const sums = (name: string, column: string, inputs = {}) =>
+    rows.flatMap(([system, row]) => {
+      const shown = system === name ? shownAt(cost, `${column}${row}`, inputs) : ''
+      return typeof shown === 'number' ? [shown] : []
+    })
+  const priced = matchCatalogue(answers).picks.filter((pick) => pick.cost.length > 0)
+  expect(priced.length).toBeGreaterThan(0)
+  for (const { name, cost: years } of priced)
+    for (const [index, column] of ['G', 'H', 'I'].entries()) {
+      const shown = sums(name, column)
+      expect(shown).toContainEqual(years[index]?.least)
+      expect(shown).toContainEqual(years[index]?.most)
+    }
+  const fewer = matchCatalogue({ ...answers, providers: 5 }).picks.find(({ name }) => name === priced[0]?.name)
+  expect(sums(priced[0]?.name ?? '', 'G', { B4: 5 })).toContainEqual(fewer?.cost[0]?.least)
+})
+
+test('a match without a pick has a workbook that says so', async () => {
+  const { Result: result } = await workbookOf({ industry: 'autism', providers: 20 })
+  expect([...(result?.cells.values() ?? [])].map(textOf)).toContain('No pick')
+})
+
+test('what a visitor wrote stays a text in the workbook, whatever it begins with', async () => {
+  const { Result: result } = await workbookOf({ ...answers, budget: '=HYPERLINK("http://x","$2,000")' })
+  const budget = result?.cells.get(`B${result ? rowOf(result, 'Budget') : 0}`)
+  expect(budget).toEqual({ text: '=HYPERLINK("http://x","$2,000")' })
+})
