@@ -13,7 +13,7 @@ const selections = [
 ]
 const widths = [320, 360, 414, 600, 640, 768, 900, 1024, 1280, 1440]
 
-/** The names, prices and numbers of the table and of the picture below it that stand on more than one line. */
+/** The words of the table and of the picture below it that stand on more than one line; only words may break at a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -26,7 +26,7 @@ function brokenWords(page: Page): Promise<string[]> {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
           const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
-          const counts = /\d/.test(word) || node.parentElement?.closest('thead a, figure')
+          const counts = /\d/.test(word) || !word.includes('-')
           if (counts && new Set(tops).size > 1) broken.push(word)
         }
       }

@@ -74,7 +74,7 @@ function differIn(names: readonly string[]): string {
   if (names.length === 0) return ''
   const rest = names.length - namedMax
   const shown = rest > 0 ? [...names.slice(0, namedMax), `${rest} more`] : names
-  return `They give another answer or figure for ${listed(shown)}. `
+  return `The systems give another answer or figure for ${listed(shown)}. `
 }
 
 interface WhatItMeansProps {
@@ -174,7 +174,7 @@ function ManySystems({ sides, groups, cost }: TableProps) {
           <tr>
             <th
               scope="col"
-              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-44 sm:text-sm lg:top-16`}
+              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-44 sm:pl-5 sm:text-sm lg:top-16`}
             >
               Feature
             </th>

@@ -43,12 +43,12 @@ export function FactValue({ kind, text, known, name }: FactValueProps) {
   }
 }
 
-const afterSpace = /(?<= )/
+const space = /( )/
 const digit = /\d/
 
-/** A text in which no price or number is broken, which else could happen after a hyphen. */
+/** A text in which no price or number is broken, which else could happen after a hyphen; it breaks at its spaces alone. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(afterSpace).map((word, place) =>
+  return text.split(space).map((word, place) =>
     digit.test(word) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place, and the list never changes.
       <span key={place} className="whitespace-nowrap">

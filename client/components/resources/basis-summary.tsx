@@ -72,11 +72,18 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)} % are sourced: ${listed(kinds.map(([kind, count]) => `${count} on ${kindWords[kind]}`))}. `}
-        {`The pages were read between ${dateWords(read.first)} and ${dateWords(read.last)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
+        {`Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)} % are sourced; who speaks there: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count})`))}. `}
+        {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
       </p>
     </section>
   )
+}
+
+/** `in November 2026` where all was read in one month. */
+function readingWords({ first, last }: CatalogueSummary['read']): string {
+  const month = (day: string) => day.slice(0, 'YYYY-MM'.length)
+  if (month(first) === month(last)) return `in ${dateWords(month(first))}`
+  return `between ${dateWords(first)} and ${dateWords(last)}`
 }
 
 interface SharesProps {
