@@ -54,8 +54,8 @@ export async function startSite(overrides: Variables | ((databaseUrl: string) =>
     ADMIN_PASSWORD: 'a password for tests',
     SESSION_SECRET: 'a secret of the tests that is long enough',
     TRUST_PROXY: 'loopback',
-    // What a killed worker had in hand is taken up soon; whoever tests the usual time says so.
-    WORKER_LOCK_SECONDS: '2',
+    // Half the usual time, after which a killed worker's jobs are taken up; on a busy machine a shorter one is not kept alive.
+    WORKER_LOCK_SECONDS: '5',
     SOURCE_LINKS: 'off',
     ...given,
   }

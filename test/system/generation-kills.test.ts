@@ -5,7 +5,7 @@ import { startRedis } from '../support/redis'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
-/** A worker that was killed is missed for three seconds here, by default for some fifteen; then another takes its job up. */
+/** A worker that was killed is missed for some seven seconds here, by default for some fifteen; then another takes its job up. */
 const takenUpMs = 120_000
 
 const path = '/api/admin/blog-generations'
@@ -145,7 +145,7 @@ describe('a generation whose worker is killed, with the queue in Redis', () => {
     const redis = await startRedis(await freePort())
     try {
       // The one with the usual time.
-      await openSite({ REDIS_URL: redis.url, WORKER_LOCK_SECONDS: stage === 'writing' ? '10' : '2' })
+      await openSite({ REDIS_URL: redis.url, WORKER_LOCK_SECONDS: stage === 'writing' ? '10' : '5' })
       await killWhile(stage)
     } finally {
       await site.worker.stop()

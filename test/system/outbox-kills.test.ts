@@ -110,7 +110,7 @@ describe('promises of emails, while leads pour in and all of `npm start` is kill
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       TRUST_PROXY: 'loopback',
-      WORKER_LOCK_SECONDS: '2',
+      WORKER_LOCK_SECONDS: '5',
     }
     const start = () => startCommand(process.execPath, ['scripts/start.mjs'], { cwd: process.cwd(), env })
     cleanUps.push(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
