@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { pageFaults } from './checks'
+import { expect, test } from './fixtures'
+
+const group = '/match?industry=mental-health&providers=7&budget=%24900'
+
+/** The names of the picks, in their order. */
+const picks = (page: Page) => page.locator('article h3 a').evaluateAll((links) => links.map((link) => link.textContent))
+
+/** Resolves when the script has taken over: sliders are its own. */
+const live = (page: Page) => expect(page.getByRole('slider').first()).toBeAttached()
+
+async function threeTaps(page: Page) {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Outpatient mental health' }).check()
+  await page.getByRole('radio', { name: '2-10' }).check()
+  await page.getByRole('button', { name: '$50 to $100' }).click()
+  await expect(page.getByRole('heading', { name: /systems? to look at/ })).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({
+    industry: 'mental-health',
+    numberOfProviders: '2-10',
+    budget: '$50-100 per provider',
+    setting: 'outpatient',
+  })
+  expect((await picks(page)).length).toBeGreaterThan(0)
+}
+
+test('three taps on the home page lead to a first answer', ({ page }) => threeTaps(page))
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('three taps on the home page lead to a first answer', ({ page }) => threeTaps(page))
+
+  test('further answers, weights and a preset change the answer by the plain form and links', async ({ page }) => {
+    await page.goto(group)
+    const before = await picks(page)
+    await page.getByLabel('What do you use today?').selectOption('simple-practice')
+    await page.getByRole('button', { name: 'Show the new answer' }).last().click()
+    expect(page.url()).toContain('current=simple-practice')
+    expect(await picks(page)).not.toEqual(before)
+    await expect(page.getByText('SimplePractice left')).toBeVisible()
+    await page.getByRole('link', { name: 'Solo practice' }).click()
+    expect(page.url()).toContain('weights=solo')
+    await page.getByRole('combobox', { name: 'Cost', exact: true }).selectOption('cost:50')
+    await page.getByRole('button', { name: 'Show the new answer' }).last().click()
+    expect(new URL(page.url()).searchParams.get('weights')).toBe('solo,cost:50')
+    await page.getByRole('link', { name: /Take it back.*SimplePractice/ }).click()
+    expect(page.url()).not.toContain('current=')
+  })
+})
+
+test('with scripts a further answer comes without a page load, at the address of the plain form, and is announced', async ({
+  page,
+}) => {
+  await page.goto(group)
+  await live(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const before = await picks(page)
+  const today = page.getByLabel('What do you use today?')
+  await today.focus()
+  await today.selectOption('simple-practice')
+  await expect(page.getByRole('status')).toContainText('SimplePractice left')
+  await expect(page).toHaveURL(`${group}&current=simple-practice`)
+  const after = await picks(page)
+  expect(after).not.toEqual(before)
+  await expect(today).toBeFocused()
+
+  await page.goBack()
+  await expect.poll(() => picks(page)).toEqual(before)
+  await expect(today).toHaveValue('')
+  await page.goForward()
+  await expect.poll(() => picks(page)).toEqual(after)
+  await expect(today).toHaveValue('simple-practice')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+
+  await page.reload()
+  expect(await picks(page)).toEqual(after)
+})
+
+test('a slider moved by keyboard orders at once, is answered when it rests, and is one entry of the history', async ({
+  page,
+}) => {
+  await page.goto(group)
+  await live(page)
+  const before = await picks(page)
+  const cost = page.getByRole('slider', { name: 'Cost' })
+  await cost.focus()
+  for (let press = 0; press < 5; press++) await cost.press('ArrowRight')
+  await expect(cost).toHaveAttribute('aria-valuetext', /^40, \d+% of the whole$/)
+  await expect(page).toHaveURL(/weights=care%3A25%2Csetting%3A20%2Csize%3A15%2Ccost%3A40%2Cwishes%3A25/)
+  await expect(cost).toBeFocused()
+  const answered = await page.request.get(`/api${new URL(page.url()).pathname}${new URL(page.url()).search}`)
+  const { picks: expected } = await answered.json()
+  await expect.poll(() => picks(page)).toEqual(expected.map(({ name }: { name: string }) => name))
+  await page.goBack()
+  await expect(page).toHaveURL(group)
+  await expect.poll(() => picks(page)).toEqual(before)
+  await expect(cost).toHaveValue('15')
+})
+
+test('only the last of several answers is shown, however late the former ones come', async ({ page }) => {
+  await page.goto(group)
+  await live(page)
+  let first = true
+  await page.route('**/api/match?**', async (route) => {
+    if (!first) return route.fallback()
+    first = false
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.fallback().catch(() => undefined)
+  })
+  await page.getByText('Notes and therapy').click()
+  await page.getByRole('checkbox', { name: 'Must have group therapy' }).check()
+  await page.getByRole('checkbox', { name: 'Would like telehealth' }).check()
+  await expect(page).toHaveURL(/must=groupTherapy&want=telehealth/)
+  await expect(page.getByText('Must have group therapy:')).toBeVisible()
+  await page.waitForTimeout(1_800)
+  await expect(page).toHaveURL(/must=groupTherapy&want=telehealth/)
+})
+
+test.describe('offline', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ })
+
+  test('the tool says that the answer is the former one, and answers when it can again', async ({ page, context }) => {
+    await page.goto(group)
+    await live(page)
+    const before = await picks(page)
+    await context.setOffline(true)
+    await page.getByLabel('What do you use today?').selectOption('simple-practice')
+    await expect(page.getByRole('status')).toContainText('You are offline')
+    await expect(page.getByRole('status')).toBeVisible()
+    expect(await picks(page)).toEqual(before)
+    await expect(page).toHaveURL(group)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Show the new answer' }).last().click()
+    await expect(page).toHaveURL(/current=simple-practice/)
+    await expect(page.getByRole('heading', { name: /systems? to look at/ })).toBeFocused()
+  })
+})
+
+test('the answers come along to the request for an analysis, which says no more than was chosen', async ({ page }) => {
+  await page.goto(`${group}&setting=outpatient&must=outcomeTracking&current=kipu`)
+  await page.getByRole('link', { name: 'Get Free Analysis with these answers' }).click()
+  await expect(page.getByLabel('Industry')).toHaveValue('mental-health')
+  await expect(page.getByLabel('Number of Providers')).toHaveValue('2-10')
+  await expect(page.getByLabel('Estimated Monthly Budget')).toHaveValue('$900')
+  await expect(page.getByLabel('Current EMR')).toHaveValue('kipu')
+  await expect(page.getByLabel('Organization Description')).toHaveValue(
+    'Outpatient care.\n7 providers.\nWe must have outcome measures.',
+  )
+  await expect(page.getByLabel('First Name')).toHaveValue('')
+})
+
+test('the match and its questions have no fault that axe knows, and fit down to 320 px', async ({ page }) => {
+  for (const address of ['/match', `${group}&must=epcs&current=simple-practice`]) {
+    await page.goto(address)
+    if (address !== '/match') await live(page)
+    expect(await pageFaults(page)).toEqual([])
+  }
+})
