@@ -12,10 +12,10 @@ const title = 'One article'
 
 /** What the build makes of Markdown texts, by one process for all of them. */
 function readMarkdown(texts: readonly string[]): string[] {
-  const program = `import { readMarkdown } from './scripts/lib/markdown.mjs'
+  const program = `import { textExports } from './scripts/lib/markdown.mjs'
     import { text } from 'node:stream/consumers'
     const texts = JSON.parse(await text(process.stdin))
-    process.stdout.write(JSON.stringify(texts.map((each) => readMarkdown(each).html)))`
+    process.stdout.write(JSON.stringify(texts.map((each) => JSON.parse(new Map(textExports(each)).get('html')))))`
   const input = JSON.stringify(texts)
   return JSON.parse(String(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { input })))
 }
