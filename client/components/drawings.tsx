@@ -2,7 +2,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** The hero's picture: two records side by side, weighed line by line. Coloured by the tokens, so it follows dark mode. */
+/** The hero's picture: two records side by side, weighed line by line. Colored by the tokens, so it follows dark mode. */
 export function ComparedRecords({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 480 400" className={className} fill="none" aria-hidden="true">

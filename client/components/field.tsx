@@ -7,7 +7,7 @@ interface FieldProps {
   error?: string
 }
 
-/** A labelled control with its hint and its error tied to it. All ids come from the field's name. */
+/** A labeled control with its hint and its error tied to it. All ids come from the field's name. */
 export function Field({ field, value = '', error }: FieldProps) {
   const { name, label, hint, required, control, wide = control === 'textarea' } = field
   const hintId = hint && `${name}-hint`

@@ -12,7 +12,7 @@ declare module '*.md' {
   }
   /** Headings of depth 2 to 4 in the order of the text. */
   export const headings: readonly { id: string; text: string; depth: number }[]
-  /** Sanitised when it was built. */
+  /** Sanitized when it was built. */
   export const html: string
   export const words: number
   /** The text itself, without its front matter. */

@@ -42,9 +42,9 @@ function item(post: Post, siteUrl: string): string {
   ].join('\n')
 }
 
-/** Links and pictures by their whole address, for a reader who is not on this site. In sanitised HTML a `<` begins a tag. */
+/** Links and pictures by their whole address, for a reader who is not on this site. In sanitized HTML a `<` begins a tag. */
 function absoluteLinks(html: string, address: string): string {
-  // Linear here: every `<` of sanitised HTML begins a tag that has its end.
+  // Linear here: every `<` of sanitized HTML begins a tag that has its end.
   return html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
     tag.replace(/\s(href|src)="([^"]*)"/, (_, name: string, value: string) => {
       const { href } = new URL(value.replaceAll('&amp;', '&'), address)

@@ -21,7 +21,7 @@ const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
 /**
  * An article's HTML cut to what an article needs: text, lists, tables, links and pictures. It can run nothing, place
  * nothing over the page, ask for nothing by a form, and has no id that the page has. The result is what a browser makes
- * of it, tag by tag, so that sanitising it again changes nothing.
+ * of it, tag by tag, so that sanitizing it again changes nothing.
  */
 export function sanitizeArticle(html: string): string {
   const article = parseHtml(allowedHtml(html))

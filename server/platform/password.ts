@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What is held of a password: enough to recognise it, not to tell it. */
+/** What is held of a password: enough to recognize it, not to tell it. */
 export interface PasswordHash {
   salt: Buffer
   hash: Buffer

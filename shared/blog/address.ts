@@ -37,7 +37,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/** The page numbers to link: the ends, the present one and its neighbours; `null` stands for those left out. */
+/** The page numbers to link: the ends, the present one and its neighbors; `null` stands for those left out. */
 export function linkedPages(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)
   const numbers = [...new Set(near)].sort((a, b) => a - b)

@@ -14,7 +14,7 @@ export interface PostSummary {
 
 /** A published post whole. */
 export interface Post extends PostSummary {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string
   updated_at: string
   seo_title: string | null

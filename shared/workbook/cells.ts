@@ -1,7 +1,7 @@
 import type { CellObject } from 'write-excel-file/node'
 
 /** Those of the site on a light page. */
-const colours = {
+const colors = {
   accent: '#0b6352',
   accentSoft: '#e0f0eb',
   ink: '#10221e',
@@ -16,16 +16,16 @@ export function text(value: string, style: Partial<CellObject> = {}): CellObject
 }
 
 export function head(value: string): CellObject {
-  return text(value, { fontWeight: 'bold', backgroundColor: colours.accentSoft, textColor: colours.ink })
+  return text(value, { fontWeight: 'bold', backgroundColor: colors.accentSoft, textColor: colors.ink })
 }
 
 export function title(value: string): CellObject {
-  return text(value, { fontWeight: 'bold', fontSize: 16, textColor: colours.accent, wrap: false })
+  return text(value, { fontWeight: 'bold', fontSize: 16, textColor: colors.accent, wrap: false })
 }
 
 /** A line that explains; it runs over the cells beside it, which are empty. */
 export function hint(value: string): CellObject {
-  return text(value, { textColor: colours.inkSoft, wrap: false })
+  return text(value, { textColor: colors.inkSoft, wrap: false })
 }
 
 /** A number to fill in or to change; empty unless it is given. */
@@ -35,15 +35,15 @@ export function input(value?: number, format = '#,##0'): CellObject {
     type: Number,
     format,
     alignVertical: 'top',
-    backgroundColor: colours.mark,
-    borderColor: colours.line,
+    backgroundColor: colors.mark,
+    borderColor: colors.line,
     borderStyle: 'thin',
   } as CellObject
 }
 
 /** A place for words. */
 export function answer(): CellObject {
-  return text('', { backgroundColor: colours.mark, borderColor: colours.line, borderStyle: 'thin' })
+  return text('', { backgroundColor: colors.mark, borderColor: colors.line, borderStyle: 'thin' })
 }
 
 /** Without the equals sign that people type: the file format has none. */

@@ -66,13 +66,13 @@ test('a test run says that it is complete', async ({ page }) => {
   expect(model.asked.at(-1)?.body.messages.at(-1)?.content).toContain('42 CFR Part 2')
 })
 
-for (const [what, behaviour] of [
+for (const [what, behavior] of [
   ['a refusal', { refusal: 'I would rather not.' }],
   ['an answer that is no JSON', { text: 'Here is your article!' }],
   ['an answer that was cut off', { finish: 'length' }],
 ] as const) {
   test(`${what} is said to be the error that it is`, async ({ page }) => {
-    model.behave(behaviour)
+    model.behave(behavior)
     await generate(page).click()
     const notice = page.getByRole('alert')
     await expect(notice.getByRole('heading', { name: 'Error' })).toBeVisible()

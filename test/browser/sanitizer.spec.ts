@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { withOutline } from '../../server/blog/outline'
 import { sanitizeArticle } from '../../server/blog/sanitize'
 import { hostileHtml } from '../fixtures/hostile-html'
-import { listOffences } from '../support/offences'
+import { listOffenses } from '../support/offenses'
 import { openSandbox, type Seen, showAsDocuments, showInside, touchEverything } from '../support/sandbox'
 
 const clean = hostileHtml.map(({ number, html }) => ({ number, html: sanitizeArticle(html) }))
@@ -41,17 +41,17 @@ test.describe('two hundred hostile articles and more, where no policy protects t
 
   test('keep nothing but the tags, attributes, classes and addresses of an article', async ({ page }) => {
     await openSandbox(page)
-    expect(named(await listOffences(page, clean))).toEqual([])
+    expect(named(await listOffenses(page, clean))).toEqual([])
     expect(hostileHtml.filter(({ html }) => sanitizeArticle(sanitizeArticle(html)) !== sanitizeArticle(html))).toEqual(
       [],
     )
   })
 })
 
-test.describe('without the sanitiser', () => {
+test.describe('without the sanitizer', () => {
   test('each of the articles is seen to be hostile', async ({ page }) => {
     await openSandbox(page)
-    const caught = new Set((await listOffences(page, hostileHtml)).map(({ number }) => number))
+    const caught = new Set((await listOffenses(page, hostileHtml)).map(({ number }) => number))
     expect(hostileHtml.filter(({ number }) => !caught.has(number))).toEqual([])
   })
 

@@ -100,7 +100,7 @@ describe('an article', () => {
     expect((await publish('<p>Text</p>').expect(200)).body).toMatchObject({ excerpt: 'New', status: 'published' })
   })
 
-  it('is stored sanitised', async () => {
+  it('is stored sanitized', async () => {
     const { id } = await create({ title: 'Hostile' })
     const { body } = await change(id, { revision: 1, content: '<p onclick="x()">a</p><script>b</script>' }).expect(200)
     expect(body).toMatchObject({ content: '<p>a</p>', revision: 2 })

@@ -98,7 +98,7 @@ describe('GET /api/posts', () => {
 })
 
 describe('GET /api/posts/{slug}', () => {
-  it('answers a post with all its fields, its text sanitised', async () => {
+  it('answers a post with all its fields, its text sanitized', async () => {
     const { status, body } = await get('/api/posts/claims')
     expect(status).toBe(200)
     expect(body).toMatchObject({

@@ -29,7 +29,7 @@ it.each([
   expect(await blog.createPost(draft(title))).toMatchObject({ slug, status: 'published' })
 })
 
-it('sanitises what it stores', async () => {
+it('sanitizes what it stores', async () => {
   const { id } = await blog.createPost({ ...draft('Hostile'), content: '<p onclick="x()">a</p><script>b</script>' })
   const stored = () => database.db('blog_posts').where({ id }).first('content', 'published_at')
   expect(await stored()).toEqual({ content: '<p>a</p>', published_at: expect.any(Date) })

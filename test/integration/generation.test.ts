@@ -157,8 +157,8 @@ describe('a generation by a model', () => {
     ['an answer that was cut off', { text: '{"title": "Half', finish: 'length' }, 'was cut off before its end'],
     ['a filtered answer', { text: '', finish: 'content_filter' }, 'The model refused'],
     ['nothing but a script', { article: { content: '<script>alert(1)</script>' } }, 'everything unsafe was taken out'],
-  ])('fails with a reason after %s', async (_what, behaviour, reason) => {
-    model.behave(behaviour)
+  ])('fails with a reason after %s', async (_what, behavior, reason) => {
+    model.behave(behavior)
     const { generation, posts } = await generate()
     expect(generation).toMatchObject({ state: 'failed', error: expect.stringContaining(reason) })
     expect(posts).toEqual([])

@@ -7,7 +7,7 @@ import { findGeneration, insertGeneration } from '../../server/generation/reposi
 import { createGenerationRunner } from '../../server/generation/runner'
 import { hostileHtml } from '../fixtures/hostile-html'
 import { createTestDatabase } from '../support/database'
-import { type Behaviour, goodArticle, startModelServer } from '../support/model-server'
+import { type Behavior, goodArticle, startModelServer } from '../support/model-server'
 import { seededRandom } from '../support/random'
 
 jest.setTimeout(3_600_000)
@@ -31,7 +31,7 @@ it('a hostile model server ends each generation once, with at most one article, 
   const ends: Record<string, number> = {}
   try {
     for (let count = 0; count < generations; count += 1) {
-      model.behave(hostileBehaviour(random))
+      model.behave(hostileBehavior(random))
       const id = randomUUID()
       await db.transaction((transaction) => insertGeneration(transaction, id, { topic: 'Reminders', isTest: false }))
       // Twice at once, as when a worker was thought dead.
@@ -55,7 +55,7 @@ it('a hostile model server ends each generation once, with at most one article, 
   }
 })
 
-function hostileBehaviour(random: () => number): Behaviour {
+function hostileBehavior(random: () => number): Behavior {
   const one = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T
   const html = one(hostileHtml).html
   /** Mostly the first, so that a fault in one field does not hide the others. */
@@ -80,7 +80,7 @@ function hostileBehaviour(random: () => number): Behaviour {
     categories: often(['billing-and-rcm'], [[], ['nobody'], ['a'.repeat(1_000)]]),
     tags: often([] as string[], [['<b>'], Array.from({ length: 500 }, () => 'tag')]),
   }
-  const before = often<NonNullable<Behaviour['before']>>(
+  const before = often<NonNullable<Behavior['before']>>(
     [],
     [
       [{ status: 500 }],
@@ -94,7 +94,7 @@ function hostileBehaviour(random: () => number): Behaviour {
     before: [...before],
     article,
     isWhole: random() < 0.3,
-    ...often<Behaviour>({}, [{ text: one(['', '{', 'null', '[]', '{"title":1}', '"'.repeat(9_000)]) }]),
-    ...often<Behaviour>({}, [{ refusal: 'No.' }, { finish: 'length' }, { finish: 'content_filter' }]),
+    ...often<Behavior>({}, [{ text: one(['', '{', 'null', '[]', '{"title":1}', '"'.repeat(9_000)]) }]),
+    ...often<Behavior>({}, [{ refusal: 'No.' }, { finish: 'length' }, { finish: 'content_filter' }]),
   }
 }

@@ -28,7 +28,7 @@ import { createTestDatabase } from './database'
 
 export const adminPassword = 'a password of the tests alone'
 const siteUrl = 'https://guide.example'
-/** Recognised as any other, at a cost that a thousand guesses of a test can be paid with. */
+/** Recognized as any other, at a cost that a thousand guesses of a test can be paid with. */
 const cheapHash = hashPassword(adminPassword, 256)
 /** A busy machine is not a database that is away. */
 const patient = { checkTimeoutMs: 20_000 }

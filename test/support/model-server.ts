@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How the stand-in behaves. What is not listed is the article of `goodArticle`. */
-export interface Behaviour {
+export interface Behavior {
   /** Answers of another kind before the real one, one a request. */
   before?: ({ status: number; headers?: Record<string, string> } | 'cut the line')[]
   /** Fields of the article that differ. */
@@ -31,7 +31,7 @@ export interface AskedModel {
 export interface ModelServer {
   url: string
   asked: AskedModel[]
-  behave(behaviour: Behaviour): void
+  behave(behavior: Behavior): void
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const goodArticle = {
 /** A server that speaks chat completions as far as the product asks for them, and fails on demand. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: AskedModel[] = []
-  let behaviour: Behaviour = {}
+  let behavior: Behavior = {}
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -58,7 +58,7 @@ export async function startModelServer(): Promise<ModelServer> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = JSON.parse(await textOf(request)) as AskedModel['body'] & { stream?: boolean }
     asked.push({ authorization: request.headers.authorization, body })
-    const now = behaviour
+    const now = behavior
     const first = now.before?.shift()
     if (first === 'cut the line') return response.destroy()
     if (first) return refuse(response, first.status, first.headers)
@@ -74,7 +74,7 @@ export async function startModelServer(): Promise<ModelServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     behave(next) {
-      behaviour = next
+      behavior = next
     },
     async close() {
       server.closeAllConnections()
@@ -90,17 +90,17 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.end(JSON.stringify({ error: { message: 'Incorrect key sk-secret provided', type: 'error' } }))
 }
 
-const textOfAnswer = ({ text, article, refusal }: Behaviour) =>
+const textOfAnswer = ({ text, article, refusal }: Behavior) =>
   refusal ? null : (text ?? JSON.stringify({ ...goodArticle, ...article }))
 
-async function sendWhole(response: ServerResponse, now: Behaviour) {
+async function sendWhole(response: ServerResponse, now: Behavior) {
   if (now.paceMs) await sleep(now.paceMs, undefined, { ref: false })
   const message = { role: 'assistant', content: textOfAnswer(now), refusal: now.refusal ?? null }
   response.setHeader('Content-Type', 'application/json')
   response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: now.finish ?? 'stop' }], usage }))
 }
 
-async function stream(response: ServerResponse, now: Behaviour) {
+async function stream(response: ServerResponse, now: Behavior) {
   response.setHeader('Content-Type', 'text/event-stream')
   const send = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`)
   const choice = (delta: unknown, finish: string | null = null) => ({

@@ -1,5 +1,5 @@
 interface ProseProps {
-  /** Sanitised where it comes from: a text of the site when it was built, an article when it is read from the database. */
+  /** Sanitized where it comes from: a text of the site when it was built, an article when it is read from the database. */
   html: string
 }
 

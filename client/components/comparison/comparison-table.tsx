@@ -35,7 +35,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         </span>
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star print-colour" />
+            <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star print-color" />
             {`${differ(counts.differing)}${onlyDifferences ? '; the others are hidden' : ''}`}
           </p>
         )}
@@ -140,7 +140,7 @@ function TwoSystems({ sides: [first = null, second = null], groups, cost }: Tabl
         <tbody key={title}>
           <GroupHeading title={title} columns={3} className="text-center" />
           {rows.map(({ field, marked }) => (
-            <tr key={field.key} className={marked ? 'bg-mark print-colour' : ''}>
+            <tr key={field.key} className={marked ? 'bg-mark print-color' : ''}>
               <ValueCell field={field} side={first} />
               <FieldHeading field={field} marked={marked} className="text-center" />
               <ValueCell field={field} side={second} />
@@ -188,7 +188,7 @@ function ManySystems({ sides, groups, cost }: TableProps) {
           <tbody key={title}>
             <GroupHeading title={title} columns={sides.length + 1} className="text-left" />
             {rows.map(({ field, marked }) => (
-              <tr key={field.key} className={marked ? 'bg-mark print-colour' : 'bg-surface'}>
+              <tr key={field.key} className={marked ? 'bg-mark print-color' : 'bg-surface'}>
                 <FieldHeading field={field} marked={marked} className="sticky left-0 bg-inherit text-left" />
                 {sides.map((side, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -222,7 +222,7 @@ interface GroupHeadingProps {
 
 function GroupHeading({ title, columns, className }: GroupHeadingProps) {
   return (
-    <tr className="bg-sunken print-colour">
+    <tr className="bg-sunken print-color">
       <th
         scope="rowgroup"
         colSpan={columns}
@@ -282,7 +282,7 @@ function FieldHeading({ field, marked, className }: FieldHeadingProps) {
         {marked && (
           <span
             aria-hidden="true"
-            className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle print-colour"
+            className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle print-color"
           />
         )}
       </span>

@@ -28,7 +28,7 @@ interface FactValueProps {
   name: string
 }
 
-/** A value, drawn by its kind. What is said in colour or shape is also said in words. */
+/** A value, drawn by its kind. What is said in color or shape is also said in words. */
 export function FactValue({ kind, text, known, name }: FactValueProps) {
   if (!known) return <span className="text-ink-soft italic">{text}</span>
   switch (kind) {
@@ -61,15 +61,15 @@ export function Unbroken({ text }: { text: string }) {
 }
 
 const answerLooks = new Map([
-  ['Yes', { Mark: TickIcon, colour: 'text-yes' }],
-  ['Partly', { Mark: PartlyIcon, colour: 'text-star' }],
+  ['Yes', { Mark: TickIcon, color: 'text-yes' }],
+  ['Partly', { Mark: PartlyIcon, color: 'text-star' }],
 ])
 
 /** A partial answer is always written out, because its mark alone is not known to everybody. */
 function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
-  const { Mark, colour } = answerLooks.get(text) ?? { Mark: CrossIcon, colour: 'text-no' }
+  const { Mark, color } = answerLooks.get(text) ?? { Mark: CrossIcon, color: 'text-no' }
   return (
-    <span className={`inline-flex items-center gap-2 align-middle ${colour}`}>
+    <span className={`inline-flex items-center gap-2 align-middle ${color}`}>
       <Mark className="size-5 stroke-[2.75] sm:size-6" />
       <span className={text === 'Partly' ? 'text-ink' : 'sr-only'}>{text}</span>
     </span>

@@ -7,7 +7,7 @@ interface SceneProps {
   children: ReactNode
 }
 
-/** The ground of every guide drawing. Colours are tokens, so the drawings follow dark mode. */
+/** The ground of every guide drawing. Colors are tokens, so the drawings follow dark mode. */
 export function Scene({ says, className, children }: SceneProps) {
   return (
     <svg viewBox="0 0 320 240" className={className} fill="none" role="img" aria-label={says}>

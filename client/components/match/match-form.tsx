@@ -3,7 +3,7 @@ import { settingWords } from '../../../shared/match/criteria/setting'
 import { settings } from '../../../shared/match/reading/situation'
 import { capitalized } from '../../../shared/words'
 import { buttonClass } from '../button-class'
-import { Choice, Labelled } from './labelled'
+import { Choice, Labeled } from './labeled'
 
 interface MatchFormProps {
   /** What was told, by the keys of the address. */
@@ -27,10 +27,10 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
     >
       <h2 className="mb-4 text-xl font-semibold tracking-tight">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
       <div className={isAnswered ? 'grid gap-4 sm:grid-cols-3 lg:grid-cols-1' : 'grid gap-4 sm:grid-cols-3'}>
-        <Labelled name="industry" label="What care do you give?">
+        <Labeled name="industry" label="What care do you give?">
           <Choice name="industry" value={told.get('industry')} none="Select one" options={industries} />
-        </Labelled>
-        <Labelled
+        </Labeled>
+        <Labeled
           name="providers"
           label="How many people give care?"
           hint={range ? `You said ${range}. The exact number gives exact costs.` : undefined}
@@ -48,8 +48,8 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
             className="control"
           />
           {range && <input type="hidden" name="numberOfProviders" value={range} />}
-        </Labelled>
-        <Labelled name="budget" label="Monthly budget" hint="In your words, for example $80 per provider">
+        </Labeled>
+        <Labeled name="budget" label="Monthly budget" hint="In your words, for example $80 per provider">
           <input
             id="budget"
             name="budget"
@@ -59,7 +59,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
             aria-describedby="budget-hint"
             className="control"
           />
-        </Labelled>
+        </Labeled>
       </div>
       <details className="mt-4" open={!isAnswered}>
         <summary className="cursor-pointer py-2 font-medium">

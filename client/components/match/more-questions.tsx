@@ -5,7 +5,7 @@ import type { MatchAnswer } from '../../../shared/match/match'
 import { capitalized } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { featureGroups } from './feature-groups'
-import { Choice, Labelled } from './labelled'
+import { Choice, Labeled } from './labeled'
 import { formId } from './match-form'
 import { Presets, WeightChoices } from './weights'
 
@@ -26,7 +26,7 @@ export function MoreQuestions({ told, query, answer, systems, weights }: MoreQue
         More questions, each optional
       </h2>
       <div className="mt-4">
-        <Labelled name="current" label="What do you use today?">
+        <Labeled name="current" label="What do you use today?">
           <Choice
             name="current"
             value={told.get('current') ?? told.get('currentEmr')}
@@ -34,7 +34,7 @@ export function MoreQuestions({ told, query, answer, systems, weights }: MoreQue
             options={systems}
             form={formId}
           />
-        </Labelled>
+        </Labeled>
       </div>
       <h3 className="mt-6 mb-1 font-medium">What should it do?</h3>
       {featureGroups.map(({ title, keys }) => (

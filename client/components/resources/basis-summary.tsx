@@ -101,7 +101,7 @@ function Shares({ counts, total, label }: SharesProps) {
     <svg
       viewBox="0 0 100 5"
       preserveAspectRatio="none"
-      className="mt-4 h-6 w-full print-colour"
+      className="mt-4 h-6 w-full print-color"
       role="img"
       aria-label={label.join(', ')}
     >

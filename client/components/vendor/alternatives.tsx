@@ -6,7 +6,7 @@ import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { BasisTag } from './basis-tag'
 
-/** A neighbour of a vendor, as its card shows it. */
+/** A neighbor of a vendor, as its card shows it. */
 export interface AlternativeCard {
   id: string
   name: string
@@ -39,7 +39,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
           <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
               <li key={card.id}>
-                <Neighbour {...card} of={{ id, name }} />
+                <Neighbor {...card} of={{ id, name }} />
               </li>
             ))}
           </ul>
@@ -57,7 +57,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
   )
 }
 
-function Neighbour({
+function Neighbor({
   id,
   name,
   rating,

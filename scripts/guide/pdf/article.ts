@@ -9,7 +9,7 @@ import { withRules } from '../../lib/rules.mjs'
 import { heading, list, note, paragraph } from './blocks'
 import type { Run } from './lines'
 import type { Paper } from './paper'
-import { colours, type Face, small } from './style'
+import { colors, type Face, small } from './style'
 import { table } from './table'
 
 export interface Article {
@@ -94,7 +94,7 @@ function runsOf(
     if (node.type === 'emphasis') return runsOf(node.children, placeOf, { ...look, face: 'italic' satisfies Face })
     if (node.type === 'link') {
       const to = placeOf(node.url)
-      return runsOf(node.children, placeOf, to ? { ...look, to, colour: colours.accent } : look)
+      return runsOf(node.children, placeOf, to ? { ...look, to, color: colors.accent } : look)
     }
     throw new Error(`The guide cannot print Markdown of the kind “${node.type}”`)
   })

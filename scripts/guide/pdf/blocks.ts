@@ -1,6 +1,6 @@
 import type { Text } from './lines'
 import type { Element, Paper } from './paper'
-import { body, colours, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
+import { body, colors, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
 
 export interface Chapter {
   /** The place that links and the contents lead to. */
@@ -17,7 +17,7 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, wri
   paper.turn()
   paper.place(id)
   paper.bookmark(part, title)
-  const above = paper.set(part, { ...small, size: 9.5, face: 'bold', colour: colours.accent })
+  const above = paper.set(part, { ...small, size: 9.5, face: 'bold', color: colors.accent })
   paper.add(paper.draw('P', above, sheet.left, paper.y))
   paper.y += above.height + 5
   const set = paper.set(title, headings[1])
@@ -99,10 +99,10 @@ function listItem(paper: Paper, mark: string, set: ReturnType<Paper['set']>, ind
   if (mark === 'box') paper.box(sheet.left + 2, paper.y + (size * leading - 9) / 2 - 1)
   else if (mark === 'bullet') {
     paper.artifact(() => {
-      paper.doc.circle(sheet.left + 4, paper.y + size * 0.62, 1.7).fill(colours.accent)
+      paper.doc.circle(sheet.left + 4, paper.y + size * 0.62, 1.7).fill(colors.accent)
     })
   } else {
-    const number = paper.set(mark, { ...set.style, face: 'bold', colour: colours.accent })
+    const number = paper.set(mark, { ...set.style, face: 'bold', color: colors.accent })
     parts.push(paper.draw('Lbl', number, sheet.left, paper.y))
   }
   parts.push(paper.draw('LBody', set, sheet.left + indent, paper.y))
@@ -117,8 +117,8 @@ export function note(paper: Paper, title: string, texts: readonly Text[]) {
   const height = head.height + sets.reduce((sum, set) => sum + set.height + 4, 0) + 20
   paper.ensure(height + 8)
   paper.y += 4
-  paper.fill(sheet.left, paper.y, textWidth, height, colours.mark, 4)
-  paper.fill(sheet.left, paper.y, 3, height, colours.star)
+  paper.fill(sheet.left, paper.y, textWidth, height, colors.mark, 4)
+  paper.fill(sheet.left, paper.y, 3, height, colors.star)
   let y = paper.y + 10
   const parts = [paper.draw('P', head, sheet.left + 16, y)]
   y += head.height + 3

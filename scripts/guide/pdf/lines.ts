@@ -1,10 +1,10 @@
-import type { Colour, Face, TextStyle } from './style'
+import type { Color, Face, TextStyle } from './style'
 
 /** A stretch of text of one look. `to` names the place in the guide that it leads to. */
 export interface Run {
   text: string
   face?: Face
-  colour?: Colour
+  color?: Color
   to?: string
 }
 
@@ -13,7 +13,7 @@ export type Text = string | readonly Run[]
 export interface Piece {
   text: string
   face: Face
-  colour: Colour
+  color: Color
   to: string | undefined
   width: number
 }
@@ -53,7 +53,7 @@ function wordsOf(text: Text, style: TextStyle, width: number, measure: Measure):
   const words: Word[] = []
   let afterSpace = true
   for (const run of runs) {
-    const look = { face: run.face ?? style.face, colour: run.colour ?? style.colour, to: run.to }
+    const look = { face: run.face ?? style.face, color: run.color ?? style.color, to: run.to }
     const widthOf = (part: string) => measure(part, look.face, style.size)
     for (const part of run.text.split(/(\s+)/)) {
       if (part === '') continue
@@ -94,14 +94,14 @@ function chunksOf(word: string, width: number, widthOf: (text: string) => number
   return chunks
 }
 
-/** Joins a word to a line; neighbours of one look become one piece, so that the text is copied with its spaces. */
+/** Joins a word to a line; neighbors of one look become one piece, so that the text is copied with its spaces. */
 function append(line: Line, pieces: Line, space: number) {
   for (const [index, piece] of pieces.entries()) {
     const before = index === 0 && space > 0 ? ' ' : ''
     const last = line.at(-1)
     const text = before + piece.text
     const width = piece.width + (before ? space : 0)
-    if (last && last.face === piece.face && last.colour === piece.colour && last.to === piece.to) {
+    if (last && last.face === piece.face && last.color === piece.color && last.to === piece.to) {
       line[line.length - 1] = { ...last, text: last.text + text, width: last.width + width }
     } else line.push({ ...piece, text, width })
   }

@@ -1,7 +1,7 @@
 import { basisWords } from '../../../shared/catalogue/basis'
 import type { Basis, Fact } from '../../../shared/catalogue/evidence'
 import type { Run } from './lines'
-import { colours } from './style'
+import { colors } from './style'
 
 /** The letter behind a value in tables that have no room for words; a value that is not there says so itself. */
 const letters: Readonly<Record<Basis, string>> = {
@@ -20,9 +20,9 @@ export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
 /** A value with its asterisk and the letter of its basis. */
 export function markedText(text: string, { basis, differs }: Fact<unknown>, look: Omit<Run, 'text'> = {}): Run[] {
   const letter = letters[basis]
-  if (letter === '') return [{ ...look, text, colour: colours.inkSoft }]
+  if (letter === '') return [{ ...look, text, color: colors.inkSoft }]
   return [
     { ...look, text: `${text}${differs ? '*' : ''}` },
-    { text: ` ${letter}`, colour: colours.inkSoft },
+    { text: ` ${letter}`, color: colors.inkSoft },
   ]
 }

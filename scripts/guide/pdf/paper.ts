@@ -1,5 +1,5 @@
 import { breakLines, type Line, type Measure, type Piece, type Text } from './lines'
-import { body, type Colour, colours, type Face, sheet, type TextStyle, textWidth } from './style'
+import { body, type Color, colors, type Face, sheet, type TextStyle, textWidth } from './style'
 
 export type Document = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
@@ -148,27 +148,27 @@ export class Paper {
     return element
   }
 
-  rule(x: number, y: number, width: number, colour: Colour = colours.line, weight = 0.75) {
+  rule(x: number, y: number, width: number, color: Color = colors.line, weight = 0.75) {
     this.artifact(() => {
       this.#doc
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(weight)
-        .stroke(colour)
+        .stroke(color)
     })
   }
 
   /** A filled box behind what is drawn next. */
-  fill(x: number, y: number, width: number, height: number, colour: Colour, radius = 0) {
+  fill(x: number, y: number, width: number, height: number, color: Color, radius = 0) {
     this.artifact(() => {
-      this.#doc.roundedRect(x, y, width, height, radius).fill(colour)
+      this.#doc.roundedRect(x, y, width, height, radius).fill(color)
     })
   }
 
   /** A box to tick. */
   box(x: number, y: number, size = 9) {
     this.artifact(() => {
-      this.#doc.roundedRect(x, y, size, size, 1.5).lineWidth(0.8).stroke(colours.lineStrong)
+      this.#doc.roundedRect(x, y, size, size, 1.5).lineWidth(0.8).stroke(colors.lineStrong)
     })
   }
 
@@ -177,7 +177,7 @@ export class Paper {
     this.#doc
       .font(piece.face)
       .fontSize(style.size)
-      .fillColor(piece.colour)
+      .fillColor(piece.color)
       .text(piece.text, piece.x, piece.y, { lineBreak: false })
   }
 
@@ -194,13 +194,13 @@ export class Paper {
   }
 
   #furnish() {
-    const style = { size: 8, leading: 1.2, colour: colours.inkSoft, face: 'regular' } as const
+    const style = { size: 8, leading: 1.2, color: colors.inkSoft, face: 'regular' } as const
     const put = (text: string, x: number, y: number, face: Face = 'regular') =>
-      this.#letters({ text, face, colour: style.colour, to: undefined, width: 0, x, y }, style)
+      this.#letters({ text, face, color: style.color, to: undefined, width: 0, x, y }, style)
     const right = (text: string, face: Face) => sheet.right - this.#measure(text, face, style.size)
     put('Behavioral EMR Selection Guide', sheet.left, 40, 'semibold')
     put(this.title, right(this.title, 'regular'), 40)
-    this.#doc.moveTo(sheet.left, 56).lineTo(sheet.right, 56).lineWidth(0.5).stroke(colours.line)
+    this.#doc.moveTo(sheet.left, 56).lineTo(sheet.right, 56).lineWidth(0.5).stroke(colors.line)
     put(this.#edition, sheet.left, 750)
     put(String(this.page), right(String(this.page), 'bold'), 750, 'bold')
   }
@@ -218,7 +218,7 @@ interface Placed extends Piece {
   y: number
 }
 
-/** The pieces where they stand, neighbours together that lead to the same place or to none. */
+/** The pieces where they stand, neighbors together that lead to the same place or to none. */
 function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number, right?: number) {
   const groups: { to: string | undefined; pieces: Placed[] }[] = []
   for (const [row, line] of lines.entries()) {

@@ -4,7 +4,7 @@ export const sheet = { width: 612, height: 792, left: 60, right: 552, top: 84, b
 export const textWidth = sheet.right - sheet.left
 
 /** Those of `client/styles/tokens.css` on a light page, with three steps from the accent to the light half of the mark. */
-export const colours = {
+export const colors = {
   white: '#ffffff',
   sunken: '#f0f4f2',
   line: '#d9e1de',
@@ -25,7 +25,7 @@ export const colours = {
   star: '#c87a0a',
 } as const
 
-export type Colour = (typeof colours)[keyof typeof colours]
+export type Color = (typeof colors)[keyof typeof colors]
 
 /** The faces of Figtree that the guide embeds. */
 export const faces = {
@@ -41,16 +41,16 @@ export type Face = keyof typeof faces
 export interface TextStyle {
   size: number
   leading: number
-  colour: Colour
+  color: Color
   face: Face
 }
 
-export const body: TextStyle = { size: 10, leading: 1.46, colour: colours.ink, face: 'regular' }
-export const small: TextStyle = { size: 8.5, leading: 1.38, colour: colours.ink, face: 'regular' }
-export const soft: TextStyle = { ...small, colour: colours.inkSoft }
-export const lead: TextStyle = { size: 12.5, leading: 1.45, colour: colours.inkSoft, face: 'regular' }
+export const body: TextStyle = { size: 10, leading: 1.46, color: colors.ink, face: 'regular' }
+export const small: TextStyle = { size: 8.5, leading: 1.38, color: colors.ink, face: 'regular' }
+export const soft: TextStyle = { ...small, color: colors.inkSoft }
+export const lead: TextStyle = { size: 12.5, leading: 1.45, color: colors.inkSoft, face: 'regular' }
 export const headings: Readonly<Record<1 | 2 | 3, TextStyle>> = {
-  1: { size: 25, leading: 1.16, colour: colours.ink, face: 'bold' },
-  2: { size: 15, leading: 1.25, colour: colours.ink, face: 'bold' },
-  3: { size: 11.5, leading: 1.3, colour: colours.accent, face: 'bold' },
+  1: { size: 25, leading: 1.16, color: colors.ink, face: 'bold' },
+  2: { size: 15, leading: 1.25, color: colors.ink, face: 'bold' },
+  3: { size: 11.5, leading: 1.3, color: colors.accent, face: 'bold' },
 }

@@ -1,9 +1,9 @@
 import type { Text } from './lines'
 import type { Element, Paper, SetText } from './paper'
-import { type Colour, colours, sheet, small, type TextStyle, textWidth } from './style'
+import { type Color, colors, sheet, small, type TextStyle, textWidth } from './style'
 
 /** What stands in a cell: a text, perhaps of a look of its own, or a number of boxes to tick. */
-export type Cell = Text | { text: Text; style?: Partial<TextStyle>; fill?: Colour } | { box: true }
+export type Cell = Text | { text: Text; style?: Partial<TextStyle>; fill?: Color } | { box: true }
 
 export interface Table {
   head: readonly Text[]
@@ -88,7 +88,7 @@ function heightOf(row: readonly (SetText | undefined)[], { padding, style }: Lay
 }
 
 function drawHead(paper: Paper, head: readonly SetText[], height: number, layout: Layout): Element {
-  paper.fill(sheet.left, paper.y, textWidth, height, colours.accentSoft)
+  paper.fill(sheet.left, paper.y, textWidth, height, colors.accentSoft)
   const cells = head.map((set, column) =>
     paper.draw('TH', set, layout.start(column) + layout.padding, paper.y + layout.padding, { scope: 'Column' }),
   )

@@ -6,7 +6,7 @@ import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { head, text } from '../../../shared/workbook/cells'
-import { colours } from '../pdf/style'
+import { colors } from '../pdf/style'
 
 /** One row a value: who, what, on which basis, read where and when. It can be filtered by any of them. */
 export function vendorsSheet(vendors: readonly Vendor[]) {
@@ -41,7 +41,7 @@ function rowOf(vendor: Vendor, label: string, value: string, evidence: Evidence)
   return [
     text(vendor.name),
     text(label),
-    text(value, hasValue(evidence) ? { fontWeight: 'bold' } : { textColor: colours.inkSoft }),
+    text(value, hasValue(evidence) ? { fontWeight: 'bold' } : { textColor: colors.inkSoft }),
     text(basisWords[basis].label),
     text(source?.url ?? '', { wrap: false }),
     text(source ? kindWords[source.kind] : ''),

@@ -87,7 +87,7 @@ interface Amount {
  */
 export function parseBudget(text: string): ParsedBudget {
   if (text.length > longestReadable) return unparsed
-  const plain = normalise(text)
+  const plain = normalize(text)
   if (/^(?:free|for free|\$?0(?:\.00?)?)$/.test(plain)) {
     return { kind: 'parsed', monthlyLow: 0, monthlyHigh: 0, per: 'practice', source: text.trim() }
   }
@@ -109,7 +109,7 @@ export function parseBudget(text: string): ParsedBudget {
   }
 }
 
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -121,7 +121,7 @@ function normalise(text: string): string {
 
 /** Drops what stands in brackets, as long as the words outside hold a figure of their own. */
 function withoutAsides(text: string): string {
-  // Linear here: a text of 300 characters, which few characters make longer when they are normalised.
+  // Linear here: a text of 300 characters, which few characters make longer when they are normalized.
   const outside = text.replace(/\([^)]*\)/g, ' ')
   return /\d/.test(outside) ? outside : text
 }

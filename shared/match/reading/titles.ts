@@ -56,7 +56,7 @@ const careTitles = [
 const anyProvider = ['provider', 'clinician', 'practitioner'] as const
 
 /** Words by which a price is counted: everybody above, and those who only use the system. */
-const seats = ['user', 'seat', 'license', 'licence', 'licensee', 'head', 'person', 'employee', 'staff', 'staff member']
+const seats = ['user', 'seat', 'license', 'license', 'licensee', 'head', 'person', 'employee', 'staff', 'staff member']
 
 const plural = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 

@@ -143,7 +143,7 @@ describe('an article’s HTML', () => {
   })
 })
 
-describe('sanitising', () => {
+describe('sanitizing', () => {
   const tags = 'p h1 h2 strong b em a ul li ol table tbody tr td th caption pre code blockquote div svg math select br'
   const piece = fc.oneof(
     fc.constantFrom(...tags.split(' ').flatMap((tag) => [`<${tag}>`, `</${tag}>`])),

@@ -1,7 +1,7 @@
 import { hashPassword, isPassword, passwordCharsMax } from '../../../server/platform/password'
 
 describe('a password', () => {
-  it('is recognised by its hash, and no other is, at the usual cost', async () => {
+  it('is recognized by its hash, and no other is, at the usual cost', async () => {
     const known = hashPassword('correct horse')
     expect(known.cost).toBe(16_384)
     expect(await isPassword('correct horse', known)).toBe(true)

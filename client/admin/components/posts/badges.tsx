@@ -1,6 +1,6 @@
 import { type PostStatus, postStatuses } from '../../../../shared/admin/posts'
 
-const colours: Record<PostStatus, string> = {
+const colors: Record<PostStatus, string> = {
   draft: 'bg-accent text-on-accent',
   published: 'bg-accent-soft text-accent-strong',
   removed: 'bg-danger-soft text-no',
@@ -10,7 +10,7 @@ const pill = 'inline-block rounded-full px-2.5 py-0.5 text-sm font-medium'
 
 export function PostStatusBadge({ status }: { status: PostStatus }) {
   const { label } = postStatuses.find(({ value }) => value === status) ?? { label: status }
-  return <span className={`${pill} ${colours[status]}`}>{label}</span>
+  return <span className={`${pill} ${colors[status]}`}>{label}</span>
 }
 
 /** How many figures speak against publishing an article. */

@@ -1,7 +1,7 @@
 import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import { clockTime, shortDay } from '../../../../shared/dates'
 
-const colours: Record<SubmissionStatus | Decision, string> = {
+const colors: Record<SubmissionStatus | Decision, string> = {
   new: 'bg-accent text-on-accent',
   'in-review': 'bg-accent-soft text-accent-strong',
   answered: 'bg-sunken text-ink-soft',
@@ -13,7 +13,7 @@ const colours: Record<SubmissionStatus | Decision, string> = {
 
 export function StatusBadge({ status }: { status: SubmissionStatus | Decision }) {
   return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${colours[status]}`}>
+    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${colors[status]}`}>
       {statusLabel(status)}
     </span>
   )

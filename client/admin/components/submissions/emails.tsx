@@ -8,11 +8,11 @@ interface EmailsProps {
   timeZone: string
 }
 
-const states: Record<EmailState['state'], { words: string; colour: string }> = {
-  pending: { words: 'Waiting', colour: 'text-ink' },
-  sending: { words: 'Being sent', colour: 'text-ink' },
-  sent: { words: 'Sent', colour: 'text-accent' },
-  failed: { words: 'Failed', colour: 'text-no' },
+const states: Record<EmailState['state'], { words: string; color: string }> = {
+  pending: { words: 'Waiting', color: 'text-ink' },
+  sending: { words: 'Being sent', color: 'text-ink' },
+  sent: { words: 'Sent', color: 'text-accent' },
+  failed: { words: 'Failed', color: 'text-no' },
 }
 
 /** The emails that were promised, and what became of them. */
@@ -24,7 +24,7 @@ export function Emails({ emails, timeZone }: EmailsProps) {
         <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
           <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
           <p className="text-ink-soft">
-            <span className={`font-medium ${states[mail.state].colour}`}>{states[mail.state].words}</span>
+            <span className={`font-medium ${states[mail.state].color}`}>{states[mail.state].words}</span>
             {' · '}
             <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
             {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}

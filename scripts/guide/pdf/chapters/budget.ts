@@ -7,7 +7,7 @@ import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendo
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph } from '../blocks'
 import { lettersExplained, markedText } from '../marks'
-import { colours, small } from '../style'
+import { colors, small } from '../style'
 import { type Cell, table } from '../table'
 
 export const budget: Chapter = {
@@ -42,7 +42,7 @@ export const budgetSheet: Chapter = {
       'Vendor and date of the quote: ________________________   Clinicians: ______   Yearly increase: ______ %',
     )
     const rows = costLines.map(({ label, kind }): Cell[] => {
-      const later: Cell = kind === 'once' ? { text: '', fill: colours.sunken } : ''
+      const later: Cell = kind === 'once' ? { text: '', fill: colors.sunken } : ''
       return [label, '', later, later, '']
     })
     table(paper, {
@@ -93,7 +93,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
     about: `For a practice with ${providers} providers over ${years} years, as far as a listed price can tell. Subscription only: no set-up, no claims, no increase.`,
     write: (paper) => {
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
-        [{ text: vendor.name, to: `vendor-${vendor.id}`, colour: colours.accent }],
+        [{ text: vendor.name, to: `vendor-${vendor.id}`, color: colors.accent }],
         ...shown.map((field) => markedText(displayFact(field, vendor), vendor[field.key])),
         sumOf(vendor),
       ])
@@ -103,7 +103,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         paper,
         'Where the prices of plans are known, the sum follows them: the first clinician, each further one, the least number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a listed price come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site makes the same sums for your own number of providers.',
       )
-      paragraph(paper, capitalized(lettersExplained), { style: { ...small, colour: colours.inkSoft } })
+      paragraph(paper, capitalized(lettersExplained), { style: { ...small, color: colors.inkSoft } })
     },
   }
 }

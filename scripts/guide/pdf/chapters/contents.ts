@@ -1,6 +1,6 @@
 import type { Chapter } from '../blocks'
 import type { Element, Paper, Places } from '../paper'
-import { body, colours, headings, sheet, small, type TextStyle } from '../style'
+import { body, colors, headings, sheet, small, type TextStyle } from '../style'
 
 /** A part of the guide, and the name under which its chapters stand. */
 export interface Part {
@@ -18,12 +18,12 @@ export function writeContents(paper: Paper, parts: readonly Part[], places: Plac
   paper.add(paper.draw('H1', set, sheet.left, paper.y))
   paper.y += set.height + 14
   for (const { title, chapters } of parts) {
-    const head = paper.set(title, { ...small, size: 9.5, face: 'bold', colour: colours.accent })
+    const head = paper.set(title, { ...small, size: 9.5, face: 'bold', color: colors.accent })
     const lineHeight = entry.size * entry.leading
     paper.ensure(head.height + chapters.length * lineHeight + 8)
     paper.add(paper.draw('H2', head, sheet.left, paper.y))
     paper.y += head.height + 5
-    paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colours.lineStrong, 0.6)
+    paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colors.lineStrong, 0.6)
     paper.y += 3
     writeEntries(paper, chapters, places)
     paper.y += 12
@@ -50,7 +50,7 @@ function writeEntries(paper: Paper, chapters: readonly Chapter[], places: Places
     ]
     drawn.push(paper.group('TOCI', parts))
     paper.y += name.height
-    paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colours.line, 0.4)
+    paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colors.line, 0.4)
   }
   finish()
 }

@@ -1,5 +1,5 @@
 import type { Paper } from '../paper'
-import { colours, sheet, type TextStyle } from '../style'
+import { colors, sheet, type TextStyle } from '../style'
 
 const inside: readonly string[] = [
   'Feature checklist, with a test for each line',
@@ -13,20 +13,20 @@ const inside: readonly string[] = [
 export function writeCover(paper: Paper, siteName: string, edition: string) {
   paper.turn({ bare: true })
   paper.section('Cover')
-  paper.fill(0, 0, sheet.width, sheet.height, colours.band)
+  paper.fill(0, 0, sheet.width, sheet.height, colors.band)
   drawBooklet(paper)
   const put = (type: string, text: string, style: TextStyle, y: number, width = 470) => {
     const set = paper.set(text, style, width)
     paper.add(paper.draw(type, set, sheet.left, y))
     return y + set.height
   }
-  put('P', siteName, look(13, 'bold', colours.onBand), 62)
-  let y = put('H1', 'The Behavioral Health EMR Selection Guide', look(43, 'bold', colours.white, 1.08), 118)
-  y = put('P', about, look(14, 'regular', colours.onBandSoft, 1.5), y + 18, 420)
+  put('P', siteName, look(13, 'bold', colors.onBand), 62)
+  let y = put('H1', 'The Behavioral Health EMR Selection Guide', look(43, 'bold', colors.white, 1.08), 118)
+  y = put('P', about, look(14, 'regular', colors.onBandSoft, 1.5), y + 18, 420)
   y = 470
   for (const item of inside) {
-    paper.artifact(() => paper.doc.circle(sheet.left + 3, y + 8.5, 3).fill(colours.accentPale))
-    const set = paper.set(item, look(12.5, 'semibold', colours.onBand), 300)
+    paper.artifact(() => paper.doc.circle(sheet.left + 3, y + 8.5, 3).fill(colors.accentPale))
+    const set = paper.set(item, look(12.5, 'semibold', colors.onBand), 300)
     paper.add(paper.draw('P', set, sheet.left + 18, y))
     y += 27
   }
@@ -36,10 +36,10 @@ export function writeCover(paper: Paper, siteName: string, edition: string) {
 const about =
   'What to look for, what to ask, what it costs and what to do in which week. For practices and programs in mental health, substance use treatment, eating disorders and autism care.'
 
-const foot = look(9.5, 'regular', colours.onBandSoft)
+const foot = look(9.5, 'regular', colors.onBandSoft)
 
-function look(size: number, face: TextStyle['face'], colour: TextStyle['colour'], leading = 1.4): TextStyle {
-  return { size, face, colour, leading }
+function look(size: number, face: TextStyle['face'], color: TextStyle['color'], leading = 1.4): TextStyle {
+  return { size, face, color, leading }
 }
 
 /** Two systems side by side, one of them chosen: the drawing of the site's share pictures. */
@@ -48,7 +48,7 @@ function drawBooklet(paper: Paper) {
   paper.artifact(() => {
     doc.circle(486, 556, 148).fill('#123a32')
     drawSystem(paper, 378, 478, 92, 150, '#7f9a92', [true, false, true])
-    drawSystem(paper, 482, 452, 100, 196, colours.accentPale, [true, true, true, true])
+    drawSystem(paper, 482, 452, 100, 196, colors.accentPale, [true, true, true, true])
   })
 }
 
@@ -61,7 +61,7 @@ function drawSystem(
   head: string,
   answers: readonly boolean[],
 ) {
-  doc.roundedRect(x, y, width, height, 9).lineWidth(1.5).fillAndStroke(colours.band, head)
+  doc.roundedRect(x, y, width, height, 9).lineWidth(1.5).fillAndStroke(colors.band, head)
   doc.roundedRect(x + 14, y + 17, width * 0.5, 8, 4).fill(head)
   for (const [row, yes] of answers.entries()) {
     const line = y + 50 + row * 34
@@ -73,7 +73,7 @@ function drawSystem(
         .moveTo(end - 4, line + 2)
         .lineTo(end, line + 7)
         .lineTo(end + 9, line - 3)
-        .stroke(colours.accentPale)
+        .stroke(colors.accentPale)
     else
       doc
         .moveTo(end - 2, line - 2)

@@ -3,7 +3,7 @@ import { type Basis, basisWords } from '../../../../shared/catalogue/basis'
 import { type Chapter, heading, list, paragraph } from '../blocks'
 import type { Run } from '../lines'
 import type { Places } from '../paper'
-import { colours } from '../style'
+import { colors } from '../style'
 import { table } from '../table'
 
 /** How to read the guide, and what its figures rest on. */
@@ -17,7 +17,7 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
       const title = titles.get(id)
       if (!title) throw new Error(`The guide has no chapter ${id}`)
       const text = `${title}, page ${places.get(id) ?? 10}`
-      return [...(index > 0 ? [{ text: '; ' }] : []), { text, to: id, colour: colours.accent }]
+      return [...(index > 0 ? [{ text: '; ' }] : []), { text, to: id, color: colors.accent }]
     })
   return {
     id: 'how-to-use',

@@ -8,7 +8,7 @@ import { type Chapter, heading, paragraph } from '../blocks'
 import type { Text } from '../lines'
 import { lettersExplained, markedText } from '../marks'
 import type { Paper } from '../paper'
-import { colours, small, type TextStyle } from '../style'
+import { colors, small, type TextStyle } from '../style'
 import { type Cell, table } from '../table'
 
 /** Small letters, because up to ten columns share a page. */
@@ -20,7 +20,7 @@ const dense = {
   whole: true,
 }
 
-const labelled = (key: ComparisonField['key'], label: string) => {
+const labeled = (key: ComparisonField['key'], label: string) => {
   const field = comparisonFields.find((it) => it.key === key)
   if (!field) throw new Error(`The catalogue has no ${key}`)
   return { field, label }
@@ -28,13 +28,13 @@ const labelled = (key: ComparisonField['key'], label: string) => {
 
 /** The figures, with the shorter names that fit above a column. */
 const figures = [
-  labelled('starRating', 'Rating'),
-  labelled('estimatedCostPerMonth', 'Cost per month'),
-  labelled('billingType', 'Billing'),
-  labelled('idealOrganizationSize', 'Organization size'),
-  labelled('setupTime', 'Setup'),
-  labelled('customerSupport', 'Support'),
-  labelled('integrations', 'Integrations'),
+  labeled('starRating', 'Rating'),
+  labeled('estimatedCostPerMonth', 'Cost per month'),
+  labeled('billingType', 'Billing'),
+  labeled('idealOrganizationSize', 'Organization size'),
+  labeled('setupTime', 'Setup'),
+  labeled('customerSupport', 'Support'),
+  labeled('integrations', 'Integrations'),
 ]
 
 const features = comparisonFields.filter(({ kind }) => kind === 'boolean')
@@ -138,7 +138,7 @@ const clinical = new Set<string>([
 const halves = [features.filter(({ key }) => clinical.has(key)), features.filter(({ key }) => !clinical.has(key))]
 
 function nameOf({ id, name }: Vendor): Text {
-  return [{ text: name, to: `vendor-${id}`, colour: colours.accent }]
+  return [{ text: name, to: `vendor-${id}`, color: colors.accent }]
 }
 
 function figureCell(field: ComparisonField, vendor: Vendor): Cell {
@@ -147,23 +147,23 @@ function figureCell(field: ComparisonField, vendor: Vendor): Cell {
 
 function featureCell(field: ComparisonField, vendor: Vendor): Cell {
   const fact = vendor[field.key]
-  if (fact.value === null) return { text: fact.basis === 'unknown' ? '?' : '–', style: { colour: colours.inkSoft } }
+  if (fact.value === null) return { text: fact.basis === 'unknown' ? '?' : '–', style: { color: colors.inkSoft } }
   const text = displayFact(field, vendor)
-  return markedText(text, fact, { face: 'semibold', colour: answerColours.get(text) ?? colours.ink })
+  return markedText(text, fact, { face: 'semibold', color: answerColors.get(text) ?? colors.ink })
 }
 
-const answerColours = new Map([
-  ['Yes', colours.yes],
-  ['No', colours.no],
+const answerColors = new Map([
+  ['Yes', colors.yes],
+  ['No', colors.no],
 ])
 
 function listedCell<T>(values: readonly T[] | null, wanted: T): Cell {
-  if (values === null) return { text: '?', style: { colour: colours.inkSoft } }
+  if (values === null) return { text: '?', style: { color: colors.inkSoft } }
   return values.includes(wanted)
-    ? { text: 'Yes', style: { colour: colours.yes, face: 'semibold' } }
-    : { text: '–', style: { colour: colours.inkSoft } }
+    ? { text: 'Yes', style: { color: colors.yes, face: 'semibold' } }
+    : { text: '–', style: { color: colors.inkSoft } }
 }
 
 function legend(paper: Paper, text: string) {
-  paragraph(paper, text, { style: { ...small, colour: colours.inkSoft } })
+  paragraph(paper, text, { style: { ...small, color: colors.inkSoft } })
 }

@@ -11,7 +11,7 @@ import { capitalized, listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run, Text } from '../lines'
 import type { Paper } from '../paper'
-import { colours, sheet, small, soft, textWidth } from '../style'
+import { colors, sheet, small, soft, textWidth } from '../style'
 import { type Cell, table } from '../table'
 
 /** A vendor's profile: what its page on the site says, and its whole record with every value's basis and source. */
@@ -93,7 +93,7 @@ function writeTiles(paper: Paper, vendor: Vendor) {
     paper.ensure(height)
     for (const [column, { label, text, other }] of tiles.entries()) {
       const x = sheet.left + column * (width + gap)
-      paper.fill(x, paper.y, width, height, colours.sunken, 5)
+      paper.fill(x, paper.y, width, height, colors.sunken, 5)
       const parts = [
         paper.draw('P', label, x + 10, paper.y + 8),
         paper.draw('P', text, x + 10, paper.y + 8 + label.height),
@@ -107,7 +107,7 @@ function writeTiles(paper: Paper, vendor: Vendor) {
 
 function statements(paper: Paper, facts: readonly Fact<string>[], sources: Sources) {
   const texts = facts.map((fact): Text => {
-    const mark: Run = { text: ` ${basisOf(fact, sources)}`, colour: colours.inkSoft, face: 'italic' }
+    const mark: Run = { text: ` ${basisOf(fact, sources)}`, color: colors.inkSoft, face: 'italic' }
     return [{ text: fact.value ?? basisWords.unknown.label }, ...(hasValue(fact) ? [mark] : [])]
   })
   if (texts.length === 1) paragraph(paper, texts[0] ?? '')
@@ -127,7 +127,7 @@ function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendo
   heading(paper, 'Compare it with', 2)
   const runs = near.flatMap(({ vendor: { id, name } }, index): Run[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    { text: name, to: `vendor-${id}`, colour: colours.accent, face: 'semibold' },
+    { text: name, to: `vendor-${id}`, color: colors.accent, face: 'semibold' },
   ])
   paragraph(paper, [...runs, { text: ': the nearest by kind of care, size and starting cost.' }])
 }
@@ -144,7 +144,7 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
       rows: rows.map((row) => [
         row.label,
         valueCell(row),
-        { text: basisOf(row.evidence, sources), style: { colour: colours.inkSoft } },
+        { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
       ]),
       widths: [30, 40, 30],
       padding: 3.1,
@@ -179,19 +179,19 @@ function cited(text: string, sources: Sources): Run[] {
 
 function valueCell({ kind, text, evidence }: RecordRow): Text {
   const mark = evidence.differs ? '*' : ''
-  if (!hasValue(evidence)) return [{ text, colour: colours.inkSoft }]
+  if (!hasValue(evidence)) return [{ text, color: colors.inkSoft }]
   if (kind === 'link')
     return [
-      { text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, colour: colours.accent },
+      { text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, color: colors.accent },
     ]
-  if (text.startsWith('https://')) return [{ text: text + mark, to: text, colour: colours.accent }]
-  const colour = kind === 'boolean' ? (answerColours.get(text) ?? colours.ink) : colours.ink
-  return [{ text: text + mark, face: 'semibold', colour }]
+  if (text.startsWith('https://')) return [{ text: text + mark, to: text, color: colors.accent }]
+  const color = kind === 'boolean' ? (answerColors.get(text) ?? colors.ink) : colors.ink
+  return [{ text: text + mark, face: 'semibold', color }]
 }
 
-const answerColours = new Map([
-  ['Yes', colours.yes],
-  ['No', colours.no],
+const answerColors = new Map([
+  ['Yes', colors.yes],
+  ['No', colors.no],
 ])
 
 /** What the record leaves open is what to ask. */
@@ -216,12 +216,12 @@ function writeSources(paper: Paper, sources: Sources) {
     head: ['No.', 'Source and address', 'Who speaks', 'Date of the page', 'Read'],
     rows: rows.map(({ url, name, kind, dated, read }, index): Cell[] => [
       `[${index + 1}]`,
-      [...(name ? [{ text: `${name}: ` }] : []), { text: url, to: url, colour: colours.accent }],
+      [...(name ? [{ text: `${name}: ` }] : []), { text: url, to: url, color: colors.accent }],
       ...[
         kind ? capitalized(kindWords[kind]) : '',
         dated ? dateWords(dated) : 'None given',
         read ? dateWords(read) : '',
-      ].map((text) => ({ text, style: { colour: colours.inkSoft } })),
+      ].map((text) => ({ text, style: { color: colors.inkSoft } })),
     ]),
     widths: [6, 54, 14, 14, 12],
     style: { ...small, size: 7.2, leading: 1.24 },

@@ -2,7 +2,7 @@ import { guideTimeline } from '../../../../client/content/free-guide'
 import { timelineTasks } from '../../../../client/content/selection-guide/timeline-tasks'
 import { type Chapter, heading, paragraph, restForNotes } from '../blocks'
 import type { Paper } from '../paper'
-import { colours, sheet, small, textWidth } from '../style'
+import { colors, sheet, small, textWidth } from '../style'
 import { type Cell, table } from '../table'
 
 const weeks = 16
@@ -42,7 +42,7 @@ export const timeline: Chapter = {
   },
 }
 
-const shades = [colours.accent, colours.accentMid, colours.accentLight, colours.accentPale] as const
+const shades = [colors.accent, colors.accentMid, colors.accentLight, colors.accentPale] as const
 
 /** The phases as bars over the weeks; the headings below say the same in words. */
 function drawBars(paper: Paper) {
@@ -50,10 +50,10 @@ function drawBars(paper: Paper) {
   paper.ensure(112)
   const top = paper.y
   for (let number = 1; number <= weeks; number += 1) {
-    const label = paper.set(String(number), { ...small, size: 7.5, colour: colours.inkSoft })
+    const label = paper.set(String(number), { ...small, size: 7.5, color: colors.inkSoft })
     const width = label.lines[0]?.[0]?.width ?? 0
     paper.artifact(() => {
-      paper.doc.font('regular').fontSize(7.5).fillColor(colours.inkSoft)
+      paper.doc.font('regular').fontSize(7.5).fillColor(colors.inkSoft)
       paper.doc.text(String(number), sheet.left + (number - 0.5) * week - width / 2, top, { lineBreak: false })
     })
   }
@@ -62,8 +62,8 @@ function drawBars(paper: Paper) {
     const y = top + 14 + index * 21
     const x = sheet.left + (from - 1) * week
     const width = (to - from + 1) * week
-    paper.fill(sheet.left, y, textWidth, 18, colours.sunken, 4)
-    paper.fill(x + 1, y, width - 2, 18, shades[index] ?? colours.accent, 4)
+    paper.fill(sheet.left, y, textWidth, 18, colors.sunken, 4)
+    paper.fill(x + 1, y, width - 2, 18, shades[index] ?? colors.accent, 4)
     const inBar = width > 100
     const after = x + width + 6
     const place = !inBar && after + 90 > sheet.right ? x - 84 : after
@@ -71,7 +71,7 @@ function drawBars(paper: Paper) {
       paper.doc
         .font('bold')
         .fontSize(8.5)
-        .fillColor(inBar && index < 2 ? colours.white : colours.ink)
+        .fillColor(inBar && index < 2 ? colors.white : colors.ink)
       paper.doc.text(title, inBar ? x + 8 : place, y + 4, { lineBreak: false })
     })
   }

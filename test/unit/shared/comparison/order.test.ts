@@ -29,7 +29,7 @@ const cost = (vendor: Vendor) => firstDollarFigure(vendor.estimatedCostPerMonth.
 const rating = (vendor: Vendor) => ratingNumber(vendor.starRating.value)
 
 /** Every vendor with the one after it. */
-function neighbours(list: readonly Vendor[]): [Vendor, Vendor][] {
+function neighbors(list: readonly Vendor[]): [Vendor, Vendor][] {
   return list.slice(1).map((vendor, at) => [list[at] ?? vendor, vendor])
 }
 
@@ -65,7 +65,7 @@ test('the list given stays as it is', () => {
 test('by rating: highest first, N/A and unknown as 0, ties by name', () => {
   fc.assert(
     fc.property(shuffled, (list) => {
-      for (const [a, b] of neighbours(orderVendors(list, 'rating'))) {
+      for (const [a, b] of neighbors(orderVendors(list, 'rating'))) {
         expect(rating(a) > rating(b) || (rating(a) === rating(b) && isBefore(a, b))).toBe(true)
       }
     }),
@@ -78,7 +78,7 @@ test.each([
 ] as const)('by %s: the first dollar figure, without one last, ties by name', (key, direction) => {
   fc.assert(
     fc.property(shuffled, (list) => {
-      for (const [a, b] of neighbours(orderVendors(list, key))) {
+      for (const [a, b] of neighbors(orderVendors(list, key))) {
         const [costA, costB] = [cost(a), cost(b)]
         if (costA === costB) expect(isBefore(a, b)).toBe(true)
         else if (costA === undefined || costB === undefined) expect(costB).toBeUndefined()

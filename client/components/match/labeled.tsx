@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../shared/forms/field'
 
-interface LabelledProps {
+interface LabeledProps {
   name: string
   label: string
   hint?: string
@@ -9,7 +9,7 @@ interface LabelledProps {
 }
 
 /** A control whose id is its name, under its question. */
-export function Labelled({ name, label, hint, children }: LabelledProps) {
+export function Labeled({ name, label, hint, children }: LabeledProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1.5 block font-medium">

@@ -14,7 +14,7 @@ const allowed = {
  * What the DOM of each piece has that an article may not have: another tag, attribute, class or scheme, a comment, an id of the page's, a new tab that keeps its opener. And HTML that is not the same when it is
  * written down and read again. Read without running anything: as `DOMParser` does.
  */
-export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen[]> {
+export function listOffenses(page: Page, pieces: readonly Piece[]): Promise<Seen[]> {
   return page.evaluate(
     ({ given, rules }) => {
       const lists = Object.fromEntries(Object.entries(rules).map(([name, words]) => [name, words.split(' ')]))
@@ -22,7 +22,7 @@ export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen
       // Something always follows, for what an open tag would swallow.
       const parse = (html: string) => new DOMParser().parseFromString(`<!doctype html>${html} <p>a</p>`, 'text/html')
 
-      function addressOffence(element: Element, text: string): string[] {
+      function addressOffense(element: Element, text: string): string[] {
         const url = new URL(text, document.baseURI)
         const known = ['http:', 'https:', 'mailto:'].includes(url.protocol) && !url.username && !url.password
         const written = /^(https?:\/\/[^/]|mailto:|\/(?![/\\])|\?|#article-.)/.test(text)
@@ -30,28 +30,28 @@ export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen
         return known && written && !emailPicture ? [] : [`address ${text}`]
       }
 
-      function attributeOffences(element: Element, { name, value }: Attr): string[] {
+      function attributeOffenses(element: Element, { name, value }: Attr): string[] {
         const own = has('attributes', name) || (element.tagName === 'IMG' && has('pictureAttributes', name))
         if (!own) return [`attribute ${name}`]
-        if (name === 'href' || name === 'src') return addressOffence(element, value)
+        if (name === 'href' || name === 'src') return addressOffense(element, value)
         if (name === 'id') return /^article-./.test(value) ? [] : [`id ${value}`]
         if (name === 'target') return value === '_blank' ? [] : [`target ${value}`]
         const list = name === 'class' ? 'classes' : name === 'rel' ? 'relations' : undefined
         return list ? value.split(/\s/).flatMap((word) => (has(list, word) ? [] : [`${name} ${word}`])) : []
       }
 
-      function elementOffences(element: Element): string[] {
+      function elementOffenses(element: Element): string[] {
         const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && has('tags', element.localName)
         const rel = element.getAttribute('rel')?.split(' ') ?? []
         const opener = element.hasAttribute('target') && !(rel.includes('noopener') && rel.includes('noreferrer'))
         return [
           ...(isHtml ? [] : [`tag ${element.localName}`]),
           ...(opener ? ['opener'] : []),
-          ...Array.from(element.attributes).flatMap((attribute) => attributeOffences(element, attribute)),
+          ...Array.from(element.attributes).flatMap((attribute) => attributeOffenses(element, attribute)),
         ]
       }
 
-      function pageOffences(parsed: Document): string[] {
+      function pageOffenses(parsed: Document): string[] {
         const walker = parsed.createTreeWalker(parsed, NodeFilter.SHOW_COMMENT)
         const frame = [parsed.documentElement, parsed.head, parsed.body]
         return [
@@ -65,12 +65,12 @@ export function listOffences(page: Page, pieces: readonly Piece[]): Promise<Seen
       return given.flatMap(({ number, html }) => {
         const parsed = parse(html)
         const again = parse(parsed.body.innerHTML.slice(0, -' <p>a</p>'.length))
-        const offences = [
-          ...Array.from(parsed.querySelectorAll('*:not(html, head, body)')).flatMap(elementOffences),
-          ...pageOffences(parsed),
+        const offenses = [
+          ...Array.from(parsed.querySelectorAll('*:not(html, head, body)')).flatMap(elementOffenses),
+          ...pageOffenses(parsed),
           ...(again.body.innerHTML === parsed.body.innerHTML ? [] : ['changes when it is read again']),
         ]
-        return offences.map((what) => ({ number, what }))
+        return offenses.map((what) => ({ number, what }))
       })
     },
     { given: pieces, rules: allowed },
