@@ -1,6 +1,9 @@
 import type { GuideSource } from '../../shared/markdown/guide'
+import { systemsMadeFor } from '../../shared/match/elsewhere'
+import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import type { ArticleContent } from '../components/article/content'
+import type { DrawingName } from '../components/drawings/guide-drawing'
 
 /** The texts that stand at fixed addresses, by address; each is loaded with the page that shows it. */
 const texts = {
@@ -9,6 +12,9 @@ const texts = {
   '/resources/how-to-choose-emr': () => import('./resources/how-to-choose-emr.md'),
   '/resources/top-emr-solutions': () => import('./resources/top-emr-solutions.md'),
   '/resources/emr-implementation': () => import('./resources/emr-implementation.md'),
+  '/guides/autism-aba': () => import('./guides/autism-aba.md'),
+  '/guides/eating-disorders': () => import('./guides/eating-disorders.md'),
+  '/guides/ccbhc': () => import('./guides/ccbhc.md'),
   '/about': () => import('./pages/about.md'),
   '/methodology': () => import('./pages/methodology.md'),
   '/privacy': () => import('./pages/privacy.md'),
@@ -39,6 +45,21 @@ export async function resourceSources(): Promise<GuideSource[]> {
     cards: [],
   }))
 }
+
+/** The guides to fields that the catalogue hardly covers, each with the systems that are made for the field. */
+export function fieldGuideSources(): Promise<GuideSource[]> {
+  return Promise.all(
+    fieldGuides.map(async (guide) => {
+      const path = fieldGuidePath(guide)
+      const { meta, markdown } = await texts[path]()
+      const { title, lead, updated } = meta
+      return { path, title, lead, changed: updated, markdown, cards: [], madeForIt: systemsMadeFor(guide.field) }
+    }),
+  )
+}
+
+/** The drawing that a text names in its front matter; a test holds every guide to one. */
+export const drawingOfText = ({ meta }: Pick<ArticleContent, 'meta'>) => meta.drawing as DrawingName
 
 /** The text at a request's address; 404 where none stands. */
 export async function loadTextOf(request: Request): Promise<ArticleContent & { path: TextPath }> {

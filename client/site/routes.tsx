@@ -1,6 +1,7 @@
 import type { Api } from '../../shared/api'
 import { categoryKey, landingKey } from '../../shared/blog/address'
 import { selectionKey } from '../../shared/comparison/selection'
+import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { canonicalDirectoryQuery } from '../../shared/vendors/directory'
@@ -49,6 +50,9 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       ),
       ...resourceLinks.map(({ to }) =>
         page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery),
+      ),
+      ...fieldGuides.map((guide) =>
+        page(fieldGuidePath(guide), 'field-guide', () => import('./pages/field-guide'), withoutQuery),
       ),
       page('/blog', 'blog', () => import('./pages/blog'), landingKey, 'enhanced'),
       page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), categoryKey),

@@ -17,6 +17,8 @@ export interface GuideSource {
   markdown: string
   /** The systems that a specialty guide chooses, each with the reader it is for. */
   cards: readonly { vendor: string; features: readonly FeatureKey[]; why: string }[]
+  /** The systems outside the catalogue that are made for the guide's field. */
+  madeForIt?: readonly { name: string; kind: string; url: string }[]
 }
 
 const overviewKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime']
@@ -27,11 +29,21 @@ export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], si
   const text = [
     lead ?? '',
     `As of ${dateWords(changed)}. Figures that the text quotes are of that month.`,
+    ...outside(guide),
     withSiteAddress(markdown.trim(), site.siteUrl),
   ]
   const values = path === '/resources/top-emr-solutions' ? segments(vendors, site) : choices(guide, vendors, site)
   if (values.length > 0) return catalogueDocument({ ...site, title, path }, [...text, ...values])
   return documentOf([`# ${title}`, `> ${site.siteName}: ${site.siteUrl}${path}`, ...text])
+}
+
+function outside({ madeForIt = [] }: GuideSource): string[] {
+  if (madeForIt.length === 0) return []
+  return [
+    '## Made for this work, not reviewed here',
+    madeForIt.map(({ name, kind, url }) => `- ${linked(name, url)}: ${plain(kind)}`).join('\n'),
+    'None of their features, prices or ratings was checked, and the list is not complete.',
+  ]
 }
 
 function choices({ cards }: GuideSource, vendors: readonly Vendor[], site: QuotedSite): string[] {

@@ -66,6 +66,9 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
   ],
 }
 
+/** The systems of the market that are made for one field; empty where none is named. */
+export const systemsMadeFor = (field: Occasion): readonly ElsewhereSystem[] => named[field] ?? []
+
 /** Where else to look: systems that the market has for such a practice; empty where the catalogue covers it. */
 export function elsewhere({ areas, settings, country, currentName }: Needs): ElsewhereSystem[] {
   const occasions: Occasion[] = [

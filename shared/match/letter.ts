@@ -1,5 +1,6 @@
 import { systemsQuery } from '../comparison/selection'
 import { knownLines, leavableVendor, leavingPath } from '../leaving/evidence'
+import { guidesOf } from '../site/field-guides'
 import { dollarRange, listed, quoted } from '../words'
 import type { Candidate, Having } from './candidate'
 import type { CostOverYears } from './cost'
@@ -33,7 +34,7 @@ export function letter(answer: MatchAnswer, candidates: readonly Candidate[], si
     ...remarks(answer),
     ...picks,
     ...unmetBlocks(answer),
-    ...elsewhereBlocks(answer),
+    ...elsewhereBlocks(answer, site),
     ...leavingBlocks(answer, site),
     ...(answer.picks.length > 0 ? [comparison(answer, site)] : []),
     'Before you sign, ask each vendor to show one real case of yours in the demo, and for a written quote that names the notice period and what an export of all charts costs.',
@@ -128,10 +129,13 @@ function unmetBlocks({ unmet, readBack, picks }: MatchAnswer): string[] {
   return [`You also asked for these, which our catalogue cannot answer. Put them to every vendor:\n${bullets(words)}`]
 }
 
-function elsewhereBlocks({ elsewhere }: MatchAnswer): string[] {
+function elsewhereBlocks({ elsewhere, readBack }: MatchAnswer, site: string): string[] {
   if (elsewhere.length === 0) return []
   const systems = elsewhere.map(({ name, kind, url }) => `${name}, ${kind}: ${url}`)
-  return [`Systems made for practices like yours that we have not reviewed:\n${bullets(systems)}`]
+  const guides = guidesOf([...readBack.industry, ...readBack.settings]).map(
+    ({ label, to }) => `What to ask them, in our guide “${label}”: ${site}${to}`,
+  )
+  return [`Systems made for practices like yours that we have not reviewed:\n${bullets([...systems, ...guides])}`]
 }
 
 function leavingBlocks({ readBack: { current }, stay }: MatchAnswer, site: string): string[] {

@@ -2,6 +2,7 @@ import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
 import { lastChecked } from '../rules'
+import { fieldGuidePath, fieldGuides } from './field-guides'
 import { resourceLinks } from './navigation'
 import { specialtyGuidePath, specialtyGuides } from './specialty-guides'
 
@@ -42,6 +43,7 @@ const guides: readonly SitePage[] = [
     kind: 'Specialty guide',
   })),
   ...resourceLinks.map(({ to, label }) => ({ path: to, title: label, kind: 'Resource guide' })),
+  ...fieldGuides.map((guide) => ({ path: fieldGuidePath(guide), title: guide.title, kind: 'Guide' })),
 ]
 
 /** The lists of the blog; its articles are not known beforehand. */

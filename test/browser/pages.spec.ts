@@ -5,7 +5,14 @@ import { expect, test } from './fixtures'
 const addresses = [
   ...['/', '/comparisons?emr1=kipu&emr2=epic', '/comparisons?emr1=opus&emr2=kipu&emr3=doxy&emr4=epic&differences=1'],
   ...['/vendors', '/vendors?care=autism&price=30&support=24-7', '/emr/epic', '/emr/doxy'],
-  ...['/blog/best-ehr-psychiatry', '/resources/top-emr-solutions', '/free-guide', '/methodology'],
+  ...[
+    '/blog/best-ehr-psychiatry',
+    '/resources/top-emr-solutions',
+    '/guides/autism-aba',
+    '/guides/ccbhc',
+    '/free-guide',
+    '/methodology',
+  ],
   ...['/get-recommendation', '/contact?sent', '/thank-you'],
 ]
 const missing = '/no-such-page'

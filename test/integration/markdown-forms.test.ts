@@ -4,6 +4,7 @@ import { vendors } from '../../shared/catalogue'
 import { comparisonFields } from '../../shared/catalogue/fields'
 import { release } from '../../shared/catalogue/history'
 import { factsOf } from '../../shared/dataset/facts'
+import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { createTestApp, type TestApp } from '../support/app'
@@ -21,6 +22,7 @@ const leavingPaths = ['/leaving', ...vendors.map(({ id }) => `/leaving/${id}`)]
 const guidePaths = [
   ...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)),
   ...resourceLinks.map(({ to }) => to),
+  ...fieldGuides.map(fieldGuidePath),
 ]
 const selection = '/comparisons.md?emr1=kipu&emr2=credible'
 
@@ -33,6 +35,7 @@ it.each([
   '/leaving/kipu.md',
   '/blog/best-ehr-psychiatry.md',
   '/resources/emr-101.md',
+  '/guides/ccbhc.md',
   selection,
 ])(
   '%s is Markdown, compressed, confirmed by its validator, open to programs, and names its page as the one to list',
@@ -107,6 +110,7 @@ it.each([
   '/leaving/nothing.md',
   '/blog/nothing.md',
   '/resources/nothing.md',
+  '/guides/nothing.md',
   '/comparisons.md?emr1=kipu&emr2=nothing',
 ])('%s names nothing and is answered 404', async (path) => {
   for (let times = 0; times < 2; times += 1) expect((await get(path)).status).toBe(404)

@@ -83,6 +83,15 @@ test('a page of a match whose address was changed by hand leaves out what it can
   expect(text.includes('<dd>7 providers</dd>')).toBe(true)
 })
 
+test.each([
+  ['industry=autism', '/guides/autism-aba'],
+  ['industry=eating-disorder', '/guides/eating-disorders'],
+  ['setting=ccbhc', '/guides/ccbhc'],
+])('the answer to %s leads to the guide of the field', async (query, path) => {
+  const { status, text } = await request(site.app).get(`/match?${query}&providers=12`)
+  expect([status, text.includes(`<a href="${path}"`)]).toEqual([200, true])
+})
+
 test('what the match computes with can be downloaded, with its version', async () => {
   const { status, body } = await request(site.app).get('/data/match.json')
   expect(status).toBe(200)

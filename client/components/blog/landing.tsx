@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import type { PostSummary } from '../../../shared/blog/post'
+import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { ArrowIcon } from '../icons'
 import { CategoryCards } from './category-cards'
@@ -91,6 +92,21 @@ function Guides() {
           <li key={slug}>
             <Link to={specialtyGuidePath(slug)} className="link inline-block py-2">
               {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 id="more-guides" className="mt-8 text-xl font-bold tracking-tight">
+        More guides
+      </h3>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        For fields that our catalogue hardly covers: what such a practice needs, and where else to look.
+      </p>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {fieldGuides.map((guide) => (
+          <li key={guide.slug}>
+            <Link to={fieldGuidePath(guide)} className="link inline-block py-2">
+              {guide.title}
             </Link>
           </li>
         ))}

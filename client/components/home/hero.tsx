@@ -34,11 +34,16 @@ export function Hero() {
           </div>
           <p className="mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
           <p className="mt-2 max-w-xl text-sm text-ink-soft">
-            No system in our catalogue is made for applied behavior analysis or for eating disorder programs alone;{' '}
-            <Link to="/match" className="link">
-              the match
+            No system in our catalogue is made for applied behavior analysis or for eating disorder programs alone. The
+            guides to{' '}
+            <Link to="/guides/autism-aba" className="link">
+              autism and ABA
             </Link>{' '}
-            says so, and where else to look.
+            and{' '}
+            <Link to="/guides/eating-disorders" className="link">
+              eating disorders
+            </Link>{' '}
+            say what to ask, and where else to look.
           </p>
         </div>
         <Finder />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { analysisAddress, comparisonAddress, matchAddress, withAnswer } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
+import { guidesOf } from '../../../shared/site/field-guides'
 import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { Effects } from './effects'
@@ -90,6 +91,13 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
               </li>
             ))}
           </ul>
+          {guidesOf([...readBack.industry, ...readBack.settings]).map(({ label, to }) => (
+            <p key={to} className="mt-3">
+              <a href={to} className="link">
+                {label}
+              </a>
+            </p>
+          ))}
         </Part>
       )}
       {others.length > 0 && (

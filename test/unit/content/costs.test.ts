@@ -6,6 +6,7 @@ const folders = [
   'client/content/pages',
   'client/content/resources',
   'client/content/specialty-guides',
+  'client/content/guides',
   'client/content/selection-guide',
   'migrations/articles',
 ]

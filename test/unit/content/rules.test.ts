@@ -5,6 +5,7 @@ const folders = [
   'client/content/pages',
   'client/content/resources',
   'client/content/specialty-guides',
+  'client/content/guides',
   'migrations/articles',
 ]
 

@@ -1,0 +1,26 @@
+import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
+
+/** The systems of the market that are made for a field and are not in the catalogue; without figures, because none were read. */
+export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) {
+  return (
+    <section aria-labelledby="made-for-it" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
+      <h2 id="made-for-it" className="text-lg font-semibold">
+        Made for this work, not reviewed here
+      </h2>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {systems.map(({ name, kind, url }) => (
+          <li key={name}>
+            <a href={url} rel="noopener noreferrer" className="link">
+              {name}
+            </a>
+            {`: ${kind}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        We looked at what these systems are made for and no further. None of their features, prices or ratings was
+        checked, the list is not complete, and its order says nothing.
+      </p>
+    </section>
+  )
+}

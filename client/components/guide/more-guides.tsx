@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { type FieldGuide, fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
+
+/** The way on to the other guides for fields that the catalogue hardly covers, and to those of the nine fixed ones. */
+export function MoreGuides({ than }: { than: FieldGuide['slug'] }) {
+  const others = fieldGuides.filter(({ slug }) => slug !== than)
+  return (
+    <section aria-labelledby="more-guides" className="no-print">
+      <h2 id="more-guides" className="text-xl font-bold tracking-tight">
+        More guides
+      </h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {[
+          ...others.map((guide) => ({ to: fieldGuidePath(guide), label: guide.title as string })),
+          { to: '/blog#guides', label: 'All specialty guides' },
+        ].map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-block py-2">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

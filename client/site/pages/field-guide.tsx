@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Api } from '../../../shared/api'
+import { systemsMadeFor } from '../../../shared/match/elsewhere'
+import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
+import { ArticlePage } from '../../components/article/article-page'
+import { CallToAction } from '../../components/article/call-to-action'
+import { GuideDrawing } from '../../components/drawings/guide-drawing'
+import { MadeForIt } from '../../components/guide/made-for-it'
+import { MoreGuides } from '../../components/guide/more-guides'
+import { drawingOfText, loadTextOf } from '../../content/texts'
+
+/** One page for the guides to fields that the catalogue hardly covers: first who is made for it, then the text. */
+export const loader =
+  (_api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const content = await loadTextOf(request)
+    const guide = fieldGuides.find((one) => fieldGuidePath(one) === content.path)
+    if (!guide) throw new Response(null, { status: 404 })
+    return { content, guide }
+  }
+
+export function Component() {
+  const { content, guide } = useLoaderData<ReturnType<typeof loader>>()
+  const path = fieldGuidePath(guide)
+  return (
+    <ArticlePage
+      content={content}
+      link={{ label: guide.label, to: path }}
+      under={{ label: 'Blog', to: '/blog' }}
+      kind="Guide"
+      dateLabel="Checked"
+      markdown={`${path}.md`}
+      picture={<GuideDrawing name={drawingOfText(content)} className="w-full" />}
+      before={<MadeForIt systems={systemsMadeFor(guide.field)} />}
+    >
+      <CallToAction />
+      <MoreGuides than={guide.slug} />
+    </ArticlePage>
+  )
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { statedReadMinutes } from '../../../client/components/article/content'
+import { readMinutes } from '../../../client/components/article/read-time'
+import { loadText } from '../../../client/content/texts'
+import { vendors } from '../../../shared/catalogue'
+import { draftLetter } from '../../../shared/match/catalogue'
+import { systemsMadeFor } from '../../../shared/match/elsewhere'
+import { fieldGuidePath, fieldGuides, guidesOf } from '../../../shared/site/field-guides'
+import { sitePages } from '../../../shared/site/pages'
+import { openPages, type RenderPage } from '../../support/pages'
+
+const folder = join(__dirname, '../../../client/content/guides')
+
+const frontMatter = z.strictObject({
+  title: z.string().max(65),
+  description: z.string().min(100).max(165),
+  lead: z.string().min(1),
+  updated: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+  drawing: z.enum(['record', 'levels', 'programs']),
+})
+
+let render: RenderPage
+beforeAll(async () => {
+  render = await openPages()
+})
+
+test('the guides are the listed ones, one file each', () => {
+  const files = readdirSync(folder).map((name) => name.replace(/\.md$/, ''))
+  expect(files.sort()).toEqual(fieldGuides.map(({ slug }) => slug).sort())
+})
+
+describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (slug, guide) => {
+  const path = fieldGuidePath(guide)
+  const [, head = '', text = ''] = readFileSync(join(folder, `${slug}.md`), 'utf8').split(/^---$/m)
+
+  test('is called everywhere as on its page, and its read time is that of its words', async () => {
+    expect(frontMatter.parse(parse(head)).title).toBe(guide.title)
+    const content = await loadText(path)
+    expect(statedReadMinutes(content)).toBe(readMinutes(content.words))
+    expect(content.words).toBeGreaterThan(1400)
+    expect(sitePages).toContainEqual({ path, title: guide.title, kind: 'Guide' })
+  })
+
+  test('names the systems made for the field with a link and no figure, and calls none of them reviewed', async () => {
+    const html = await render(path)
+    const systems = systemsMadeFor(guide.field)
+    expect(systems.length).toBeGreaterThan(1)
+    for (const { name, url } of systems) {
+      expect(html).toContain(`href="${url}"`)
+      expect(vendors.map((vendor) => vendor.name)).not.toContain(name)
+      expect(text).not.toMatch(new RegExp(`${name}[^.\\n]*(?:\\$\\d|\\d(?:\\.\\d)?/5)`))
+    }
+    expect(html).toContain('None of their features, prices or ratings was')
+  })
+
+  test('says of every page that it leads to outside the site on which day it was read', () => {
+    const sections = text.split(/^## /m).filter((section) => section.includes('](https://'))
+    expect(sections.length).toBeGreaterThan(0)
+    expect(
+      sections.filter((section) => !/read (?:.*)?on November 22, 2026|read November 22, 2026/.test(section)),
+    ).toEqual([])
+  })
+
+  test('takes rules from the tracker, asks for a demo and ends with a checklist', () => {
+    expect(text.match(/\{\{rule:/g)?.length).toBeGreaterThan(3)
+    for (const heading of [
+      'The short answer',
+      'What to ask in a demo',
+      'What to do first',
+      'A checklist to take with you',
+    ])
+      expect(text).toContain(`## ${heading}\n`)
+  })
+
+  test('is linked from the blog', async () => {
+    expect(await render('/blog')).toContain(`href="${path}"`)
+  })
+})
+
+test('the home page leads to the guides of the fields that it says nothing is made for', async () => {
+  const html = await render('/')
+  for (const path of ['/guides/autism-aba', '/guides/eating-disorders']) expect(html).toContain(`href="${path}"`)
+})
+
+test.each([
+  ['ABA clinic with 12 technicians', '/guides/autism-aba'],
+  ['We treat eating disorders in a PHP', '/guides/eating-disorders'],
+  ['We are a CCBHC with 80 staff', '/guides/ccbhc'],
+])('the letter of the match leads “%s” to %s', (organizationDescription, path) => {
+  expect(draftLetter({ organizationDescription }, 'https://guide.example')).toContain(`https://guide.example${path}`)
+})
+
+test('a practice of another field is led to none of them', () => {
+  expect(guidesOf(['mental-health', 'residential'])).toEqual([])
+})
