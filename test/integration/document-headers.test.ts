@@ -3,6 +3,8 @@ import { sitePages } from '../../shared/site/pages'
 import { createTestApp, type TestApp } from '../support/app'
 
 const forms = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
+/** React makes the elements of these. */
+const tools = ['/match']
 
 /** The lines of the policy that stand beside the general one. */
 const ownPolicy = (headers: Record<string, unknown>) =>
@@ -15,7 +17,7 @@ describe('a visitor’s page', () => {
   })
   afterAll(() => site.close())
 
-  it.each(sitePages.map(({ path }) => path).filter((path) => !forms.includes(path)))(
+  it.each(sitePages.map(({ path }) => path).filter((path) => ![...forms, ...tools].includes(path)))(
     '%s lets no text become elements',
     async (path) => {
       const { headers } = await request(site.app).get(path)
@@ -27,6 +29,12 @@ describe('a visitor’s page', () => {
 
   it.each(forms)('%s lets its form make elements of the site’s own answers alone', async (path) => {
     expect(ownPolicy((await request(site.app).get(path)).headers)).toBe('enhance')
+  })
+
+  it.each(tools)('%s, a tool, runs the site’s own scripts alone', async (path) => {
+    const { headers } = await request(site.app).get(path)
+    expect(ownPolicy(headers)).toBeUndefined()
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
   })
 
   it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])(
