@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { vendorIds } from '../../../shared/catalogue/ids'
-import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
+import { hasValue, type Mark, type MarkedText } from '../../../shared/catalogue/mark'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
@@ -14,6 +14,9 @@ export interface FeaturedCard extends FeaturedEmr {
   name: string
   /** As the catalogue words it, such as `4.7/5`. */
   rating: MarkedText
+  /** With its unit. */
+  cost: MarkedText
+  size: MarkedText
   /** What its feature tags rest on, in their order. */
   featureMarks: readonly Mark[]
 }
@@ -49,7 +52,18 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   )
 }
 
-function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, featureMarks, description }: FeaturedCard) {
+function FeaturedEmrCard({
+  emrId,
+  name,
+  badge,
+  rating,
+  cost,
+  size,
+  reviews,
+  features,
+  featureMarks,
+  description,
+}: FeaturedCard) {
   return (
     <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
       <div>
@@ -61,6 +75,10 @@ function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, featur
         <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
+      <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
+        <Line term="Cost" of={name} value={cost} />
+        <Line term="Size" of={name} value={size} />
+      </dl>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{description}</p>
       <ul className="mt-5 mb-6 flex flex-wrap gap-2">
         {features.map((key, index) => {
@@ -84,5 +102,17 @@ function FeaturedEmrCard({ emrId, name, badge, rating, reviews, features, featur
         <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
       </Link>
     </Card>
+  )
+}
+
+function Line({ term, of, value: { text, mark } }: { term: string; of: string; value: MarkedText }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>
+        {hasValue(mark) && `${text} `}
+        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
+      </dd>
+    </>
   )
 }

@@ -2,8 +2,10 @@ import { useLoaderData } from 'react-router-dom'
 import type { Api } from '../../../shared/api'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { marked, markOf } from '../../../shared/catalogue/mark'
+import { priceUnit } from '../../../shared/catalogue/price'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
+import { Guides } from '../../components/home/guides'
 import { Hero } from '../../components/home/hero'
 import { Trust } from '../../components/home/trust'
 import { JsonLd } from '../../components/json-ld'
@@ -17,7 +19,9 @@ export const loader = (api: Api) => async (): Promise<{ cards: FeaturedCard[] }>
     const vendor = vendors.find(({ id }) => id === featured.emrId)
     if (!vendor) return []
     const featureMarks = featured.features.map((key) => markOf(vendor, key))
-    return [{ ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), featureMarks }]
+    const cost = marked(vendor, 'estimatedCostPerMonth', (value) => `${value} ${priceUnit(vendor)}`)
+    const size = marked(vendor, 'idealOrganizationSize')
+    return [{ ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, size, featureMarks }]
   })
   return { cards }
 }
@@ -34,6 +38,7 @@ export function Component() {
       <HomeData cards={cards} />
       <Hero />
       <FeaturedGrid cards={cards} />
+      <Guides />
       <Trust />
     </>
   )
