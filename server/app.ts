@@ -41,6 +41,8 @@ export interface AppParts {
   textDates: ReadonlyMap<string, string>
   /** The guides as they are written. */
   guides: readonly GuideSource[]
+  /** The reviews as they are written, by vendor. */
+  reviews: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
   /** Where they differ from the usual ones. */
@@ -49,7 +51,7 @@ export interface AppParts {
 
 /** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s auth guard, pages, and what even an error page could not say. */
 export function createApp(parts: AppParts): Express {
-  const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, guides, assets } = parts
+  const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, assets } = parts
   const app = express()
   const session = readSession(config, stores.sessionStore())
   app.disable('x-powered-by')
@@ -65,7 +67,7 @@ export function createApp(parts: AppParts): Express {
   app.use(datasetRouter({ config, corrections: services.publishedCorrections }))
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
   app.use(siteRouter({ config, textDates, blog: services.blog }))
-  app.use(markdownRouter(config, guides))
+  app.use(markdownRouter(config, parts))
   app.use(assets)
   app.use(redirects)
   app.use('/admin', authGuard({ config, session, limits, renderer: apps.admin }))

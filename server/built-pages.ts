@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import sirv from 'sirv'
 import { createApps } from '../client/renderer/apps'
 import { builtAssetTags, type Manifest } from '../client/renderer/assets'
-import { readGuideSources } from '../client/renderer/guide-sources'
+import { readGuideSources, readReviewSources } from '../client/renderer/guide-sources'
 import { readTextDates } from '../client/renderer/text-dates'
 import { documentHeaders } from './http/document-headers'
 import { createPageCache } from './http/page-cache'
@@ -27,6 +27,7 @@ export const supplyBuiltPages: SupplyPages = async ({ site, api }) => {
     apps,
     textDates: await readTextDates(),
     guides: await readGuideSources(),
+    reviews: await readReviewSources(),
     assets: builtAssets(),
     cache: createPageCache(apps.site, site.siteUrl),
   }

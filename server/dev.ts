@@ -20,7 +20,7 @@ const supplySourcePages: SupplyPages = async (parts) => {
     },
     apps: { site: current(({ site }) => site), admin: current(({ admin }) => admin) },
     textDates: await loadTextDates(viteServer),
-    guides: await loadGuideSources(viteServer),
+    ...(await loadSources(viteServer)),
   }
 }
 
@@ -38,10 +38,12 @@ async function loadTextDates(vite: ViteDevServer): Promise<ReadonlyMap<string, s
   return readTextDates()
 }
 
-async function loadGuideSources(vite: ViteDevServer) {
+async function loadSources(vite: ViteDevServer) {
   const path = '/client/renderer/guide-sources.ts'
-  const { readGuideSources } = (await vite.ssrLoadModule(path)) as typeof import('../client/renderer/guide-sources')
-  return readGuideSources()
+  const { readGuideSources, readReviewSources } = (await vite.ssrLoadModule(
+    path,
+  )) as typeof import('../client/renderer/guide-sources')
+  return { guides: await readGuideSources(), reviews: await readReviewSources() }
 }
 
 await startWeb(supplySourcePages)

@@ -30,6 +30,8 @@ export interface PageSupply {
   textDates: ReadonlyMap<string, string>
   /** The guides as they are written. */
   guides: readonly GuideSource[]
+  /** The reviews as they are written, by vendor. */
+  reviews: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
   /** Finished pages, answered before Express. */

@@ -1,4 +1,5 @@
 import type { GuideSource } from '../../shared/markdown/guide'
+import { reviewSources } from '../content/reviews'
 import { guideSources } from '../content/specialty-guides'
 import { fieldGuideSources, resourceSources } from '../content/texts'
 
@@ -6,3 +7,6 @@ import { fieldGuideSources, resourceSources } from '../content/texts'
 export async function readGuideSources(): Promise<readonly GuideSource[]> {
   return (await Promise.all([guideSources(), resourceSources(), fieldGuideSources()])).flat()
 }
+
+/** The reviews as they are written, by vendor; the server sends each with the record of its vendor. */
+export const readReviewSources = reviewSources

@@ -30,7 +30,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         (query) => (query.size === 0 ? '' : null),
         'tool',
       ),
-      page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery, 'none', ['evidence', 'controls']),
+      page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery, 'none', ['evidence']),
       page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery),
       page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', [
         'evidence',

@@ -21,6 +21,7 @@ export const guideDocuments: readonly GuideDocument[] = [
     make: async (root, siteName) =>
       makeGuide({
         texts: await readTexts(root),
+        reviews: await readReviews(root),
         fonts: path.join(root, 'node_modules/@fontsource/figtree/files'),
         siteName,
       }),
@@ -37,4 +38,10 @@ async function readTexts(root: string): Promise<ReadonlyMap<string, string>> {
   const read = async (slug: string) =>
     [slug, await readFile(path.join(root, `client/content/resources/${slug}.md`), 'utf8')] as const
   return new Map(await Promise.all(slugs.map(read)))
+}
+
+async function readReviews(root: string): Promise<ReadonlyMap<string, string>> {
+  const read = async ({ id }: { id: string }) =>
+    [id, await readFile(path.join(root, `client/content/reviews/${id}.md`), 'utf8')] as const
+  return new Map(await Promise.all(vendors.map(read)))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sumsModule, textExports } from './markdown.mjs'
+import { textExports } from './markdown.mjs'
 
 const readFrom = ['./markdown.mjs', './rules.mjs', '../../shared/rules/rules.json'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -10,9 +10,10 @@ const readFrom = ['./markdown.mjs', './rules.mjs', '../../shared/rules/rules.jso
 /** Jest's view of a `.md` file: the same exports as in the built site, as CommonJS. */
 export default {
   process: (source) => {
-    const sums = `const { withCosts } = require(${JSON.stringify(fileURLToPath(sumsModule))})`
-    const fields = textExports(source).map(([name, expression]) => `${name}: ${expression}`)
-    return { code: `${sums}\nmodule.exports = { __esModule: true, ${fields.join(', ')} }` }
+    const { fields, needs } = textExports(source)
+    const lines = needs.map(([name, module]) => `const { ${name} } = require(${JSON.stringify(fileURLToPath(module))})`)
+    const all = fields.map(([name, expression]) => `${name}: ${expression}`)
+    return { code: [...lines, `module.exports = { __esModule: true, ${all.join(', ')} }`].join('\n') }
   },
   /** What a text becomes depends on the reader and on the sentences of the rules too; without them a stale text is kept. */
   getCacheKey: (source, file, { configString }) =>

@@ -58,29 +58,45 @@ function readMarkdown(source) {
   return { meta, headings, html: String(file), words, markdown: withoutMarks(text) }
 }
 
-/** What makes the sums that texts ask for with `{{cost:…}}`. */
-export const sumsModule = new URL('../../shared/cost/in-text.ts', import.meta.url)
-
-/**
- * What a module exports for a text, each as an expression. A sum is made when the module is loaded, by the same function
- * as everywhere, because the reader itself is plain Node and cannot load it.
- *
- * @param {string} source
- * @returns {[name: string, expression: string][]}
- */
-export function textExports(source) {
-  return Object.entries(readMarkdown(source)).map(([name, value]) => {
-    const literal = JSON.stringify(value)
-    return [name, literal.includes('{{cost:') ? `withCosts(${literal})` : literal]
-  })
+/** What fills the places that texts leave: sums for `{{cost:…}}`, values of the catalogue for `{{fact:…}}` and its like. */
+const fillers = {
+  withCosts: new URL('../../shared/cost/in-text.ts', import.meta.url),
+  withFacts: new URL('../../shared/catalogue/in-text.ts', import.meta.url),
 }
 
-/** The code of an ES module for a text; `sums` is the address of what makes its sums. */
-export function moduleCode(source, sums) {
-  const all = textExports(source)
-  const isAsking = all.some(([, expression]) => expression.startsWith('withCosts('))
-  const lines = all.map(([name, expression]) => `export const ${name} = ${expression}`)
-  return [...(isAsking ? [`import { withCosts } from ${JSON.stringify(sums)}`] : []), ...lines].join('\n')
+const factMark = /\{\{(?:fact|dated|differs|note):/
+
+/**
+ * What a module exports for a text, each as an expression, and the modules that these need, by the name of what they
+ * export. Sums and facts are filled in when the module is loaded, by the same functions as everywhere, because the reader
+ * itself is plain Node and cannot load them. A text with facts names its vendor in the front matter.
+ *
+ * @param {string} source
+ * @returns {{ fields: [name: string, expression: string][], needs: [name: string, module: URL][] }}
+ */
+export function textExports(source) {
+  const text = readMarkdown(source)
+  const fields = Object.entries(text).map(([name, value]) => [name, filled(name, JSON.stringify(value), text.meta)])
+  const needs = Object.entries(fillers).filter(([name]) =>
+    fields.some(([, expression]) => expression.includes(`${name}(`)),
+  )
+  return { fields, needs }
+}
+
+function filled(name, literal, { vendor }) {
+  const summed = literal.includes('{{cost:') ? `withCosts(${literal})` : literal
+  if (!factMark.test(literal)) return summed
+  const form = name === 'html' ? 'html' : 'markdown'
+  return `withFacts(${summed}, ${JSON.stringify(vendor)}, '${form}')`
+}
+
+/** The code of an ES module for a text; `addressOf` says how that module names another. */
+export function moduleCode(source, addressOf) {
+  const { fields, needs } = textExports(source)
+  return [
+    ...needs.map(([name, module]) => `import { ${name} } from ${JSON.stringify(addressOf(module))}`),
+    ...fields.map(([name, expression]) => `export const ${name} = ${expression}`),
+  ].join('\n')
 }
 
 /** The text as other readers of Markdown understand it. */
@@ -96,7 +112,7 @@ export function markdown() {
     transform: {
       filter: { id: /\.md$/ },
       handler: (source) => ({
-        code: moduleCode(source, fileURLToPath(sumsModule)),
+        code: moduleCode(source, fileURLToPath),
         map: { mappings: '' },
         moduleType: 'js',
       }),

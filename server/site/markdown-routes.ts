@@ -15,7 +15,10 @@ import { vendorReviews } from '../../shared/vendors/reviews'
  * What programs read in place of the pages: `/llms.txt`, and vendors, ways out, guides and comparisons at the address of their page with
  * `.md`. All is made of what is part of the program. An address that names nothing is left to the pages, which answer 404.
  */
-export function markdownRouter({ siteUrl, siteName }: QuotedSite, guides: readonly GuideSource[]): Router {
+export function markdownRouter(
+  { siteUrl, siteName }: QuotedSite,
+  { guides, reviews }: { guides: readonly GuideSource[]; reviews: ReadonlyMap<string, string> },
+): Router {
   const site = { siteUrl, siteName }
   const router = Router({ caseSensitive: true })
   router.get('/llms.txt', (_request, response) => {
@@ -25,7 +28,8 @@ export function markdownRouter({ siteUrl, siteName }: QuotedSite, guides: readon
   router.get('/emr/:id.md', (request, response, next) => {
     const vendor = vendors.find(({ id }) => id === request.params.id)
     if (!vendor) return next()
-    send(response, `${siteUrl}/emr/${vendor.id}`, vendorMarkdown(vendor, vendorReviews[vendor.id], site))
+    const review = { ...vendorReviews[vendor.id], text: reviews.get(vendor.id) ?? '' }
+    send(response, `${siteUrl}/emr/${vendor.id}`, vendorMarkdown(vendor, review, site))
   })
   router.get('/leaving.md', (_request, response) =>
     send(response, `${siteUrl}/leaving`, leavingIndexMarkdown(vendors, site)),

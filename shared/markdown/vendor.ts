@@ -13,14 +13,15 @@ import { factItem, fieldItem, listItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { plain } from './words'
 
-/** The page of a vendor as Markdown: every value of its record and its dossier with basis, source and date. */
-export function vendorMarkdown(vendor: Vendor, review: VendorReview, site: QuotedSite): string {
+/** The page of a vendor as Markdown: its review, whose `text` is Markdown without front matter, and every value of its record and its dossier with basis, source and date. */
+export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: string }, site: QuotedSite): string {
   const { id, name, alsoKnownAs } = vendor
   return catalogueDocument({ ...site, title: plain(name), path: `/emr/${id}` }, [
     alsoKnownAs ? `Also known as ${plain(alsoKnownAs)}.` : '',
     outOfScope(vendor) ?? '',
     partOfTheWork(vendor) ? `Not a full record on its own, but ${partOfTheWork(vendor)}.` : '',
     `Our summary: ${plain(review.blurb)}`,
+    review.text.trim(),
     '## Record',
     [
       factItem('Website', [vendor.website.value ?? ''], vendor.website),

@@ -57,7 +57,10 @@ it('each vendor’s form gives every sourced fact with its address, and every va
     const { text } = await get(`/emr/${vendor.id}.md`)
     const facts = [...factsOf(vendor).map(({ fact }) => fact), ...vendor.strengths, ...vendor.limits]
     for (const { source } of facts) if (source) expect(text).toContain(`](<${source.url}>)`)
-    const values = items(text.split('## What a value rests on')[0] ?? '')
+    const [review = '', record = ''] = text.split('\n## Record\n')
+    expect(review).toContain('\n## Verdict\n')
+    expect(review).not.toMatch(/\{\{|<a /)
+    const values = items(record.split('## What a value rests on')[0] ?? '')
     expect(values.length).toBeGreaterThan(comparisonFields.length)
     expect(values.filter((line) => !hasEvidence(line))).toEqual([])
     expect(text).toContain(`Catalogue version ${release.version}`)

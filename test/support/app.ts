@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import sirv from 'sirv'
 import { createApps } from '../../client/renderer/apps'
 import type { AssetTags } from '../../client/renderer/assets'
-import { readGuideSources } from '../../client/renderer/guide-sources'
+import { readGuideSources, readReviewSources } from '../../client/renderer/guide-sources'
 import type { PageRenderer } from '../../client/renderer/server'
 import { readTextDates } from '../../client/renderer/text-dates'
 import { createAdminPageApi } from '../../server/admin/page-api'
@@ -82,9 +82,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   })
   const apps = { ...built, site: givenSite ?? built.site }
   const assets = sirv('public')
-  const [textDates, guides] = await Promise.all([readTextDates(), readGuideSources()])
+  const sources = [readTextDates(), readGuideSources(), readReviewSources()] as const
+  const [textDates, guides, reviews] = await Promise.all(sources)
   const express = createApp({
-    ...{ config, pools, stores, services, limits, apps, textDates, guides, assets },
+    ...{ config, pools, stores, services, limits, apps, textDates, guides, reviews, assets },
     adminApi: createAdminPageApi(services),
     dashboard: dashboard.handle,
     readinessTimes: { ...patient, ...readiness },

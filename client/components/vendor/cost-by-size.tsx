@@ -1,7 +1,5 @@
-import { providersDefault, providersMax } from '../../../shared/cost/assumptions'
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
 import { counted } from '../../../shared/words'
-import { Button } from '../button'
 import { BasisTag } from './basis-tag'
 
 interface CostBySizeProps {
@@ -11,7 +9,7 @@ interface CostBySizeProps {
   sizes: { providers: number; cost: CostSummary }[]
 }
 
-/** What a system costs over one, three and five years for three sizes, and a form that asks for the reader's own. */
+/** What a system costs over one, three and five years for three sizes, and where to ask for the reader's own. */
 export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   const [{ cost: any } = {}] = sizes
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
@@ -30,34 +28,15 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
           {`With the same number of clinicians and the same prices throughout. Not in it: ${known.leftOut.join('; ')}.`}
         </p>
       )}
-      <form action="/comparisons#cost" className="no-print mt-5 flex flex-wrap items-end gap-3">
-        <input type="hidden" name="emr1" value={id} />
-        <div className="w-36">
-          <label htmlFor="providers" className="mb-1.5 block text-sm font-medium">
-            Your providers
-          </label>
-          <input
-            id="providers"
-            name="providers"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={providersMax}
-            defaultValue={providersDefault}
-            required
-            className="control"
-          />
-        </div>
-        <Button type="submit" look="secondary" size="large">
+      <p className="no-print mt-5 max-w-2xl text-sm">
+        <a href={`/comparisons?emr1=${id}#cost`} className="link">
           Cost for your size
-        </Button>
-        <p className="basis-full text-sm text-ink-soft">
-          Growth, price rises, set-up and a share of collections can be put in there.{' '}
-          <a href={`/leaving/${id}`} className="link">
-            {`What it takes to leave ${name}`}
-          </a>
-        </p>
-      </form>
+        </a>
+        , with growth, price rises, set-up and a share of collections.{' '}
+        <a href={`/leaving/${id}`} className="link">
+          {`What it takes to leave ${name}`}
+        </a>
+      </p>
     </section>
   )
 }

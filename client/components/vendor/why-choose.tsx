@@ -1,23 +1,39 @@
-import type { Benefit } from '../../../shared/vendors/review'
 import { Card } from '../card'
 import { TickIcon } from '../icons'
+import { BasisMark } from './basis-mark'
+import type { Statement } from './limits'
 
-export function WhyChoose({ name, benefits }: { name: string; benefits: readonly Pick<Benefit, 'title' | 'text'>[] }) {
+interface WhyChooseProps {
+  name: string
+  bestFor: Statement
+  benefits: (Statement & { title: string })[]
+}
+
+/** For whom the record says a system is, and four reasons, each the record's own statement with its evidence. */
+export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
   return (
     <section aria-labelledby="why-choose" className="mt-16">
       <h2 id="why-choose" className="text-2xl font-bold tracking-tight sm:text-3xl">
         {`Why choose ${name}?`}
       </h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
-        {benefits.map(({ title, text }) => (
+      <div id="bestFor" className="fact relative mt-4 max-w-3xl text-pretty">
+        <strong className="font-semibold">Best for: </strong>
+        {bestFor.text}
+        <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
+      </div>
+      <ul id="strengths" className="mt-6 grid gap-5 sm:grid-cols-2">
+        {benefits.map(({ title, text, evidence }) => (
           <li key={title}>
-            <Card className="flex h-full gap-4 p-6">
+            <Card className="relative flex h-full gap-4 p-6">
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                 <TickIcon />
               </span>
               <div>
                 <h3 className="text-lg font-semibold">{title}</h3>
-                <p className="mt-1.5 text-ink-soft">{text}</p>
+                <div className="mt-1.5 text-pretty text-ink-soft">
+                  {text}
+                  <BasisMark of={title} evidence={evidence} inline />
+                </div>
               </div>
             </Card>
           </li>

@@ -9,6 +9,7 @@ import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
+import { benefitsOf } from '../../../shared/vendors/review'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
@@ -19,8 +20,9 @@ import { CostBySize } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
 import { changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
+import { Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
-import { type Statement, StrengthsAndLimits } from '../../components/vendor/strengths-and-limits'
+import { ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
@@ -37,6 +39,7 @@ export const loader =
     if (!vendor) throw data(null, { status: 404 })
     // Needed here alone, so that a visitor who comes straight to this page does not load all eighteen.
     const { vendorReviews } = await import('../../../shared/vendors/reviews')
+    const { loadReview } = await import('../../content/reviews')
     const review = vendorReviews[vendor.id]
     const published = await api.listAcceptedCorrections(vendor.id)
     return {
@@ -51,9 +54,9 @@ export const loader =
         details: keyDetails(vendor, review),
         website: vendor.website.value,
       },
-      benefits: review.benefits.map(({ title, text }) => ({ title, text })),
+      text: await loadReview(vendor.id),
+      benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
       bestFor: statementOf(vendor.bestFor),
-      strengths: vendor.strengths.map(statementOf),
       limits: vendor.limits.map(statementOf),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
@@ -68,7 +71,7 @@ export const loader =
   }
 
 export function Component() {
-  const { hero, benefits, bestFor, strengths, limits, record, dossier, changed, published, sizes, alternatives } =
+  const { hero, text, benefits, bestFor, limits, record, dossier, changed, published, sizes, alternatives } =
     useLoaderData<ReturnType<typeof loader>>()
   const { timeZone } = useSite()
   const { id, name } = hero
@@ -88,8 +91,9 @@ export function Component() {
       />
       <VendorHero {...hero} />
       <Container className="pb-20">
-        <WhyChoose name={name} benefits={benefits} />
-        <StrengthsAndLimits bestFor={bestFor} strengths={strengths} limits={limits} />
+        <ReviewText {...text} name={name} />
+        <WhyChoose name={name} bestFor={bestFor} benefits={benefits} />
+        <Limits limits={limits} />
         <CostBySize id={id} name={name} sizes={sizes} />
         <FullRecord id={id} name={name} {...record} />
         <Dossier id={id} name={name} groups={dossier} />

@@ -2,6 +2,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
+import { withFacts } from '../../../shared/catalogue/in-text'
 import { orderVendors } from '../../../shared/comparison/order'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { type Article, readArticle, writeArticle } from './article'
@@ -21,6 +22,8 @@ import { faces } from './style'
 export interface GuideSources {
   /** The resource guides' Markdown, by the last part of their address. */
   texts: ReadonlyMap<string, string>
+  /** The reviews' Markdown, by vendor. */
+  reviews: ReadonlyMap<string, string>
   /** The folder of Figtree's files. */
   fonts: string
   siteName: string
@@ -29,11 +32,12 @@ export interface GuideSources {
 /** Writes the guide as a PDF. The same sources give the same bytes. */
 export async function makeGuide(sources: GuideSources): Promise<Buffer> {
   const articles = new Map([...sources.texts].map(([slug, text]) => [slug, readArticle(text)]))
+  const reviews = new Map([...sources.reviews].map(([id, text]) => [id, readArticle(withFacts(text, id, 'markdown'))]))
   const widths = new Map<string, number>()
   // Only a guide that has been laid out tells on which pages its chapters stand.
-  const draft = compose({ sources, articles, widths, known: new Map(), draft: true })
+  const draft = compose({ sources, articles, reviews, widths, known: new Map(), draft: true })
   await draft.bytes
-  const guide = compose({ sources, articles, widths, known: draft.places, draft: false })
+  const guide = compose({ sources, articles, reviews, widths, known: draft.places, draft: false })
   const moved = [...guide.places].find(([id, page]) => draft.places.get(id) !== page)
   if (moved) throw new Error(`The contents of the guide name the wrong page for ${moved[0]}`)
   return guide.bytes
@@ -42,19 +46,20 @@ export async function makeGuide(sources: GuideSources): Promise<Buffer> {
 interface Composition {
   sources: GuideSources
   articles: ReadonlyMap<string, Article>
+  reviews: ReadonlyMap<string, Article>
   widths: Map<string, number>
   /** The pages that the contents name. */
   known: Places
   draft: boolean
 }
 
-function compose({ sources: { fonts, siteName }, articles, widths, known, draft }: Composition) {
+function compose({ sources: { fonts, siteName }, articles, reviews, widths, known, draft }: Composition) {
   const edition = editionOf(articles)
   const doc = openDocument(edition, siteName)
   for (const [face, file] of Object.entries(faces)) doc.registerFont(face, path.join(fonts, `${file}.woff`))
   const bytes = collect(doc)
   const paper = new Paper(doc, { edition: `${siteName}, ${dateWords(edition)}`, widths, draft })
-  const parts = partsOf(articles, known)
+  const parts = partsOf(articles, reviews, known)
   writeCover(paper, siteName, dateWords(edition))
   writeContents(paper, parts, known)
   for (const { title, chapters } of parts) for (const chapter of chapters) writeChapter(paper, title, chapter)
@@ -101,9 +106,13 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-function partsOf(articles: ReadonlyMap<string, Article>, places: Places): Part[] {
+function partsOf(articles: Composition['articles'], reviews: Composition['reviews'], places: Places): Part[] {
   const text = (slug: string, before?: Chapter['write']) => textChapter(articles, slug, before)
-  const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => profile(vendor, vendors))
+  const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
+    const review = reviews.get(vendor.id)
+    if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
+    return profile(vendor, vendors, (paper) => writeArticle(paper, review, placeOf))
+  })
   const parts: Part[] = [
     { title: 'Know the field', chapters: [text('emr-101'), text('emr-benefits')] },
     { title: 'Choose', chapters: [text('how-to-choose-emr'), checklist, scorecard, demo, questions, references] },

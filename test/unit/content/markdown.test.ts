@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 /** What the build makes of a text; read by a process of its own, because the reader is a script and not part of the product. */
 function read(markdown: string) {
   const program = `import { textExports } from './scripts/lib/markdown.mjs'
-    const values = textExports(process.argv[1]).map(([name, expression]) => [name, JSON.parse(expression)])
+    const values = textExports(process.argv[1]).fields.map(([name, expression]) => [name, JSON.parse(expression)])
     process.stdout.write(JSON.stringify(Object.fromEntries(values)))`
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', markdown])
   return JSON.parse(String(answer)) as { meta: unknown; headings: unknown; html: string; words: number }

@@ -22,7 +22,7 @@ async function surfaces(): Promise<Surfaces> {
   const { comparisonMarkdown } = await import('../../../shared/markdown/comparison')
   const { readCostQuestion } = await import('../../../shared/cost/assumptions')
   const { guideMarkdown } = await import('../../../shared/markdown/guide')
-  const { readGuideSources } = await import('../../../client/renderer/guide-sources')
+  const { readGuideSources, readReviewSources } = await import('../../../client/renderer/guide-sources')
   const { llmsText } = await import('../../../shared/markdown/llms')
   const { vendorMarkdown } = await import('../../../shared/markdown/vendor')
   const { vendorReviews } = await import('../../../shared/vendors/reviews')
@@ -32,6 +32,7 @@ async function surfaces(): Promise<Surfaces> {
   const opus = findVendor('opus')
   const kipu = findVendor('kipu')
   const guides = await readGuideSources()
+  const reviews = await readReviewSources()
   const guide = guides.find(({ path }) => path === '/blog/best-healthcare-crm-software')
   if (!(opus && kipu && guide)) throw new Error('the catalogue or a guide is not complete')
   return {
@@ -44,7 +45,7 @@ async function surfaces(): Promise<Surfaces> {
     CSV: comparisonCsv(vendors),
     'vendors.json': JSON.stringify(vendorsFile()),
     'facts.csv': factsCsv(),
-    'Markdown of the vendor': vendorMarkdown(opus, vendorReviews.opus, site),
+    'Markdown of the vendor': vendorMarkdown(opus, { ...vendorReviews.opus, text: reviews.get('opus') ?? '' }, site),
     'Markdown of the comparison': comparisonMarkdown([opus, kipu], site, readCostQuestion(new URLSearchParams())),
     'Markdown of a guide': guideMarkdown(guide, vendors, site),
     '/api/vendors': JSON.stringify(await createVendorService().published()),

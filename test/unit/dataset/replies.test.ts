@@ -24,7 +24,7 @@ async function withReply() {
   return {
     page: await (await openPages())('/emr/kipu'),
     file: vendorsFile().vendors.find(({ id }) => id === 'kipu'),
-    markdown: vendorMarkdown(kipu, vendorReviews.kipu, site),
+    markdown: vendorMarkdown(kipu, { ...vendorReviews.kipu, text: '' }, site),
     addresses: sourceAddresses(),
   }
 }

@@ -3,6 +3,7 @@ import { findVendor, vendors } from '../../../shared/catalogue'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
+import { benefitsOf } from '../../../shared/vendors/review'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
@@ -42,7 +43,8 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
     const review = vendorReviews[id]
     const page = wordsOf(await render(`/emr/${id}`))
     const details = keyDetails(vendor, review)
-    const said = [review.badge, review.blurb, ...review.benefits.flatMap(({ title, text }) => [title, text])]
+    const reasons = benefitsOf(vendor, review).flatMap(({ title, fact }) => [title, fact.value ?? ''])
+    const said = [review.badge, review.blurb, ...reasons]
     const figures = [pageRating(vendor, review), ...details].flatMap(({ text, elsewhere = text }) => [text, elsewhere])
     for (const words of [...said, ...figures]) expect(page).toContain(asShown(words))
   },

@@ -14,8 +14,8 @@ import type { Paper } from '../paper'
 import { colors, sheet, small, soft, textWidth } from '../style'
 import { type Cell, table } from '../table'
 
-/** A vendor's profile: what its page on the site says, and its whole record with every value's basis and source. */
-export function profile(vendor: Vendor, vendors: readonly Vendor[]): Chapter {
+/** A vendor's profile: its review, which `writeReview` writes, and its whole record with every value's basis and source. */
+export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview: Chapter['write']): Chapter {
   const review = vendorReviews[vendor.id]
   return {
     id: `vendor-${vendor.id}`,
@@ -25,13 +25,9 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[]): Chapter {
       const sources = new Sources()
       writeNames(paper, vendor)
       writeTiles(paper, vendor)
-      heading(paper, 'Who it is for', 2)
+      writeReview(paper)
+      heading(paper, 'Best for', 2)
       statements(paper, [vendor.bestFor], sources)
-      heading(paper, `Four reasons to choose ${vendor.name}`, 2)
-      list(
-        paper,
-        review.benefits.map(({ title, text }) => [{ text: `${title}.`, face: 'bold' }, { text: ` ${text}` }]),
-      )
       heading(paper, 'Strengths', 2)
       statements(paper, vendor.strengths, sources)
       heading(paper, 'Limits', 2)

@@ -1,6 +1,7 @@
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
 import { outOfScope } from '../../../../shared/catalogue/scope'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
+import { benefitsOf } from '../../../../shared/vendors/review'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
 
 function vendorOf(id: string): Vendor {
@@ -57,17 +58,24 @@ const figure = /\$?\d[\d,.]*(?:-\$?\d+)?%?\+?/g
 const figuresIn = (text: string) => (text.match(figure) ?? []).map((one) => one.replace(/[.,]+$/, ''))
 
 describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review of %s', (id, vendor) => {
-  const { blurb, benefits } = vendorReviews[id]
+  const { blurb } = vendorReviews[id]
+  const benefits = benefitsOf(vendor, vendorReviews[id])
 
   test('names no figure that its record does not hold', () => {
     const known = new Set(figuresIn(JSON.stringify(vendor)).flatMap((one) => [one, one.replace('+', '')]))
-    const said = [blurb, ...benefits.flatMap(({ title, text }) => [title, text])].flatMap(figuresIn)
+    const said = [blurb, ...benefits.flatMap(({ title, fact }) => [title, fact.value ?? ''])].flatMap(figuresIn)
     expect(said.filter((one) => !known.has(one))).toEqual([])
   })
 
   test('rests each benefit on values that are known, and on a yes where there is a yes or no', () => {
-    const facts = benefits.flatMap(({ restsOn }) => restsOn).flatMap((key) => vendor[key])
-    expect(facts.filter(({ value }) => value === null || value === false)).toEqual([])
+    const fields = vendorReviews[id].benefits.flatMap((one) => (typeof one === 'string' ? [] : vendor[one.restsOn]))
+    const known = [...fields, ...benefits.map(({ fact }) => fact)]
+    expect(known.filter(({ value, basis }) => value === null || value === false || basis === 'unknown')).toEqual([])
+  })
+
+  test('gives each strength of its record once, as a benefit', () => {
+    const said = benefits.map(({ fact }) => fact.value)
+    for (const { value } of vendor.strengths) expect(said.filter((one) => one === value)).toEqual([value])
   })
 
   test('has its four benefits under titles of their own', () => {

@@ -1,0 +1,38 @@
+import { dateWords } from '../../../shared/catalogue/basis'
+import { Prose } from '../article/prose'
+import { FoldedContents, SideContents } from '../article/table-of-contents'
+
+interface ReviewTextProps {
+  name: string
+  html: string
+  /** Month of the last change of substance. */
+  updated: string
+  headings: readonly { id: string; text: string; depth: number }[]
+}
+
+/** The sections of the page that follow the review, by their ids. */
+const evidence = [
+  ['why-choose', 'Strengths'],
+  ['limits', 'Limits'],
+  ['cost', 'Cost by size'],
+  ['record', 'The full record'],
+  ['dossier', 'The dossier'],
+  ['alternatives', 'Alternatives'],
+].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
+
+/** The review itself, with the contents of the whole page beside it. */
+export function ReviewText({ name, html, updated, headings }: ReviewTextProps) {
+  const all = [...headings, ...evidence]
+  return (
+    <section aria-label={`Review of ${name}`} className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+      <div className="max-w-3xl">
+        <FoldedContents headings={all} />
+        <Prose html={html} />
+        <p className="mt-6 text-sm text-ink-soft">
+          {`Written in ${dateWords(updated)} from the record below; each linked value leads to its source. We have not used the product ourselves.`}
+        </p>
+      </div>
+      <SideContents headings={all} />
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { findVendor } from '.'
+import { basisWords, dateWords } from './basis'
+import { type CareKind, careWords } from './care'
+import { dossierFact } from './dossier'
+import { dossierFields } from './dossier/fields'
+import { dossierLines } from './dossier/words'
+import type { Fact } from './evidence'
+import { comparisonFields, displayFact } from './fields'
+import { hasValue } from './mark'
+import type { Vendor } from './schema'
+
+const mark = /\{\{(fact|dated|differs|note):([A-Za-z0-9.]{1,60})\}\}/g
+const statement = /^(strengths|limits)\.(\d)$/
+const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]*/g
+const lists = new Set(['specialties', 'levelsOfCare'])
+
+/** `html` links each value to its evidence on the same page; `markdown` is the words alone. */
+export type TextForm = 'html' | 'markdown'
+
+interface FactInText {
+  fact: Fact<unknown>
+  words: string
+  /** The id of the place on the vendor's page that shows the evidence. */
+  place: string
+}
+
+/**
+ * Puts into a text about a vendor, for each `{{fact:starRating}}` or `{{fact:leaving.exportPrice}}`, the value that the
+ * catalogue has; a value that is weaker than sourced says so in brackets. `strengths.0` is a statement by its place,
+ * `{{dated:…}}` the date of the value's source, `{{note:…}}` the note beside it, `{{differs:…}}` what other readings say.
+ * Throws where the catalogue has no such value, so that no text shows an empty place.
+ */
+export function withFacts(text: string, vendorId: string, form: TextForm): string {
+  const vendor = findVendor(vendorId)
+  if (!vendor) throw new Error(`A text takes facts of “${vendorId}”, which is no vendor`)
+  return text.replace(mark, (_, kind: string, key: string) => {
+    const found = factOf(vendor, key)
+    const words = found && wordsOf(kind, found)
+    if (!words) throw new Error(`A text about ${vendorId} asks for “${kind}:${key}”, which the catalogue does not have`)
+    if (form === 'markdown') return words
+    return kind === 'fact' ? `<a href="#${found.place}">${escaped(words)}</a>` : escaped(words)
+  })
+}
+
+function wordsOf(kind: string, { fact, words }: FactInText): string | undefined {
+  if (kind === 'dated') return fact.source?.dated && dateWords(fact.source.dated)
+  if (kind === 'note') return withoutEnd(fact.note)
+  if (kind === 'differs') return withoutEnd(fact.differs?.replace(address, ''))
+  return hasValue(fact) ? words + weakness(fact) : undefined
+}
+
+/** ` (our figure; readings differ)`, or nothing where the value is sourced and undisputed. */
+function weakness({ basis, differs }: Fact<unknown>): string {
+  const parts = [
+    ...(basis === 'sourced' ? [] : [basisWords[basis].label.toLowerCase()]),
+    ...(differs === undefined ? [] : ['readings differ']),
+  ]
+  return parts.length > 0 ? ` (${parts.join('; ')})` : ''
+}
+
+function factOf(vendor: Vendor, key: string): FactInText | undefined {
+  const [, list, place] = statement.exec(key) ?? []
+  if (list === 'strengths' || list === 'limits') {
+    const fact = vendor[list][Number(place)]
+    return fact && { fact, words: withoutEnd(String(fact.value)) ?? '', place: list }
+  }
+  const field = comparisonFields.find((one) => one.key === key)
+  if (field) return { fact: vendor[field.key], words: displayFact(field, vendor), place: key }
+  if (lists.has(key)) return { ...listed(vendor, key as 'specialties' | 'levelsOfCare'), place: key }
+  const ofDossier = dossierFields.find((one) => one.key === key)
+  if (!ofDossier) return undefined
+  const fact = dossierFact(vendor, key)
+  return { fact, words: dossierLines(ofDossier, fact).join('; '), place: key }
+}
+
+function listed(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
+  const fact: Fact<readonly string[]> = vendor[key]
+  const words = (fact.value ?? []).map((one) => careWords[one as CareKind] ?? one)
+  return { fact, words: words.join(', ') }
+}
+
+/** A sentence as a part of another. */
+const withoutEnd = (text: string | undefined) => text?.replace(/\.$/, '')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { loadReview, type ReviewMeta, reviewSources } from '../../../client/content/reviews'
+import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { dossierFact } from '../../../shared/catalogue/dossier'
+import type { Fact } from '../../../shared/catalogue/evidence'
+import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
+import { vendorCost } from '../../../shared/cost/vendor-cost'
+import { wordsOf } from '../../support/pages'
+
+const tokens = /\{\{[a-z]+:[^{}]*\}\}/g
+
+/** Names of laws, forms, measures and attestations that have digits; nothing else that is typed may have one. */
+const names = /42 CFR Part 2|837[IP]|PHQ-9|GAD-7|SOC 2|SOC 1|\(b\)\(10\)|\(g\)\(10\)|\(b\)\(8\)|\(b\)\(3\)/g
+
+/** The body as it was written, without what the catalogue fills in, the addresses of links and the numbers of lists. */
+function typedIn(source: string): string {
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '')
+  return body
+    .replace(tokens, '')
+    .replace(names, '')
+    .replace(/^\d+\. /gm, '')
+    .replace(/\]\([^)\s]*\)/g, ']')
+}
+
+const sourceOf = (id: string) => readFileSync(`client/content/reviews/${id}.md`, 'utf8')
+
+function factOf(vendor: Vendor, key: string): Fact<unknown> {
+  return key.includes('.') || key === 'incidents'
+    ? dossierFact(vendor, key)
+    : (vendor[key as keyof Vendor] as Fact<unknown>)
+}
+
+const metaOf = async (id: string) =>
+  ((await import(`../../../client/content/reviews/${id}.md`)) as { meta: ReviewMeta }).meta
+
+describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review of %s', (id, vendor) => {
+  test('has 600 to 900 words when its facts are filled in', async () => {
+    const { html } = await loadReview(id)
+    const count = wordsOf(html).split(/\s+/).filter(Boolean).length
+    expect(html).not.toContain('{{')
+    expect([id, count, count >= 600 && count <= 900]).toEqual([id, count, true])
+  })
+
+  test('types no figure: prices, dates, ratings and numbers come from the catalogue', () => {
+    expect(typedIn(sourceOf(id)).match(/\S*\d\S*/g) ?? []).toEqual([])
+  })
+
+  test('has the sections that a buyer reads a review for, the verdict first', async () => {
+    const { headings } = await loadReview(id)
+    expect(headings.map(({ text }) => text)).toEqual([
+      'Verdict',
+      'Who should choose it',
+      'Who should not',
+      'What the evidence says',
+      'What it costs',
+      'What to ask in the demo',
+      'What to know about leaving',
+    ])
+  })
+
+  test('gives the price for three sizes by the cost function, or has none to give', () => {
+    const asked = sizesShown.filter((providers) => sourceOf(id).includes(`{{cost:${id}:${providers}:1}}`))
+    const priced = sizesShown.filter(
+      (providers) => vendorCost(vendor, { providers, assumptions: noAssumptions }).years.length > 0,
+    )
+    expect(asked).toEqual(priced)
+  })
+
+  test('calls documented what the catalogue has from a source, and open what it does not know', async () => {
+    const { vendor: named, documented, open } = await metaOf(id)
+    expect(named).toBe(id)
+    const undocumented = documented.filter((key) => {
+      const { basis, value } = factOf(vendor, key)
+      return basis !== 'sourced' || value === false
+    })
+    expect(undocumented).toEqual([])
+    expect(open.filter((key) => factOf(vendor, key).basis !== 'unknown')).toEqual([])
+    expect(documented.length + open.length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('calls the people in care patients or clients, not both', () => {
+    const typed = typedIn(sourceOf(id)).toLowerCase()
+    const patients = /\bpatients?\b(?! portal)/.test(typed)
+    const clients = /\bclients?\b(?! portal)/.test(typed)
+    expect([id, patients && clients]).toEqual([id, false])
+  })
+})
+
+test('typed figures are found, and names with digits are not taken for them', () => {
+  expect(typedIn('---\nupdated: 2026-11\n---\nIt costs $49. {{fact:starRating}} 42 CFR Part 2, PHQ-9')).toMatch(/\$49/)
+  expect(typedIn('1. Send an 837I claim, {{cost:opus:10:1}} under 42 CFR Part 2')).not.toMatch(/\d/)
+})
+
+test('the Markdown form of a review has the words of its facts, without links to their places', async () => {
+  const source = (await reviewSources()).get('simplepractice') ?? ''
+  expect(source).toContain(`${findVendor('simplepractice')?.starRating.value} (our figure)`)
+  expect(source).not.toMatch(/\{\{|<a |^---/)
+})
+
+test.each([
+  ['clearent', /not an EMR/],
+  ['doxy', /not an EMR/],
+  ['mentegram', /not shown to be/],
+  ['therabill', /not a behavioral health EMR/],
+])('the review of %s says in its verdict what it is not', (id, words) => {
+  const verdict = sourceOf(id).split('## ')[1] ?? ''
+  expect(verdict.replace(/\s+/g, ' ')).toMatch(words)
+})

@@ -1,0 +1,43 @@
+import { findVendor } from '../../../../shared/catalogue'
+import { withFacts } from '../../../../shared/catalogue/in-text'
+
+const filled = (token: string, vendor = 'simplepractice') => withFacts(`A {{${token}}} b`, vendor, 'markdown')
+
+test.each([
+  ['fact:prescribing.price', '$49 per clinician a month + $89 set-up'],
+  ['fact:starRating', '4.6/5 (our figure)'],
+  ['fact:estimatedCostPerMonth', '$39+ (our figure; readings differ)'],
+  ['fact:setupTime', '1-2 weeks (unverified)'],
+  ['fact:specialties', 'mental health'],
+  ['fact:certification.asOf', 'February 13, 2026'],
+  ['dated:price.plans', 'September 2026'],
+  ['note:aiNotetaking', undefined],
+  ['fact:limits.1', 'Group appointments need the top plan (Plus)'],
+])('{{%s}} is %s', (token, words) => {
+  if (words === undefined) expect(() => filled(token)).toThrow('does not have')
+  else expect(filled(token)).toBe(`A ${words} b`)
+})
+
+test('a reading that differs is told without its addresses', () => {
+  const told = filled('differs:estimatedCostPerMonth')
+  expect(findVendor('simplepractice')?.estimatedCostPerMonth.differs).toContain('https://')
+  expect(told).toContain('Our figure is the starting price only.')
+  expect(told).not.toContain('http')
+})
+
+test('on the page a value leads to its evidence, and its characters stay text', () => {
+  expect(withFacts('{{fact:security.baa}}', 'simplepractice', 'html')).toBe(
+    '<a href="#security.baa">Self-serve on all paid plans</a>',
+  )
+  expect(withFacts('{{fact:strengths.0}}', 'opus', 'html')).toMatch(/^<a href="#strengths">/)
+  expect(withFacts('{{differs:idealOrganizationSize}}', 'smartcare', 'html')).not.toMatch(/<(?!a )/)
+})
+
+test.each(['fact:prescribing.epcs', 'fact:nothing', 'fact:strengths.9', 'dated:setupTime', 'note:starRating'])(
+  '{{%s}} is refused, so that no text shows an empty place',
+  (token) => expect(() => filled(token)).toThrow('does not have'),
+)
+
+test('a vendor that is none is refused', () => {
+  expect(() => filled('fact:starRating', 'nobody')).toThrow('no vendor')
+})
