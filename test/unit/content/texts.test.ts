@@ -12,7 +12,7 @@ const guides = resourceLinks.map(({ to }) => to as TextPath)
 test.each(guides)('%s is a text of useful length with a description that search engines show whole', async (path) => {
   const { meta, words, headings } = await loadText(path)
   expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(1400)
+  expect(words).toBeLessThanOrEqual(1700)
   expect(meta.description.length).toBeLessThanOrEqual(160)
   expect(headings.length).toBeGreaterThan(5)
 })
