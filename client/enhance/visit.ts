@@ -1,6 +1,9 @@
 /** The one script of a page that is a document: it counts the view, and tells a reader who waits for an article so. */
 import { tellLoading } from './loading'
 
+// From here, so that it stands in the file of this script, whatever other script uses it.
+export { followedLink } from './click'
+
 /** The address that was counted last, without what was searched for; null before the first. */
 let counted: string | null = null
 

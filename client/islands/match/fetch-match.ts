@@ -1,10 +1,12 @@
 import { matchAddress } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
-import { ask } from '../../enhance/ask'
 
 /** Former answers, so that Back needs no call; the catalogue does not change while a page is open. */
 const known = new Map<string, MatchAnswer>()
 const knownMax = 40
+
+/** A visitor who has waited this long is told that no answer came. */
+const answerMsMax = 20_000
 
 const failed = 'The new answer could not be loaded. What is shown answers your former choices. Please try again.'
 const offline =
@@ -23,13 +25,19 @@ export function remember(query: string, answer: MatchAnswer): void {
 export async function fetchMatch(query: string, controller: AbortController): Promise<MatchAnswer> {
   const former = known.get(query)
   if (former) return former
-  const { response, html } = await ask(matchAddress('/api/match', query), controller).catch(() => {
+  const { isOk, status, text } = await read(matchAddress('/api/match', query), controller.signal).catch(() => {
     throw new Unanswered(navigator.onLine ? failed : offline)
   })
-  if (!response.ok) throw new Unanswered(refusal(response.status, html))
-  const answer = JSON.parse(html) as MatchAnswer
+  if (!isOk) throw new Unanswered(refusal(status, text))
+  const answer = JSON.parse(text) as MatchAnswer
   remember(query, answer)
   return answer
+}
+
+/** An answer read to its end. It shares no file with the script of the forms, which every page with a form would have to load too. */
+async function read(address: string, signal: AbortSignal) {
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerMsMax)]) })
+  return { isOk: response.ok, status: response.status, text: await response.text() }
 }
 
 function refusal(status: number, text: string): string {

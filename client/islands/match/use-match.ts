@@ -7,7 +7,7 @@ import { listed } from '../../../shared/words'
 import { formId } from '../../components/match/match-form'
 import { picksHeading } from '../../components/match/match-result'
 import type { MatchView } from '../../components/match/match-tool'
-import { followedLink } from '../../enhance/click'
+import type * as visit from '../../enhance/visit'
 import { fetchMatch, remember, Unanswered } from './fetch-match'
 import { formQuery, showQuery } from './form-query'
 
@@ -35,6 +35,7 @@ export function useMatch(view: MatchView) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(shown)
   const asking = useRef<AbortController>(null)
+  const visitScript = useRef<typeof visit>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const show = useCallback(async (query: string, entry: Entry): Promise<boolean> => {
@@ -46,7 +47,7 @@ export function useMatch(view: MatchView) {
     try {
       const answer = query ? await fetchMatch(query, own) : null
       if (own !== asking.current) return false
-      enter(query, entry)
+      enter(query, entry, visitScript.current)
       setStatus({ text: announcement(latest.current.answer, answer), isWrong: false })
       latest.current = { query, answer }
       setShown(latest.current)
@@ -98,6 +99,10 @@ export function useMatch(view: MatchView) {
 
   useEffect(() => {
     setLive(true)
+    // Not above: that script, which the page runs anyhow, counts a view where it is loaded, and the server loads this file too.
+    void import('../../enhance/visit').then((script) => {
+      visitScript.current = script
+    })
     const { query, answer } = latest.current
     if (answer) remember(query, answer)
     // A visitor may be quicker than the script, and a browser may have put back what was entered before.
@@ -131,7 +136,7 @@ export function useMatch(view: MatchView) {
       if (await answerForm({ kind: 'new' })) focusResult(place.current)
     },
     onClick: (event: MouseEvent<HTMLDivElement>) => {
-      const link = followedLink(event.nativeEvent)
+      const link = visitScript.current?.followedLink(event.nativeEvent)
       if (link?.dataset.match === undefined) return
       event.preventDefault()
       const query = matchQuery(new URLSearchParams(link.search))
@@ -147,15 +152,14 @@ export function useMatch(view: MatchView) {
 const formOf = (place: HTMLElement | null) => place?.querySelector<HTMLFormElement>(`#${formId}`) ?? null
 
 /** Changes of one slider or text are one entry, so that Back gives the answer before them. */
-function enter(query: string, entry: Entry): void {
+function enter(query: string, entry: Entry, script: typeof visit | null): void {
   const address = matchAddress('/match', query)
   if (entry.kind === 'none' || address === location.pathname + location.search) return
   const name = entry.kind === 'control' ? entry.name : null
   const state = { control: name }
   if (name !== null && history.state?.control === name) history.replaceState(state, '', address)
   else history.pushState(state, '', address)
-  // Not above: that script counts a view where it is loaded, and the server loads this file too.
-  void import('../../enhance/visit').then(({ countView }) => countView())
+  script?.countView()
 }
 
 /** After a press on the button the visitor reads on where the page of that address begins its answer. */
