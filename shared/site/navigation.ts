@@ -45,7 +45,7 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Learn',
     links: [
       { label: 'Specialty guides', to: '/blog#guides' },
-      { label: 'ABA, eating disorders, CCBHC', to: '/blog#more-guides' },
+      { label: 'More guides', to: '/blog#more-guides' },
       { label: 'How to Choose an EMR', to: '/resources/how-to-choose-emr' },
       { label: 'Articles', to: '/blog' },
       { label: 'Rules We Track', to: '/rules' },
