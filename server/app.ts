@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Express {
     request.method === 'POST'
       ? { visitorApi: createPageApi(services, admissionOf(limits, request, response)) }
       : undefined
-  app.get('/match', limits.match)
+  app.get('/match', limits.matchPages)
   app.use(pageRouter({ config, renderer: apps.site, contextOf: siteContext, form: readForm(visitorForm) }))
   app.use(problemHandler)
   return app

@@ -28,10 +28,12 @@ const storedRules = {
 
 /** What one address may ask of one process. Counted in memory, so that refusing costs nothing. */
 const memoryRules = {
-  /** Answers of the match, each some milliseconds of work; a person who tries all boxes stays far below. */
+  /** Answers of the match as JSON, each some tens of milliseconds of work; a person who tries all boxes stays far below. */
   match: { burst: 120, perSecond: 1 },
-  /** Workbooks of a match: each some tens of milliseconds of work, and nobody reads many. */
-  workbooks: { burst: 20, perSecond: 0.1 },
+  /** The same as pages: whoever follows each of their links, such as a crawler that checks a site, gets through. */
+  matchPages: { burst: 600, perSecond: 5 },
+  /** Workbooks of a match: each some tens of milliseconds of work, linked from each of those pages. */
+  workbooks: { burst: 600, perSecond: 1 },
   /** Several people reading fast behind one address; beyond it views go uncounted. */
   pageViews: { burst: 3_000, perSecond: 5 },
   /** Forms posted to the admin pages by somebody who is not signed in: a form that is not a password is shown the sign-in page. */

@@ -55,7 +55,7 @@ function send(response: Response, type: string, body: string): void {
 }
 
 const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /corrections?\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /corrections?\nDisallow: /match?\nDisallow: /match.xlsx\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /** Lets a phone put the site on its home screen under its own name and icon; it opens in the browser as before. */
 function webManifest(siteName: string) {
