@@ -8,6 +8,7 @@ const checks = [
   { what: 'types', tool: ['typescript', 'tsc'], args: ['--noEmit'] },
   { what: 'lint, format and import rule', tool: ['@biomejs/biome', 'biome'], args: ['ci'] },
   { what: 'unused files, exports and packages', tool: ['knip', 'knip'], args: [] },
+  { what: 'spelling', tool: ['cspell', 'cspell'], args: ['--no-progress', '--no-summary'] },
   { what: 'history of facts', script: 'scripts/check-history.mjs', args: [] },
   { what: 'time of regular expressions', script: 'scripts/check-expressions.mjs', args: [] },
 ]

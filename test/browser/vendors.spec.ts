@@ -50,9 +50,9 @@ test.describe('without JavaScript', () => {
   test('filters that leave nothing say which to drop', async ({ page }) => {
     await page.goto('/vendors')
     await page.getByLabel('Care setting').selectOption('eating-disorder')
-    await page.getByLabel('Must have').selectOption('guidedOnboarding')
+    await page.getByLabel('Must have').selectOption('mobileApp')
     await page.getByRole('button', { name: 'Show systems' }).click()
-    await page.getByRole('link', { name: 'Drop “Must have: Guided Onboarding” (1 system)' }).click()
+    await page.getByRole('link', { name: 'Drop “Must have: Mobile App” (1 system)' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Kipu EMR'])
   })
 })
