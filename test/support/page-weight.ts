@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /** What a visitor's browser is sent for a page, in bytes as they travel. */
@@ -45,10 +46,26 @@ export function excessOf({ path, html, css, script }: Omit<PageWeight, 'text'>):
   return [...told('script', script, scriptBytesMax), ...told('HTML and CSS', html + css, documentBytesMax)]
 }
 
-/** Weighs pages of a running site, which serves the build of this folder. The first answer of each page counts. */
+/** How long a finished page is awaited in its hard compression, which is made beside the requests from the second one on. */
+const settledMsMax = 5_000
+
+/**
+ * Weighs pages of a running site, which serves the build of this folder. A content page counts as it is sent from the
+ * finished pages, compressed hard; a page that is made for each request counts as it is first sent.
+ */
 export function createScales(siteUrl: string, headers: Record<string, string> = {}) {
   const known = new Map<string, number>()
   const ask = (path: string) => receive(new URL(path, siteUrl), headers)
+
+  async function settled(path: string) {
+    const first = await ask(path)
+    if (kindOf(path) !== 'content') return first
+    for (const since = Date.now(); Date.now() - since < settledMsMax; await setTimeout(50)) {
+      const next = await ask(path)
+      if (next.body.length !== first.body.length) return next
+    }
+    return first
+  }
 
   async function bytesOf(files: readonly string[]): Promise<number> {
     let sum = 0
@@ -62,7 +79,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
 
   return {
     async weigh(path: string): Promise<PageWeight> {
-      const { body, encoding } = await ask(path)
+      const { body, encoding } = await settled(path)
       const text = decoded(body, encoding)
       const files = filesOf(text)
       return {
@@ -76,7 +93,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
     /** The addresses of the sitemap, as paths. */
     async listPages(): Promise<string[]> {
       const locations = async (path: string) => {
-        const { body, encoding } = await ask(path)
+        const { body, encoding } = await settled(path)
         return Array.from(
           decoded(body, encoding).matchAll(/<loc>([^<]+)<\/loc>/g),
           ([, url = '']) => new URL(url).pathname,

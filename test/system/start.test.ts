@@ -168,7 +168,7 @@ describe('npm start', () => {
     const unreadable = site.start(process.execPath, ['scripts/start.mjs'], { SMTP_URL: 'smtp://user:hush@' })
     expect((await unreadable.ended()).status).toBe(78)
     expect(unreadable.output()).toContain(
-      'SMTP_URL holds a value that is not shown here; expected the address of an email',
+      'SMTP_URL holds a value that is not shown here; expected the address of a mail server',
     )
     expect(unreadable.output()).not.toMatch(/hush|^ +at /m)
     expect(site.running()).toEqual([])
