@@ -29,7 +29,7 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
         </p>
       )}
       <p className="no-print mt-5 max-w-2xl text-sm">
-        <a href={`/comparisons?emr1=${id}#cost`} className="link">
+        <a href={`/comparisons?emr1=${id}`} className="link">
           Cost for your size
         </a>
         , with growth, price rises, set-up and a share of collections.{' '}

@@ -119,6 +119,8 @@ export function useMatch(view: MatchView) {
   }, [answerForm, show])
 
   const weigh = (weights: Weights) => {
+    // An answer to the weights before these would put them back.
+    stop()
     setDraft(weights)
     later({ kind: 'control', name: 'weights' }, pauseMs.range)
   }

@@ -15,7 +15,7 @@ function readMarkdown(texts: readonly string[]): string[] {
   const program = `import { textExports } from './scripts/lib/markdown.mjs'
     import { text } from 'node:stream/consumers'
     const texts = JSON.parse(await text(process.stdin))
-    process.stdout.write(JSON.stringify(texts.map((each) => JSON.parse(new Map(textExports(each)).get('html')))))`
+    process.stdout.write(JSON.stringify(texts.map((each) => JSON.parse(Object.fromEntries(textExports(each).fields).html))))`
   const input = JSON.stringify(texts)
   return JSON.parse(String(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { input })))
 }
