@@ -118,6 +118,12 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
   }
 }
 
+/** What was read out of the answers, without the ranking. */
+export function readBack(answers: Answers, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
+  const { notes: _, ...needs } = readNeeds(answers)
+  return readBackOf(needs, candidates)
+}
+
 function rowOf({ candidate: { id, name }, openMusts, parts }: Scored): ScoreRow {
   const shares = parts.map(({ criterion, least, most, expected }) => ({ criterion, least, most, expected }))
   return { id, name, openMusts, parts: shares }

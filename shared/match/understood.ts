@@ -1,17 +1,18 @@
 import { dollarRange, listed } from '../words'
 import type { Answers } from './answers'
-import { matchCatalogue } from './catalogue'
+import { matchCandidates } from './catalogue'
 import { featureLabel } from './keys'
 import { practiceParts } from './letter'
+import { readBack } from './match'
 
 /**
  * What was read out of a request, in sentences for the person who made it. Holds readings alone and no word that was
  * typed: whoever fills in the form decides to whom the email goes that says it.
  */
 export function understood(answers: Answers): string {
-  const { readBack } = matchCatalogue(answers)
-  const { budget, must, want, declined } = readBack
-  const parts = practiceParts(readBack)
+  const reading = readBack(answers, matchCandidates)
+  const { budget, must, want, declined } = reading
+  const parts = practiceParts(reading)
   const amount = budget?.monthly && budget.currency === 'USD' ? budget.monthly : null
   const wanted = [...must, ...want].map((key) => featureLabel(key))
   return [

@@ -15,7 +15,6 @@ import {
   correctionStatuses,
 } from '../../../shared/admin/corrections'
 import { shownCount } from '../../../shared/admin/query'
-import { statusLabel } from '../../../shared/admin/submissions'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { DownloadIcon } from '../../components/icons'
@@ -25,7 +24,7 @@ import { ListPaging, totalOf } from '../components/list-paging'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
-import { StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, loadList } from '../list'
 
 export const loader =
@@ -54,8 +53,7 @@ export function Component() {
   const { query, corrections, counts, timeZone } = list
   const addressOf = listAddress('/admin/corrections', correctionQuery, query)
   const exportOf = listAddress('/api/admin/corrections.csv', correctionQuery, query)
-  const tabs = correctionStatuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
-  const all = { value: '', label: 'All', count: tabs.reduce((sum, { count }) => sum + count, 0) }
+  const { tabs, total } = countedTabs(correctionStatuses, counts)
   return (
     <>
       <title>Corrections | Administration</title>
@@ -72,7 +70,7 @@ export function Component() {
       </div>
       <div className="mt-6">
         <StatusTabs
-          tabs={[all, ...tabs]}
+          tabs={tabs}
           current={query.status}
           addressOf={(status) => addressOf({ status: status as CorrectionQuery['status'] })}
         />
@@ -94,7 +92,7 @@ export function Component() {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          {all.count === 0
+          {total === 0
             ? 'No reports yet. What visitors report through “Report an error” beside a value shows up here.'
             : 'No reports match.'}
         </p>

@@ -2,12 +2,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type MessagePage, type MessageQuery, messageQuery, messageStatuses } from '../../../shared/admin/messages'
 import { shownCount } from '../../../shared/admin/query'
-import { statusLabel } from '../../../shared/admin/submissions'
 import { ListFilters } from '../components/list-filters'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
-import { StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, loadList } from '../list'
 
 export const loader =
@@ -21,8 +20,7 @@ export function Component() {
   const list = useLoaderData<MessagePage & { query: MessageQuery; isBeyond: boolean }>()
   const { query, messages, counts, timeZone } = list
   const addressOf = listAddress('/admin/messages', messageQuery, query)
-  const tabs = messageStatuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
-  const all = { value: '', label: 'All', count: tabs.reduce((sum, { count }) => sum + count, 0) }
+  const { tabs, total } = countedTabs(messageStatuses, counts)
   return (
     <>
       <title>Messages | Administration</title>
@@ -30,7 +28,7 @@ export function Component() {
       <h1 className="text-3xl font-bold tracking-tight">Messages</h1>
       <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new. We typically answer within 24 hours.`}</p>
       <StatusTabs
-        tabs={[all, ...tabs]}
+        tabs={tabs}
         current={query.status}
         addressOf={(status) => addressOf({ status: status as MessageQuery['status'] })}
       />
@@ -66,7 +64,7 @@ export function Component() {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          {all.count === 0
+          {total === 0
             ? 'No message yet. What visitors write through the contact form shows up here.'
             : 'No message is like that.'}
         </p>

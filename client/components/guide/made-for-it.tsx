@@ -1,4 +1,5 @@
 import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
+import { ElsewhereList } from '../match/elsewhere-list'
 
 /** The systems of the market that are made for a field and are not in the catalogue; without figures, because none were read. */
 export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) {
@@ -7,16 +8,9 @@ export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) 
       <h2 id="made-for-it" className="text-lg font-semibold">
         Made for this work, not reviewed here
       </h2>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
-        {systems.map(({ name, kind, url }) => (
-          <li key={name}>
-            <a href={url} rel="noopener noreferrer" className="link">
-              {name}
-            </a>
-            {`: ${kind}`}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <ElsewhereList systems={systems} />
+      </div>
       <p className="mt-3 text-sm text-ink-soft">
         We looked at what these systems are made for and no further. None of their features, prices or ratings was
         checked, the list is not complete, and its order says nothing.

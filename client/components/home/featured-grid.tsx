@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { vendorIds } from '../../../shared/catalogue/ids'
-import { hasValue, type Mark, type MarkedText } from '../../../shared/catalogue/mark'
+import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
@@ -9,6 +9,7 @@ import { Rating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { ArrowIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
+import { FactLine } from '../vendor/fact-line'
 
 export interface FeaturedCard extends FeaturedEmr {
   name: string
@@ -76,8 +77,8 @@ function FeaturedEmrCard({
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
       <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
-        <Line term="Cost" of={name} value={cost} />
-        <Line term="Size" of={name} value={size} />
+        <FactLine term="Cost" of={name} value={cost} />
+        <FactLine term="Size" of={name} value={size} />
       </dl>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{description}</p>
       <ul className="mt-5 mb-6 flex flex-wrap gap-2">
@@ -102,17 +103,5 @@ function FeaturedEmrCard({
         <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
       </Link>
     </Card>
-  )
-}
-
-function Line({ term, of, value: { text, mark } }: { term: string; of: string; value: MarkedText }) {
-  return (
-    <>
-      <dt className="text-ink-soft">{term}</dt>
-      <dd>
-        {hasValue(mark) && `${text} `}
-        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
-      </dd>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { guidesOf } from '../../../shared/site/field-guides'
 import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { Effects } from './effects'
+import { ElsewhereList } from './elsewhere-list'
 import { PickCard } from './pick-card'
 import { ReadBack } from './read-back'
 import { SinceThen } from './since-then'
@@ -81,16 +82,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
       />
       {elsewhere.length > 0 && (
         <Part id="elsewhere" title="Made for practices like yours, not reviewed here">
-          <ul className="list-disc pl-5">
-            {elsewhere.map(({ name, kind, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener noreferrer" className="link">
-                  {name}
-                </a>
-                {`: ${kind}`}
-              </li>
-            ))}
-          </ul>
+          <ElsewhereList systems={elsewhere} />
           {guidesOf([...readBack.industry, ...readBack.settings]).map(({ label, to }) => (
             <p key={to} className="mt-3">
               <a href={to} className="link">

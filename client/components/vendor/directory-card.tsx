@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
-import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
+import type { MarkedText } from '../../../shared/catalogue/mark'
 import { Badge } from '../badge'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { BasisTag } from './basis-tag'
+import { FactLine } from './fact-line'
 
 /** A vendor as the directory shows it. */
 export interface DirectoryEntry {
@@ -56,9 +57,9 @@ export function DirectoryCard({
         )}
       </p>
       <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
-        <Line term="Cost" value={cost} of={name} />
-        <Line term="Size" value={size} of={name} />
-        <Line term="Care" value={care} of={name} />
+        <FactLine term="Cost" value={cost} of={name} />
+        <FactLine term="Size" value={size} of={name} />
+        <FactLine term="Care" value={care} of={name} />
       </dl>
       <p className="mt-auto flex flex-wrap gap-x-6 font-semibold">
         <Link to={`/emr/${id}`} className="inline-flex min-h-11 items-center text-accent hover:underline">
@@ -71,17 +72,5 @@ export function DirectoryCard({
         </Link>
       </p>
     </Card>
-  )
-}
-
-function Line({ term, value: { text, mark }, of }: { term: string; value: MarkedText; of: string }) {
-  return (
-    <>
-      <dt className="text-ink-soft">{term}</dt>
-      <dd>
-        {hasValue(mark) && `${text} `}
-        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
-      </dd>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { shownCount } from '../../../../shared/admin/query'
+import { statusLabel } from '../../../../shared/admin/submissions'
 
 interface StatusTab {
   value: string
@@ -7,6 +8,16 @@ interface StatusTab {
   count: number
   /** Worth a look at once. */
   isUrgent?: boolean
+}
+
+/** A tab for all, and one a status, of the counts by status. */
+export function countedTabs<Status extends Parameters<typeof statusLabel>[0]>(
+  statuses: readonly Status[],
+  counts: Readonly<Record<Status, number>>,
+) {
+  const tabs: StatusTab[] = statuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
+  const total = tabs.reduce((sum, { count }) => sum + count, 0)
+  return { tabs: [{ value: '', label: 'All', count: total }, ...tabs], total }
 }
 
 interface StatusTabsProps {

@@ -1,0 +1,22 @@
+import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
+import { BasisTag } from './basis-tag'
+
+interface FactLineProps {
+  term: string
+  /** The system that it is a value of. */
+  of: string
+  value: MarkedText
+}
+
+/** A value of a card under its term, with its mark; where there is no value, the mark says so. */
+export function FactLine({ term, of, value: { text, mark } }: FactLineProps) {
+  return (
+    <>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>
+        {hasValue(mark) && `${text} `}
+        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
+      </dd>
+    </>
+  )
+}
