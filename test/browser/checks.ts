@@ -28,14 +28,28 @@ export async function pageFaults(page: Page, { of = 'template', colorSchemes = [
     if (sideways > 0) faults.push(`${what}, ${width} px: scrolls sideways by ${sideways} px`)
   }
   for (const colorScheme of colorSchemes) {
-    // Colors that are still on their way would be judged as they pass.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await showIn(page, colorScheme)
     const rules = colorScheme === 'dark' ? colorRules : undefined
     await look(widths.phone, () => axeFaults(page, rules), colorScheme)
     if (of === 'template') await look(widths.desktop, () => axeFaults(page, rules), colorScheme)
   }
   await look(320, async () => [], 'light')
   return faults
+}
+
+/**
+ * Shows the page in a color scheme, and waits until it is drawn so and no color is on its way: on a busy machine axe would
+ * otherwise judge the ink of one scheme on the paper of the other.
+ */
+async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme)
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await frame()
+    await frame()
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
 }
 
 /** What axe finds wrong with a page, and where; with `rules` only by these. */
