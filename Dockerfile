@@ -16,7 +16,7 @@ RUN --mount=type=cache,target=/root/.npm npm install --no-save --omit=dev --omit
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm install --no-save --omit=dev --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm install --no-save --include=dev --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY shared shared

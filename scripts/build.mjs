@@ -1,9 +1,5 @@
-import { installPackages } from './lib/packages.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { command } from './lib/terminal.mjs'
 
 /** `npm run build`: what `npm start` and the parts serve, left in `dist`. */
-await command(async () => {
-  await installPackages({ development: false })
-  await buildSite()
-})
+await command(buildSite)

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
-import { installPackages } from './lib/packages.mjs'
 import { built } from './lib/programs.mjs'
 import { loadEnvironment } from './lib/project.mjs'
 import { openServices } from './lib/services.mjs'
@@ -16,7 +15,6 @@ await command(async () => {
     throw new CommandError(`Usage: node scripts/part.mjs ${Object.keys(built).join('|')}`)
   const stopping = awaitStop()
   const env = loadEnvironment()
-  await installPackages({ development: false })
   await buildSite()
   if (stopping.isAsked()) return 0
   const services = await openServices(env)

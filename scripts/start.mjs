@@ -1,4 +1,3 @@
-import { installPackages } from './lib/packages.mjs'
 import { built } from './lib/programs.mjs'
 import { runSite } from './lib/site.mjs'
 import { buildSite } from './lib/site-build.mjs'
@@ -9,9 +8,6 @@ await command(() =>
   runSite({
     mode: 'production',
     programs: built,
-    async prepare() {
-      await installPackages({ development: false })
-      await buildSite()
-    },
+    prepare: buildSite,
   }),
 )

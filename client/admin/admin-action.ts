@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom'
+import { data, redirect } from 'react-router'
 import { ApiError, type Problem } from '../../shared/api'
 
 /** What a form of the admin gets back when it was refused: what was entered, and why. */

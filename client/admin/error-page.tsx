@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { SignInData } from '../../shared/admin/sign-in'
 import { ErrorBoundary as FailedPage } from '../site/pages/error-page'
 import { SignIn } from './sign-in'

@@ -1,4 +1,4 @@
-import { NavLink, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom'
+import { NavLink, Outlet, ScrollRestoration, useSearchParams } from 'react-router'
 import { BrandMark } from '../components/brand'
 import { Button } from '../components/button'
 import { Container } from '../components/container'

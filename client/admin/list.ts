@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { type ListFacts, listPlace, parseQuery, queryString } from '../../shared/admin/query'
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import type { SignInData } from '../../shared/admin/sign-in'
 import { Button } from '../components/button'
 import { Card } from '../components/card'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { NavigationLink } from '../../shared/site/navigation'
 import { Container } from './container'
 import { JsonLd } from './json-ld'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { buttonClass, type Look, type Size } from './button-class'
 
 /** With further classes, which win over those of the button. */

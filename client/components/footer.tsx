@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { footerGroups } from '../../shared/site/navigation'
 import { BrandMark } from './brand'
 import { Container } from './container'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ButtonLink } from './button'
 import { DeadEnd } from './dead-end'
 

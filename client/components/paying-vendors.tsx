@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { vendorIds } from '../../shared/catalogue/ids'
 import { linkCanPay } from '../../shared/vendors/affiliation'
 import { useSite } from './site-context'

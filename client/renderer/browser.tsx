@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../components/site-context'
 import { type Payload, payloadId } from './payload'
 

@@ -1,4 +1,4 @@
-import type { HydrationState } from 'react-router-dom'
+import type { HydrationState } from 'react-router'
 import type { Site } from '../components/site-context'
 
 /** What the server hands to the browser beside the HTML, so that hydration starts from the same data. */

@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react'
-import {
-  type ActionFunction,
-  data,
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from 'react-router-dom'
+import { type ActionFunction, data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { ApiError } from '../../shared/api'
 import { watchedApi } from './failures'
 

@@ -8,7 +8,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
-} from 'react-router-dom'
+} from 'react-router'
 import { type Site, SiteProvider } from '../components/site-context'
 import type { AssetTags } from './assets'
 import { documentStream } from './document'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locked } from './locks.mjs'
-import { preparing } from './packages.mjs'
+import { installPackages, preparing } from './packages.mjs'
 import { run } from './processes.mjs'
 import { binOf, root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
@@ -25,8 +25,9 @@ const sources = [
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const stamp = path.join(root, 'dist', 'built-from')
 
-/** Builds the site unless `dist` was built from just these sources. */
+/** Builds the site unless `dist` was built from just these sources; a site that is built needs no build tools. */
 export async function buildSite() {
+  await installPackages({ development: !isFresh() })
   if (isFresh()) return
   await locked(preparing, () => timed('Site built', async () => !isFresh() && (await build())))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router-dom'
+import { Form } from 'react-router'
 import { Button } from '../../components/button'
 
 interface ListFiltersProps {

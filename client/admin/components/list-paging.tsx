@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { ListFacts, ListPosition } from '../../../shared/admin/query'
 import { counted } from '../../../shared/words'
 

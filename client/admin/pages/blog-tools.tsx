@@ -5,7 +5,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-} from 'react-router-dom'
+} from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { ApiError } from '../../../shared/api'
 import { DuplicatesCard } from '../components/blog-tools/duplicates-card'

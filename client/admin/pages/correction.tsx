@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-} from 'react-router-dom'
+} from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { CorrectionDetail } from '../../../shared/admin/corrections'
 import type { Decision } from '../../../shared/admin/submissions'

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
 import { shownCount } from '../../../shared/admin/query'

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 
 export { NotFound as Component } from '../../components/not-found'
 

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
 import { parseQuery, queryString } from '../../../shared/admin/query'

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-} from 'react-router-dom'
+} from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { comparePosts } from '../../../shared/admin/post-difference'
 import { Button } from '../../components/button'

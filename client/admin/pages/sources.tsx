@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { SourceLink, SourceLinks } from '../../../shared/admin/source-links'
 import { Outside } from '../../components/outside'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { SiteHit } from '../../site/site-search'
 
 /** What of a search stands in guides, vendor pages and rules, below the articles. */

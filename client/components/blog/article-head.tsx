@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { blogCategories } from '../../../shared/blog/categories'
 import type { Post } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Article } from '../../../shared/blog/post'
 import { Prose } from '../article/prose'
 import { FoldedContents, SideContents } from '../article/table-of-contents'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { blogCategories } from '../../../shared/blog/categories'
 import { Badge } from '../badge'
 import { Card } from '../card'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { PostSummary } from '../../../shared/blog/post'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { linkedPages } from '../../../shared/blog/address'
 
 interface PagingProps {

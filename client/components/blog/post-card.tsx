@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { PostSummary } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
 import { Card } from '../card'

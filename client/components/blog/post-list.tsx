@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { EmptyComparison } from '../drawings'
 import type { Listing } from './listing'
 import { Paging } from './paging'

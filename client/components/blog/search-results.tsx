@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { listQuery } from '../../../shared/blog/address'
 import type { Listing } from './listing'
 import { PostList } from './post-list'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { capitalized, counted, listed } from '../../../shared/words'
 import { CostRowsBetween, CostRowsFirst, type CostTable } from './cost-rows'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { contactFields } from '../../../shared/contact/fields'
 import { QuestionForm, type Visit } from './question-form'
 import type { FormResult } from './send-form'

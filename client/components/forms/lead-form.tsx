@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { leadFields } from '../../../shared/leads/fields'
 import { QuestionForm, type Visit } from './question-form'
 import type { FormResult } from './send-form'

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom'
+import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, type FieldError, type SubmissionProof } from '../../../shared/api'
 import { submissionIdHeader } from '../../../shared/forms/enhanced'

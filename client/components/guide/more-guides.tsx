@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { type FieldGuide, fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 
 /** The way on to the other guides for fields that the catalogue hardly covers, and to those of the nine fixed ones. */

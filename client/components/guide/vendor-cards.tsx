@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { hasValue, type Mark } from '../../../shared/catalogue/mark'
 import { ButtonLink } from '../button'
 import { Card } from '../card'

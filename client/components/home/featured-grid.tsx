@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import type { Mark, MarkedText } from '../../../shared/catalogue/mark'

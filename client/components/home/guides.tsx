@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { Container } from '../container'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
 import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { ButtonLink } from '../button'
 import { Container } from '../container'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { ArrowIcon } from '../icons'
 

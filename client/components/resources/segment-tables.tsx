@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { MarkedText } from '../../../shared/catalogue/mark'
 import { Badge } from '../badge'
 import { Card } from '../card'

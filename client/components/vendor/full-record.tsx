@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'

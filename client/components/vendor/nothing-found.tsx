@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { type ActiveFilter, type DirectoryChoice, directoryQuery } from '../../../shared/vendors/directory'
 import { EmptyComparison } from '../drawings'
 

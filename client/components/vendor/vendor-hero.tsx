@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { KeyDetail } from '../../../shared/vendors/details'

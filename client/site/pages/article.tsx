@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Article } from '../../../shared/blog/post'
 import { ArticleMeta } from '../../components/blog/article-meta'

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
 import { sharePicture } from '../../../shared/site/share-picture'

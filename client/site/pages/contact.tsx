@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { contactFields } from '../../../shared/contact/fields'
 import { contactSchema } from '../../../shared/contact/schema'

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { correctionFields } from '../../../shared/corrections/fields'
 import { correctionSchema } from '../../../shared/corrections/schema'

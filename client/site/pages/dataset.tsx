@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { release } from '../../../shared/catalogue/history'
 import { factsOf } from '../../../shared/dataset/facts'

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { marked } from '../../../shared/catalogue/mark'

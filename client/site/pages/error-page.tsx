@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { buttonClass } from '../../components/button-class'
 import { DeadEnd } from '../../components/dead-end'
 import { NotFound } from '../../components/not-found'

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { systemsMadeFor } from '../../../shared/match/elsewhere'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'

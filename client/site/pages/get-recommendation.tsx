@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { leadFields } from '../../../shared/leads/fields'
 import { leadSchema } from '../../../shared/leads/schema'

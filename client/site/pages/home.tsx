@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { marked, markOf } from '../../../shared/catalogue/mark'

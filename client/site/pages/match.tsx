@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { resolveVendorId } from '../../../shared/catalogue/ids'
 import { currentEmrs } from '../../../shared/leads/options'

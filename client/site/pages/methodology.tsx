@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { ArticlePage } from '../../components/article/article-page'
 import { PayingVendors } from '../../components/paying-vendors'

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticlePage } from '../../components/article/article-page'
 import { OperatorDetails, withOperator } from '../../components/operator-details'
 import { loadTextOf } from '../../content/texts'

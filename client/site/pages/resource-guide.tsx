@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { ArticlePage } from '../../components/article/article-page'

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router'
 import { lastChecked, rules } from '../../../shared/rules'
 import { datesAhead } from '../../../shared/rules/dates'
 import { Breadcrumbs } from '../../components/breadcrumbs'

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { SiteProvider } from '../../../client/components/site-context'
 import { createRoutes } from '../../../client/site/routes'
 import { vendors } from '../../../shared/catalogue'

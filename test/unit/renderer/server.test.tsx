@@ -1,4 +1,4 @@
-import { Outlet, redirect, useLoaderData } from 'react-router-dom'
+import { Outlet, redirect, useLoaderData } from 'react-router'
 import { appRoutes, pageRoute } from '../../../client/renderer/routes'
 import { createPageRenderer, type PageAnswer } from '../../../client/renderer/server'
 import { ErrorBoundary } from '../../../client/site/pages/error-page'

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { Form, useNavigation } from 'react-router'
 import { type Duplicate, recentDays } from '../../../../shared/admin/duplicates'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'

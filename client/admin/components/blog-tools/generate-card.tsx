@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { Form, useNavigation } from 'react-router'
 import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'

@@ -1,4 +1,4 @@
-import { Form } from 'react-router-dom'
+import { Form } from 'react-router'
 import type { Generation } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { OutcomeNotice } from '../outcome-notice'

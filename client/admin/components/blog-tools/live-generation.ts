@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useRevalidator } from 'react-router'
 import { type Generation, isFinal } from '../../../../shared/admin/generations'
 
 /**

@@ -1,4 +1,4 @@
-import { Form } from 'react-router-dom'
+import { Form } from 'react-router'
 import { type CorrectionDetail, reasonCharsMax } from '../../../../shared/admin/corrections'
 import { Button } from '../../../components/button'
 import type { AdminResult } from '../../admin-action'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Moment, StatusBadge } from '../submissions/badges'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { LeadSummary } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
 import { industries, providerCounts } from '../../../../shared/leads/options'

@@ -1,4 +1,4 @@
-import { Form } from 'react-router-dom'
+import { Form } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { submissionStatuses } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Overview } from '../../../../shared/admin/overview'
 import { shownCount } from '../../../../shared/admin/query'
 import { counted } from '../../../../shared/words'

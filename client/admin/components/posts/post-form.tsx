@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { Form, useNavigation } from 'react-router'
 import type { AdminPost } from '../../../../shared/admin/posts'
 import type { FormField } from '../../../../shared/forms/field'
 import { Button } from '../../../components/button'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { AdminPostSummary } from '../../../../shared/admin/posts'
 import { categoryNames } from '../../../components/blog/post-badges'
 import { Moment } from '../submissions/badges'

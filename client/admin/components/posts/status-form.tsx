@@ -1,4 +1,4 @@
-import { Form } from 'react-router-dom'
+import { Form } from 'react-router'
 import type { AdminPost, PostStatus } from '../../../../shared/admin/posts'
 import { Button } from '../../../components/button'
 

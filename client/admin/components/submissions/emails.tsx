@@ -1,4 +1,4 @@
-import { Form } from 'react-router-dom'
+import { Form } from 'react-router'
 import { type EmailState, emailName } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
 import { Moment } from './badges'

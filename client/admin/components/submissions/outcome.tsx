@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import type { AdminResult } from '../../admin-action'
 import { OutcomeNotice } from '../outcome-notice'
 

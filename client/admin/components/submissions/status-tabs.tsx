@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { shownCount } from '../../../../shared/admin/query'
 import { statusLabel } from '../../../../shared/admin/submissions'
 
