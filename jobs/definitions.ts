@@ -27,6 +27,14 @@ export const deliverEmail = {
   retry: { attempts: 3, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
+/** Removes the file of one email whose subject was erased, where emails are kept as files. */
+export const eraseKeptEmail = {
+  name: 'erase-kept-email',
+  queue: 'emails',
+  payload: z.object({ deliveryId: z.uuid() }),
+  retry: { attempts: 15, firstDelayMs: 1_000 },
+} as const satisfies MessageKind
+
 /**
  * Makes the article of one row of `generations`. What a model's server refuses is tried again within a run; these tries
  * are for a database that is away, and for workers that are stopped in the middle.
@@ -38,7 +46,7 @@ export const generatePost = {
   retry: { attempts: 15, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
-export const messageDefinitions = [deliverEmail, generatePost] as const
+export const messageDefinitions = [deliverEmail, eraseKeptEmail, generatePost] as const
 export type MessageDefinition = (typeof messageDefinitions)[number]
 
 const minute = 60_000

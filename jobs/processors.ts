@@ -37,6 +37,7 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
   return {
     'check-source-links': () => sourceLinks.run(),
     'deliver-mail': (payload, messageId) => mail.deliver(payload, messageId),
+    'erase-kept-email': (payload, messageId) => mail.eraseKept(payload, messageId),
     'erase-expired': () => eraseOldSubmissions(parts),
     async 'generate-post'(payload, messageId) {
       await generations.run(generatePost.payload.parse(payload).generationId)

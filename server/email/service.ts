@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
-import { deliverEmail } from '../../jobs/definitions'
+import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
 import { reach } from '../outbox/crash-points'
 import * as deliveries from '../outbox/deliveries'
+import { completeMessage } from '../outbox/messages'
 import type { EmailContent } from '../platform/email/email'
 import type { EmailTransport } from '../platform/email/transport'
 import type { Logger } from '../platform/logger'
@@ -65,6 +66,11 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
       await reach('recorded')
       if (outcome.state === 'sent') logger.info({ deliveryId, note: outcome.reason }, 'email sent')
       else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, 'email not sent')
+    },
+    /** The processor of `erase-kept-email`: run twice, it does no harm. @throws when the file cannot be removed, or the database is away. */
+    async eraseKept(payload: unknown, message: string): Promise<void> {
+      await transport.eraseKept(eraseKeptEmail.payload.parse(payload).deliveryId)
+      await completeMessage(db, message)
     },
     close: () => transport.close(),
   }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { deliverEmail } from '../../jobs/definitions'
+import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
 import { runPrepared } from '../platform/database'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
@@ -135,11 +135,19 @@ export async function completeMessage(db: Knex, id: string, message: string): Pr
   )
 }
 
-/** Erases all emails about these subjects, with their messages. */
+/**
+ * Erases all emails about these subjects, with their messages, and has a worker remove the files of those that were tried: it is
+ * workers that write them. The file of one that is being sent goes once its lease is over, when nobody writes it any more.
+ */
 export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<void> {
   await db.raw(
-    `with erased as (delete from deliveries where subject_id = any(?) returning id)
-     delete from outbox using erased where outbox.id = erased.id`,
+    `with erased as (
+       delete from deliveries where subject_id = any(?) returning id, state, attempts, due_at
+     ), woken as (delete from outbox using erased where outbox.id = erased.id)
+     insert into outbox (id, job, payload, due_at)
+     select gen_random_uuid(), '${eraseKeptEmail.name}', jsonb_build_object('deliveryId', id),
+       case when state = 'sending' then greatest(due_at, now()) else now() end
+     from erased where attempts > 0`,
     [subjectIds],
   )
 }

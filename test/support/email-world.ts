@@ -47,6 +47,7 @@ const failures = {
   silent: { code: 'ETIMEDOUT', command: 'CONN' },
 }
 
+/** The removal of kept files, which an erasure leaves to a worker, is no part of the model. */
 const seen = `
   with email as (
     select deliveries.*, idempotency_key || ' ' || kind || case when copy_of is null then '' else ' copy' end as name
@@ -57,7 +58,8 @@ const seen = `
     (select coalesce(json_agg(json_build_array(id, name, state, attempts,
       case when state in ('pending', 'sending') then extract(epoch from due_at - '${zero}') end)), '[]') from email) as emails,
     (select coalesce(json_agg(json_build_array(coalesce(name, 'nothing'), extract(epoch from outbox.due_at - '${zero}'),
-      handed_over, relayed_at is not null)), '[]') from outbox left join email using (id)) as messages`
+      handed_over, relayed_at is not null)), '[]') from outbox left join email using (id)
+      where job = 'deliver-mail') as messages`
 
 interface Seen {
   leads: string[]
@@ -84,6 +86,7 @@ export async function openEmailWorld() {
       if (world.answer !== 'fine') throw failures[world.answer]
       accepted.set(deliveryId, (accepted.get(deliveryId) ?? 0) + 1)
     },
+    eraseKept: async () => undefined,
     close: () => undefined,
   }
   const to =
@@ -94,7 +97,7 @@ export async function openEmailWorld() {
     'lead-confirmation': to('a@b.example'),
   }
   const mail = createEmailService({ db, logger, transport, composers })
-  const processors = { 'deliver-mail': mail.deliver }
+  const processors = { 'deliver-mail': mail.deliver, 'erase-kept-email': mail.eraseKept }
   const addBulk = async (jobs: { name: string; data: unknown; opts: { jobId: string } }[]) => {
     for (const { name, data, opts } of jobs) if (!queue.has(opts.jobId)) queue.set(opts.jobId, { name, data })
   }
@@ -153,7 +156,10 @@ export async function openEmailWorld() {
         leads: leads.sort(),
         emails: emails.map(([id, ...email]) => [...email, accepted.get(id) ?? 0].join(' ')).sort(),
         messages: messages.map((message) => message.join(' ')).sort(),
-        queue: [...queue.keys()].map((id) => names.get(id) ?? 'nothing').sort(),
+        queue: [...queue]
+          .filter(([, { name }]) => name === 'deliver-mail')
+          .map(([id]) => names.get(id) ?? 'nothing')
+          .sort(),
       }
     },
     async clear() {

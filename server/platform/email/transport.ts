@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { oneLine } from '../../../shared/words'
@@ -13,6 +13,8 @@ export interface EmailTransport {
    * given up within ten seconds, one that is slow within twenty-five.
    */
   send(mail: Email): Promise<void>
+  /** Removes what is kept of an email as a file, be it of a time before a mail server was configured. */
+  eraseKept(deliveryId: string): Promise<void>
   close(): void
 }
 
@@ -21,8 +23,12 @@ export function createEmailTransport(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>,
 ): EmailTransport {
   const from = parseMailbox(config.mailFrom, config.siteName)
-  return config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(join(config.dataDir, 'mail'), from)
+  const folder = join(config.dataDir, 'mail')
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(folder, from)
+  return { ...transport, eraseKept: (deliveryId) => eraseFiles(folder, deliveryId) }
 }
+
+type Sender = Omit<EmailTransport, 'eraseKept'>
 
 /** A mail server that is slower counts as away, and the mail is tried again later. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
@@ -31,7 +37,7 @@ const sendWithinMs = 25_000
 /** As many as a worker sends emails at once, so that none waits for another one's connection. */
 const maxConnections = 8
 
-function smtpTransport(url: string, from: Mailbox): EmailTransport {
+function smtpTransport(url: string, from: Mailbox): Sender {
   const transport = createTransport({ url, pool: true, maxConnections, ...timeouts, ...noOutsideContent })
   // The pool also tells of connections that break while idle; each mail's own failure is told by its `send`.
   transport.on('error', () => undefined)
@@ -45,7 +51,7 @@ function smtpTransport(url: string, from: Mailbox): EmailTransport {
 }
 
 /** The file is named after the delivery and appears whole, so that an email that is sent twice is still one file. */
-function fileTransport(folder: string, from: Mailbox): EmailTransport {
+function fileTransport(folder: string, from: Mailbox): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noOutsideContent })
   return {
     kind: 'files',
@@ -58,6 +64,16 @@ function fileTransport(folder: string, from: Mailbox): EmailTransport {
     },
     close: () => undefined,
   }
+}
+
+/** The file of an email and what a worker that was killed while writing left of it. */
+async function eraseFiles(folder: string, deliveryId: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const own = names.filter((name) => name === `${deliveryId}.eml` || name.startsWith(`.${deliveryId}.`))
+  for (const name of own) await rm(join(folder, name), { force: true })
 }
 
 /** What people typed never makes the mailer read a file or fetch a page. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +48,30 @@ describe('emails as files', () => {
     expect(new Date(parsed.date ?? '')).toEqual(mail.date)
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
     expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual(['Grüße', '<p>Grüße</p>'])
+  })
+
+  it.each([
+    ['while emails are kept as files', undefined],
+    ['once a mail server is configured', 'smtp://127.0.0.1:9'],
+  ])(
+    'are removed by the id of their delivery, %s, with what a killed worker left, and no others',
+    async (_when, smtpUrl) => {
+      const [erased, other] = [mailTo('ana@northside.example'), mailTo('bo@northside.example')]
+      const files = createEmailTransport({ ...sender, dataDir, smtpUrl: undefined })
+      await files.send(erased)
+      await files.send(other)
+      await writeFile(join(dataDir, 'mail', `.${erased.deliveryId}.4711`), 'half an email')
+      const transport = createEmailTransport({ ...sender, dataDir, smtpUrl })
+      await transport.eraseKept(erased.deliveryId)
+      await transport.eraseKept(erased.deliveryId)
+      expect(await readdir(join(dataDir, 'mail'))).toEqual([`${other.deliveryId}.eml`])
+      transport.close()
+    },
+  )
+
+  it('are no trouble to remove where there is no folder yet', async () => {
+    const transport = createEmailTransport({ ...sender, dataDir, smtpUrl: undefined })
+    await expect(transport.eraseKept('1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')).resolves.toBeUndefined()
   })
 })
 
