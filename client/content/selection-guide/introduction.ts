@@ -34,7 +34,7 @@ export const workingRules: readonly string[] = [
 export const aboutFigures: readonly { title: string; text: string }[] = [
   {
     title: 'Ratings',
-    text: 'A rating is an editorial judgment out of five. It is no average of reviews and is not computed by a formula. A system without a rating shows N/A and comes last where systems are ordered by rating.',
+    text: 'A rating is one figure out of five, taken over when our catalogue began. There is no scoring record behind it, so read it as a rough opinion. A system without a rating shows N/A and comes last where systems are ordered by rating.',
   },
   {
     title: 'Prices',
@@ -42,7 +42,7 @@ export const aboutFigures: readonly { title: string; text: string }[] = [
   },
   {
     title: 'More than one reading',
-    text: 'An asterisk marks a value that another source or another reading disputes. The profile gives both. For Epic the comparison holds 4.4/5 for the product as a whole, and its review 3.5/5 as a choice for a behavioral health practice.',
+    text: 'An asterisk marks a value that another source or another reading disputes. The profile gives both. Epic is rated as a product for all of medicine in the comparison, and lower in its review, as a choice for a behavioral health practice.',
   },
   {
     title: 'HIPAA',

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A fact whose wording holds a number, and the wording that takes its place. */
+export interface Renumbered {
+  vendor: string
+  /** As in the data files: `starRating`, `company.customers`. */
+  field: string
+  before: string
+  after: string
+}
+
+type Fields = Record<string, unknown>
+
+const folder = 'shared/catalogue/vendors'
+
+/** The catalogue's records by their files, as JSON. */
+export function readRecords(root = process.cwd()): Map<string, Fields> {
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
+  return new Map(files.map((name) => [name, JSON.parse(readFileSync(join(root, folder, name), 'utf8'))]))
+}
+
+export function writeRecords(root: string, records: ReadonlyMap<string, Fields>): void {
+  for (const [name, record] of records) writeFileSync(join(root, folder, name), JSON.stringify(record))
+}
+
+/**
+ * A catalogue in which every fact that is a wording with a number has another number, which stood nowhere in it before and
+ * is no other's now: what still shows a former one, and no note quotes it, does not take it from the catalogue. The order by
+ * ratings and prices stays.
+ */
+export function renumber(records: ReadonlyMap<string, Fields>) {
+  const facts = [...records.values()].flatMap(numbersOf).sort(byFieldAndNumber)
+  const written = JSON.stringify([...records.values()])
+  const given = new Map<object, string>()
+  for (const { fact, field, value } of facts) {
+    const taken = [...given.values()]
+    const isFree = (wording: string) => !(written.includes(wording) || taken.some((other) => other.includes(wording)))
+    given.set(fact, field === 'starRating' ? freeRating(isFree) : raised(value, isFree))
+  }
+  const changed: Renumbered[] = facts.map(({ vendor, field, value: before, fact }) => ({
+    ...{ vendor, field, before },
+    after: given.get(fact) ?? before,
+  }))
+  return { records: new Map([...records].map(([name, record]) => [name, withValues(record, given)])), changed }
+}
+
+interface NumberFact {
+  vendor: string
+  field: string
+  value: string
+  fact: object
+}
+
+/** Not wordings with a number of their own: dates, addresses, names of standards, `24/7`, and `$0`, which says that it is free. */
+const isOther = (field: string, value: string) =>
+  /^(reviewLink|website|customerSupport|security\.soc2|security\.hitrust)$|^certification\.|fhir/i.test(field) ||
+  value === '$0+'
+
+function numbersOf(record: Fields): NumberFact[] {
+  const dossier = Object.entries((record.dossier ?? {}) as Fields)
+  return [...Object.entries(record), ...dossier].flatMap(([field, fact]) => {
+    if (fact === null || typeof fact !== 'object' || !('basis' in fact && 'value' in fact)) return []
+    if (typeof fact.value !== 'string' || !/\d/.test(fact.value)) return []
+    if (isOther(field, fact.value)) return []
+    return [{ vendor: String(record.id), field, value: fact.value, fact }]
+  })
+}
+
+const firstNumber = (text: string) => Number.parseFloat(/\d+(\.\d+)?/.exec(text)?.[0] ?? '0')
+
+const byFieldAndNumber = (a: NumberFact, b: NumberFact) =>
+  a.field.localeCompare(b.field) || firstNumber(a.value) - firstNumber(b.value)
+
+function freeRating(isFree: (wording: string) => boolean): string {
+  for (let tenths = 5; ; tenths += 1) {
+    const rating = `${(tenths / 10).toFixed(1)}/5`
+    if (isFree(rating)) return rating
+  }
+}
+
+/** The wording with its last number raised by as little as makes it free; a singular word becomes plural. */
+function raised(value: string, isFree: (wording: string) => boolean): string {
+  for (let step = 1; ; step += 1) {
+    const wording = value
+      .replace(/\d+(?=\D*$)/, (number) => String(Number(number) + step))
+      .replace(/(day|week)$/, '$1s')
+    if (isFree(wording)) return wording
+  }
+}
+
+function withValues(record: Fields, values: ReadonlyMap<object, string>): Fields {
+  const renew = (fact: unknown) =>
+    fact !== null && typeof fact === 'object' && values.has(fact) ? { ...fact, value: values.get(fact) } : fact
+  const mapped = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([key, fact]) => [key, renew(fact)]))
+  return { ...mapped(record), ...(record.dossier ? { dossier: mapped(record.dossier as Fields) } : {}) }
+}
