@@ -23,6 +23,8 @@ import * as sourceLinks from './0023-source-links'
 import * as correctedArticles from './0024-corrected-articles'
 import * as preparedArticles from './0025-prepared-articles'
 import * as nameWhatChanged from './0026-name-what-changed'
+import * as desk from './0029-desk'
+import * as indexesOfTheDesk from './0030-indexes-of-the-desk'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -51,6 +53,8 @@ const migrations: readonly NamedMigration[] = [
   { name: '0024-corrected-articles', migration: correctedArticles },
   { name: '0025-prepared-articles', migration: preparedArticles },
   { name: '0026-name-what-changed', migration: nameWhatChanged },
+  { name: '0029-desk', migration: desk },
+  { name: '0030-indexes-of-the-desk', migration: indexesOfTheDesk },
 ]
 
 /**

@@ -11,8 +11,8 @@ export interface AdminResult<Current = undefined> {
   current?: Current
 }
 
-/** One of the page's forms, by the `intent` of its button: does what is asked and answers where to go then. */
-export type Intents = Readonly<Record<string, (values: Record<string, string>) => Promise<string>>>
+/** One of the page's forms, by the `intent` of its button: does what is asked and answers where to go then. A name's last value counts. */
+export type Intents = Readonly<Record<string, (values: Record<string, string>, form: FormData) => Promise<string>>>
 
 /**
  * Does what a posted form asks: a redirect, or the page again with status and reason, all that was entered kept. Only
@@ -23,7 +23,7 @@ export async function adminAction<Current>(form: FormData, intents: Intents, rea
   const work = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (!work) throw data(null, { status: 400 })
   try {
-    return redirect(await work(values))
+    return redirect(await work(values, form))
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status === 404) throw error
     const { problem } = error
@@ -36,3 +36,16 @@ export async function adminAction<Current>(form: FormData, intents: Intents, rea
 
 /** Line ends as people count them; a form sends two characters for each. */
 const plainText = (value: FormDataEntryValue) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '')
+
+/** The page's own address, which says what became of its form: by `done`, and by the act where that can be undone. */
+export function addressWith(
+  { url }: Request,
+  done: string,
+  further: Record<string, string | null | undefined> = {},
+): string {
+  const { pathname, searchParams } = new URL(url)
+  for (const name of ['signed-in', 'act', 'count']) searchParams.delete(name)
+  searchParams.set('done', done)
+  for (const [name, value] of Object.entries(further)) if (value) searchParams.set(name, value)
+  return `${pathname}?${searchParams}`
+}

@@ -3,7 +3,9 @@ import { BrandMark } from '../components/brand'
 import { Button } from '../components/button'
 import { Container } from '../components/container'
 import { OutcomeNotice } from './components/outcome-notice'
+import { UnsavedGuard } from './components/posts/unsaved'
 import { SignInDialog } from './components/sign-in-dialog'
+import { forgetAllTexts } from './kept-texts'
 import { adminLinks } from './navigation'
 
 /** What stands around every administrator's page, the sign-in page excepted. */
@@ -42,7 +44,7 @@ export function Admin() {
               Queues
             </a>
           </nav>
-          <form method="post" action="/admin/sign-out" className="ml-auto">
+          <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts} className="ml-auto">
             <Button type="submit" look="secondary">
               Sign out
             </Button>
@@ -56,6 +58,7 @@ export function Admin() {
         </Container>
       </main>
       <SignInDialog />
+      <UnsavedGuard />
       <ScrollRestoration />
     </>
   )

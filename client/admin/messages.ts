@@ -8,5 +8,8 @@ export const messageAdminFetchApi: MessageAdminApi = {
   listMessages: (query) => callAdmin(`/messages?${queryString(messageQuery, query)}`),
   getMessage: (id) => callAdmin(path(id)),
   changeMessage: (id, changes) => sendAdmin('PATCH', path(id), changes),
+  changeMessages: (changes) => sendAdmin('POST', '/message-changes', changes),
+  undoMessages: (act) => sendAdmin('DELETE', `/message-changes/${encodeURIComponent(act)}`),
+  addMessageNote: (id, text) => sendAdmin('POST', `${path(id)}/notes`, { text }),
   eraseMessage: (id) => sendAdmin('DELETE', path(id)),
 }

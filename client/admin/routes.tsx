@@ -1,7 +1,7 @@
 import type { AdminApi } from '../../shared/admin/api'
 import { appRoutes, type CreateRoutes, pageRoute } from '../renderer/routes'
-import { ErrorBoundary as FailedPage } from '../site/pages/error-page'
 import { ErrorBoundary } from './error-page'
+import { FailedPage } from './failure'
 import { Admin, Layout } from './layout'
 
 /** The administrator's app on one screen. Nothing of it is cached, and nothing of it is in what a visitor downloads. */

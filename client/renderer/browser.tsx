@@ -37,6 +37,8 @@ const reloadPauseMs = 10_000
  */
 function reloadWhereChunksAreGone(wanted: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // A document would not come either, and what is on the page would be gone.
+    if (!navigator.onLine) return
     if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs) return
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     event.preventDefault()

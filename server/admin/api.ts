@@ -48,6 +48,8 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/leads', { GET: [leads.list] })
   endpoint(router, '/leads.csv', { GET: [leads.csv] })
   endpoint(router, '/leads/:id', { GET: [leads.get], PATCH: [jsonBody, leads.change], DELETE: [leads.erase] })
+  endpoint(router, '/lead-changes', { POST: [jsonBody, leads.changeMany] })
+  endpoint(router, '/lead-changes/:id', { DELETE: [leads.undo] })
   endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
   endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
 
@@ -58,6 +60,9 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
     PATCH: [jsonBody, messages.change],
     DELETE: [messages.erase],
   })
+  endpoint(router, '/message-changes', { POST: [jsonBody, messages.changeMany] })
+  endpoint(router, '/message-changes/:id', { DELETE: [messages.undo] })
+  endpoint(router, '/messages/:id/notes', { POST: [jsonBody, messages.addNote] })
 
   const corrections = correctionAdminRoutes(services.correctionAdmin)
   endpoint(router, '/corrections', { GET: [corrections.list] })

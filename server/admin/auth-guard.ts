@@ -77,7 +77,7 @@ const privately: RequestHandler = (_request, response, next) => {
 function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
   return async (request, response) => {
     await endSession(request, response, siteUrl)
-    response.redirect(303, '/admin/blog-tools')
+    response.redirect(303, '/admin')
   }
 }
 

@@ -32,6 +32,8 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     listLeads: (query) => leadAdmin.list(query),
     getLead: (id) => leadAdmin.get(id),
     changeLead: (id, changes) => leadAdmin.change(id, changes),
+    changeLeads: (changes) => leadAdmin.changeMany(changes),
+    undoLeads: (act) => leadAdmin.undo(act),
     addNote: (id, text) => leadAdmin.addNote(id, { text }),
     sendRecommendation: (id, draftVersion) => leadAdmin.sendRecommendation(id, { draftVersion }),
     eraseLead: (id) => leadAdmin.erase(id),
@@ -45,6 +47,9 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     listMessages: (query) => messageAdmin.list(query),
     getMessage: (id) => messageAdmin.get(id),
     changeMessage: (id, changes) => messageAdmin.change(id, changes),
+    changeMessages: (changes) => messageAdmin.changeMany(changes),
+    undoMessages: (act) => messageAdmin.undo(act),
+    addMessageNote: (id, text) => messageAdmin.addNote(id, { text }),
     eraseMessage: (id) => messageAdmin.erase(id),
   })
   return ({ expiresAt }) => {

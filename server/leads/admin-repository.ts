@@ -17,6 +17,7 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   draftVersion: number
   draftSavedAt: Date | null
   recommendationSentAt: Date | null
+  mergedInto: string | null
 }
 
 const columns = {
@@ -30,6 +31,7 @@ const columns = {
   draftVersion: 'draft_version',
   draftSavedAt: 'draft_saved_at',
   recommendationSentAt: 'recommendation_sent_at',
+  mergedInto: 'merged_into',
 }
 
 /** What a list shows of a lead. */
@@ -37,7 +39,14 @@ export type LeadSummaryRow = Pick<LeadRow, (typeof summaryNames)[number]>
 
 const summaryNames = [
   ...(['id', 'createdAt', 'status', 'owner', 'spamReasons', 'firstName', 'lastName', 'workEmail'] as const),
-  ...(['phoneNumber', 'organizationName', 'industry', 'numberOfProviders', 'recommendationSentAt'] as const),
+  ...([
+    'phoneNumber',
+    'organizationName',
+    'industry',
+    'numberOfProviders',
+    'recommendationSentAt',
+    'mergedInto',
+  ] as const),
 ]
 
 /** The leads of these ids in their order, without their texts; one that is erased meanwhile is left out. */
@@ -86,7 +95,6 @@ export async function findDuplicates(db: Knex, id: string, limit: number): Promi
 /** What of a lead is written in the admin. */
 export interface LeadUpdate {
   status?: SubmissionStatus
-  owner?: string | null
   draft?: string
   draft_version?: number
   draft_saved_at?: Date

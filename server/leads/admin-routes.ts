@@ -12,6 +12,8 @@ export function leadAdminRoutes(admin: LeadAdmin) {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(leadQuery, request))),
     get: async (request, response) => void response.json(await admin.get(idOf(request))),
     change: async (request, response) => void response.json(await admin.change(idOf(request), request.body)),
+    changeMany: async (request, response) => void response.json(await admin.changeMany(request.body)),
+    undo: async (request, response) => void response.json(await admin.undo(idOf(request))),
     addNote: async (request, response) =>
       void response.status(201).json(await admin.addNote(idOf(request), request.body)),
     send: async (request, response) =>

@@ -3,6 +3,7 @@ import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Lead } from '../../shared/leads/schema'
 import { draftOf } from '../../shared/match/catalogue'
+import { understood } from '../../shared/match/understood'
 import type { DuplicateRow, LeadRow, LeadSummaryRow } from './admin-repository'
 import { leadTable } from './repository'
 
@@ -17,6 +18,7 @@ export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now =
     dueDay: due,
     overdue: openStatuses.includes(row.status) && due < dayOf(now, calendar.timeZone),
     recommendationSentAt: row.recommendationSentAt?.toISOString() ?? null,
+    mergedInto: row.mergedInto,
   }
 }
 
@@ -25,16 +27,18 @@ interface Known {
   emails: LeadDetail['emails']
   history: LeadDetail['history']
   duplicates: DuplicateRow[]
+  owners: string[]
 }
 
 /** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
-  const { row, emails, history, duplicates } = known
+  const { row, emails, history, duplicates, owners } = known
   const answers = answersOf(row)
   const { text, notes } = draftOf(answers, siteUrl)
   return {
     ...toSummary(row, calendar),
     ...answers,
+    understood: understood(answers),
     draft: {
       text: row.draft ?? text,
       notes,
@@ -44,7 +48,9 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
     emails,
     history,
     duplicates: duplicates.map(toDuplicate),
+    owners,
     timeZone: calendar.timeZone,
+    today: dayOf(new Date(), calendar.timeZone),
   }
 }
 

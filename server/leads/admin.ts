@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { z } from 'zod'
+import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
 import {
   type LeadChanges,
   type LeadDetail,
@@ -9,9 +9,9 @@ import {
   promisedBusinessDays,
   sending,
 } from '../../shared/admin/leads'
-import { newNote, statusLabel } from '../../shared/admin/submissions'
+import { newNote } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
-import { overdueBefore } from '../../shared/business-days'
+import { dayOf, overdueBefore } from '../../shared/business-days'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
@@ -20,7 +20,17 @@ import type { Narrowing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import {
+  changeMany,
+  compareFields,
+  fieldsInConflict,
+  freedBy,
+  undoAct,
+  type WorkRow,
+  writeChanges,
+} from '../submissions/changes'
 import { addHistory, listHistory } from '../submissions/history'
+import { listOwners, spelledAsKnown } from '../submissions/owners'
 import { emailsOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { toDetail, toSummary } from './admin-view'
@@ -39,9 +49,7 @@ interface Parts {
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
 /** A lead as it is locked. */
-interface LockedLead {
-  status: repository.LeadRow['status']
-  owner: string | null
+interface LockedLead extends WorkRow {
   work_email: string
   draft_version: number
   recommendation_sent_at: Date | null
@@ -61,12 +69,13 @@ export function createLeadAdmin({ config, db }: Parts) {
 
   async function get(id: string): Promise<LeadDetail> {
     const row = await read(id)
-    const [emails, history, duplicates] = await Promise.all([
+    const [emails, history, duplicates, owners] = await Promise.all([
       listDeliveries(db, id),
       listHistory(db, 'leads', id),
       repository.findDuplicates(db, id, mostDuplicates),
+      listOwners(db),
     ])
-    return toDetail({ row, emails, history, duplicates }, calendar, config.siteUrl)
+    return toDetail({ row, emails, history, duplicates, owners }, calendar, config.siteUrl)
   }
 
   /** Works on the locked lead in one transaction, and answers the lead as it is then. */
@@ -76,6 +85,12 @@ export function createLeadAdmin({ config, db }: Parts) {
       await step(await lockSubmission<LockedLead>(transaction, 'leads', id), transaction)
     })
     return get(id)
+  }
+
+  /** Whoever is no spam any more gets the emails that were not promised before. */
+  async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
+    for (const { id, work_email } of freed)
+      await enqueueEmails(transaction, id, emailsOf(leadTable, { workEmail: work_email }), mailDomain)
   }
 
   return {
@@ -98,13 +113,14 @@ export function createLeadAdmin({ config, db }: Parts) {
       const exact = lists.exactNarrowingOf(query, before)
       const found = exact && (await read(exact))
       const { facts, rows } = found && found.facts.total > 0 ? found : await read(lists.narrowingOf(query, before))
-      const [counts, owners] = await Promise.all([lists.countLeads(db, before), lists.listOwners(db)])
+      const [counts, owners] = await Promise.all([lists.countLeads(db, before), listOwners(db)])
       return {
         ...facts,
         leads: rows.map((row) => toSummary(row, calendar, now)),
         counts,
         owners,
         timeZone: calendar.timeZone,
+        today: dayOf(now, calendar.timeZone),
       }
     },
 
@@ -112,16 +128,31 @@ export function createLeadAdmin({ config, db }: Parts) {
     export: (query: LeadQuery): AsyncIterable<string> => exportLeads(db, query, lateBefore(new Date()), calendar),
 
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
-    change: (id: string, given: LeadChanges) =>
-      work(id, async (lead, transaction) => {
-        const changes = accepted(leadChanges, given)
-        const { update, events } = changeOf(lead, changes)
-        if (changes.draft !== undefined) assertDraftIsOpen(lead, changes.draftVersion)
-        await repository.updateLead(transaction, id, update)
-        if (lead.status === 'spam' && update.status)
-          await enqueueEmails(transaction, id, emailsOf(leadTable, { workEmail: lead.work_email }), mailDomain)
-        await addHistory(transaction, 'leads', id, 'change', events)
-      }),
+    async change(id: string, given: LeadChanges) {
+      const { seen, draft, draftVersion, ...wanted } = accepted(leadChanges, given)
+      if (wanted.owner) wanted.owner = await spelledAsKnown(db, wanted.owner)
+      let act: string | null = null
+      const lead = await work(id, async (lead, transaction) => {
+        const { changes, conflicts } = compareFields(lead, wanted, seen)
+        if (conflicts.length > 0) throw fieldsInConflict(lead, conflicts)
+        if (draft !== undefined) {
+          assertDraftIsOpen(lead, draftVersion)
+          const saved = { draft_version: lead.draft_version + 1, draft_saved_at: new Date() }
+          await repository.updateLead(transaction, id, { draft, ...saved })
+        }
+        act = await writeChanges(transaction, 'leads', changes)
+        await sendHeldBack(transaction, freedBy([lead], changes))
+      })
+      return { ...lead, act }
+    },
+
+    async changeMany(given: ManyChanges) {
+      const { owner, ...rest } = accepted(manyChanges, given)
+      const spelled = owner === undefined ? {} : { owner: await spelledAsKnown(db, owner) }
+      return changeMany(db, 'leads', { ...rest, ...spelled }, sendHeldBack)
+    },
+
+    undo: (act: string) => undoAct(db, 'leads', act, sendHeldBack),
 
     addNote: (id: string, given: unknown) =>
       work(id, async (_lead, transaction) => {
@@ -149,23 +180,6 @@ export function createLeadAdmin({ config, db }: Parts) {
       if (count === 0) throw notFound('leads')
     },
   }
-}
-
-/** What differs from the lead as it is, and how the history tells it. A draft is saved every time, and not told. */
-function changeOf(lead: LockedLead, { status, owner, draft }: z.output<typeof leadChanges>) {
-  const update: repository.LeadUpdate = {}
-  const events: string[] = []
-  if (status && status !== lead.status) {
-    update.status = status
-    events.push(`Status: ${statusLabel(lead.status)} → ${statusLabel(status)}`)
-  }
-  if (owner !== undefined && owner !== (lead.owner ?? '')) {
-    update.owner = owner || null
-    events.push(`Owner: ${owner || 'nobody'}`)
-  }
-  if (draft !== undefined)
-    Object.assign(update, { draft, draft_version: lead.draft_version + 1, draft_saved_at: new Date() })
-  return { update, events }
 }
 
 function assertDraftIsOpen({ draft_version, recommendation_sent_at }: LockedLead, seen: number | undefined): void {

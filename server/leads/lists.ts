@@ -77,23 +77,3 @@ export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPag
   )
   return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }
 }
-
-/** So many owners are offered as a choice; leads of any other are found by the owner's name in the address. */
-const mostOwners = 200
-
-/** Everybody who has a lead, by name: each is looked for behind the one before, so that no lead is read twice. */
-export async function listOwners(db: Knex): Promise<string[]> {
-  const { rows } = await db.raw<{ rows: { owner: string }[] }>(
-    `with recursive known (owner, number) as (
-       (select owner, 1 from leads where owner is not null order by owner limit 1)
-       union all
-       select next.owner, number + 1 from known cross join lateral (
-         select owner from leads where owner > known.owner order by owner limit 1
-       ) as next
-       where number < ?
-     )
-     select owner from known`,
-    [mostOwners],
-  )
-  return rows.map(({ owner }) => owner)
-}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { noOwner } from '../../shared/admin/leads'
 import { type MessageQuery, type MessageStatus, messageStatuses } from '../../shared/admin/messages'
 import type { ContactMessage } from '../../shared/contact/schema'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
@@ -9,6 +10,7 @@ export interface MessageRow extends ContactMessage {
   id: string
   createdAt: Date
   status: MessageStatus
+  owner: string | null
   spamReasons: string[]
 }
 
@@ -20,6 +22,7 @@ const listed = {
   email: 'email',
   subject: 'subject',
   status: 'status',
+  owner: 'owner',
   spamReasons: 'spam_reasons',
 }
 
@@ -34,8 +37,11 @@ export function listingOf({ status }: Pick<MessageQuery, 'status'>): Listing {
   }
 }
 
-export const narrowingOf = ({ search }: Pick<MessageQuery, 'search'>): Narrowing => ({
-  filter: () => undefined,
+export const narrowingOf = ({ search, owner }: Pick<MessageQuery, 'search' | 'owner'>): Narrowing => ({
+  filter(messages) {
+    if (owner === noOwner) messages.whereNull('owner')
+    else if (owner !== '') messages.where({ owner })
+  },
   search: searchCondition(search),
 })
 

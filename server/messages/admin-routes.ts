@@ -11,6 +11,10 @@ export function messageAdminRoutes(admin: MessageAdmin) {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(messageQuery, request))),
     get: async (request, response) => void response.json(await admin.get(idOf(request))),
     change: async (request, response) => void response.json(await admin.change(idOf(request), request.body)),
+    changeMany: async (request, response) => void response.json(await admin.changeMany(request.body)),
+    undo: async (request, response) => void response.json(await admin.undo(idOf(request))),
+    addNote: async (request, response) =>
+      void response.status(201).json(await admin.addNote(idOf(request), request.body)),
     async erase(request, response) {
       await admin.erase(idOf(request))
       response.status(204).end()

@@ -1,18 +1,32 @@
 import type { Knex } from 'knex'
+import type { ManyChanges } from '../../shared/admin/changes'
 import {
   type MessageChanges,
   type MessageDetail,
   type MessagePage,
   type MessageQuery,
-  type MessageStatus,
+  type MessageSummary,
+  manyMessageChanges,
   messageChanges,
 } from '../../shared/admin/messages'
+import { newNote } from '../../shared/admin/submissions'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import {
+  changeMany,
+  compareFields,
+  fieldsInConflict,
+  freedBy,
+  undoAct,
+  type WorkRow,
+  writeChanges,
+} from '../submissions/changes'
+import { addHistory, listHistory } from '../submissions/history'
+import { listOwners, spelledAsKnown } from '../submissions/owners'
 import * as repository from './admin-repository'
 import { messageTable } from './repository'
 
@@ -33,7 +47,26 @@ export function createMessageAdmin({ config, db }: Parts) {
   async function get(id: string): Promise<MessageDetail> {
     const row = isId(id) ? await repository.findMessage(db, id) : undefined
     if (!row) throw notFound('contact_messages')
-    return { ...row, createdAt: row.createdAt.toISOString(), emails: await listDeliveries(db, id), timeZone }
+    const [emails, history, owners] = await Promise.all([
+      listDeliveries(db, id),
+      listHistory(db, 'contact_messages', id),
+      listOwners(db),
+    ])
+    return { ...row, ...toSummary(row), emails, history, owners, timeZone }
+  }
+
+  /** Works on the locked message in one transaction, and answers the message as it is then. */
+  async function work(id: string, step: (message: WorkRow, transaction: Knex.Transaction) => Promise<void>) {
+    if (!isId(id)) throw notFound('contact_messages')
+    await db.transaction(async (transaction) => {
+      await step(await lockSubmission<WorkRow>(transaction, 'contact_messages', id), transaction)
+    })
+    return get(id)
+  }
+
+  /** Whoever is no spam any more gets the mail that was not promised before. */
+  async function sendHeldBack(transaction: Knex.Transaction, freed: readonly WorkRow[]): Promise<void> {
+    for (const { id } of freed) await enqueueEmails(transaction, id, messageTable.emails, mailDomain)
   }
 
   return {
@@ -47,27 +80,44 @@ export function createMessageAdmin({ config, db }: Parts) {
         perPage: messagesPerPage,
         read: (ids) => repository.readSummaries(db, ids),
       })
-      const counts = await repository.countMessages(db)
-      const messages = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-      return { ...facts, messages, counts, timeZone }
+      const [counts, owners] = await Promise.all([repository.countMessages(db), listOwners(db)])
+      return { ...facts, messages: rows.map(toSummary), counts, owners, timeZone }
     },
 
-    /** Whoever is no spam any more gets the mail that was not promised before. */
-    async change(id: string, given: MessageChanges): Promise<MessageDetail> {
-      if (!isId(id)) throw notFound('contact_messages')
-      await db.transaction(async (transaction) => {
-        const before = await lockSubmission<{ status: MessageStatus }>(transaction, 'contact_messages', id)
-        const { status } = accepted(messageChanges, given)
-        await transaction('contact_messages').where({ id }).update({ status })
-        if (before.status === 'spam' && status !== 'spam')
-          await enqueueEmails(transaction, id, messageTable.emails, mailDomain)
+    /** Status and owner, both or none. */
+    async change(id: string, given: MessageChanges) {
+      const { seen, ...wanted } = accepted(messageChanges, given)
+      if (wanted.owner) wanted.owner = await spelledAsKnown(db, wanted.owner)
+      let act: string | null = null
+      const message = await work(id, async (message, transaction) => {
+        const { changes, conflicts } = compareFields(message, wanted, seen)
+        if (conflicts.length > 0) throw fieldsInConflict(message, conflicts)
+        act = await writeChanges(transaction, 'contact_messages', changes)
+        await sendHeldBack(transaction, freedBy([message], changes))
       })
-      return get(id)
+      return { ...message, act }
     },
+
+    async changeMany(given: ManyChanges) {
+      const { owner, ...rest } = accepted(manyMessageChanges, given)
+      const spelled = owner === undefined ? {} : { owner: await spelledAsKnown(db, owner) }
+      return changeMany(db, 'contact_messages', { ...rest, ...spelled }, sendHeldBack)
+    },
+
+    undo: (act: string) => undoAct(db, 'contact_messages', act, sendHeldBack),
+
+    addNote: (id: string, given: unknown) =>
+      work(id, async (_message, transaction) => {
+        await addHistory(transaction, 'contact_messages', id, 'note', [accepted(newNote, given).text])
+      }),
 
     async erase(id: string): Promise<void> {
       const count = isId(id) ? await eraseSubmissions(db, 'contact_messages', [id]) : 0
       if (count === 0) throw notFound('contact_messages')
     },
   }
+}
+
+function toSummary({ createdAt, owner, ...row }: Omit<repository.MessageRow, 'message'>): MessageSummary {
+  return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '' }
 }

@@ -3,12 +3,16 @@ import type { Knex } from 'knex'
 import type { HistoryEntry } from '../../shared/admin/submissions'
 
 /** Where the history of what is kept: the table, and its column that names the submission. */
-const histories = {
+export const histories = {
   leads: { table: 'lead_history', subject: 'lead_id' },
+  contact_messages: { table: 'message_history', subject: 'message_id' },
   corrections: { table: 'correction_history', subject: 'correction_id' },
 } as const
 
 type WithHistory = keyof typeof histories
+
+/** Those whose entries name the act that they belong to, so that it can be undone. */
+export type WithActs = Exclude<WithHistory, 'corrections'>
 
 export async function addHistory(
   db: Knex,
@@ -25,13 +29,17 @@ export async function addHistory(
 /** More of a history is kept than anybody reads at once. */
 const mostHistory = 500
 
-/** The newest entries first. */
-export async function listHistory(db: Knex, of: WithHistory, id: string): Promise<HistoryEntry[]> {
+/** What was noted and done about these, the newest entries first. */
+export async function listHistory(db: Knex, of: WithHistory, ...ids: string[]): Promise<HistoryEntry[]> {
   const { table, subject } = histories[of]
+  const act = of === 'corrections' ? db.raw('null::uuid as act') : 'act'
   const rows = await db(table)
-    .where({ [subject]: id })
+    .whereIn(subject, ids)
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(mostHistory)
-    .select<(Omit<HistoryEntry, 'at'> & { at: Date })[]>({ id: 'id', at: 'created_at', kind: 'kind', text: 'text' })
+    .select<(Omit<HistoryEntry, 'at'> & { at: Date })[]>(
+      { id: 'id', at: 'created_at', kind: 'kind', text: 'text' },
+      act,
+    )
   return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
 }

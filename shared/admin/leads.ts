@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { industries, type Lead } from '../leads/schema'
-import { optionalText, requiredText, textBounds } from '../text'
+import { requiredText, textBounds } from '../text'
+import { type Changed, type ChangeOutcome, type ManyChanges, workFields } from './changes'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
@@ -54,16 +55,20 @@ export interface LeadSummary
   /** It still waits, and that day is over. */
   overdue: boolean
   recommendationSentAt: string | null
+  /** The lead that shows this one's answers too; null where this one stands by itself. */
+  mergedInto: string | null
 }
 
 export interface LeadPage extends ListFacts {
   leads: LeadSummary[]
   /** Of all leads, whatever is searched for: by status and by view. A number above `countedUpTo` says: more than that. */
   counts: Record<SubmissionStatus | (typeof leadViews)[number], number>
-  /** Everybody who has a lead, up to 200. */
+  /** Everybody who has a lead or a message, up to 200. */
   owners: string[]
   /** In which days and times are told. */
   timeZone: string
+  /** The day it is there, `YYYY-MM-DD`. */
+  today: string
 }
 
 /** Another lead that may be the same visitor, and what both have in common. */
@@ -75,6 +80,8 @@ export interface Duplicate extends Pick<LeadSummary, 'id' | 'createdAt' | 'statu
 
 /** A lead with all there is about it. */
 export interface LeadDetail extends LeadSummary, Lead {
+  /** What was read out of the answers, in sentences without a word that was typed; empty where nothing was. */
+  understood: string
   draft: {
     text: string
     /** What whoever writes it has to know or ask; the visitor does not get it. */
@@ -88,14 +95,20 @@ export interface LeadDetail extends LeadSummary, Lead {
   /** The newest 500, newest first. */
   history: HistoryEntry[]
   duplicates: Duplicate[]
+  /** Everybody who has a lead or a message, up to 200. */
+  owners: string[]
   timeZone: string
+  today: string
 }
 
-/** What may be changed of a lead, each for itself. A draft is saved over the version that was seen. */
+/**
+ * What may be changed of a lead, each for itself. A draft is saved over the version that was seen; status and owner over those
+ * that were `seen`, where they are told: what somebody else set meanwhile is kept, or in conflict.
+ */
 export const leadChanges = z.object(
   {
-    status: submissionStatus.optional(),
-    owner: optionalText(textBounds.name).optional(),
+    ...workFields.shape,
+    seen: workFields.optional(),
     draft: requiredText(textBounds.text * 2, 'Write the recommendation.').optional(),
     draftVersion: z.int('Say which version was edited.').min(0).optional(),
   },
@@ -115,9 +128,13 @@ export interface LeadAdminApi {
   getLead(id: string): Promise<LeadDetail>
   /**
    * A lead that is no spam any more gets the emails that were not promised before. Rejects with 409 when the draft was saved by
-   * somebody else meanwhile, or sent.
+   * somebody else meanwhile, or sent, and when a field was set to another value than was seen and is wanted; the fields are named.
    */
-  changeLead(id: string, changes: LeadChanges): Promise<LeadDetail>
+  changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
+  /** Sets status or owner of many. */
+  changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
+  /** Takes back what was changed or merged by one act, but for what somebody has changed since. Rejects with 404 for an unknown one. */
+  undoLeads(act: string): Promise<ChangeOutcome>
   addNote(id: string, text: string): Promise<LeadDetail>
   /** Promises the mail with the draft, once: rejects with 409 when it was sent before, or the draft is another by now. */
   sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ContactMessage } from '../contact/schema'
+import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
 import { type ListFacts, listPlace, searchTerm } from './query'
-import { type EmailState, type SubmissionStatus, submissionStatus } from './submissions'
+import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** A message is answered or not; nobody reviews it first. */
 export const messageStatuses = ['new', 'answered', 'closed', 'spam'] as const satisfies readonly SubmissionStatus[]
@@ -11,6 +12,8 @@ export type MessageStatus = (typeof messageStatuses)[number]
 export const messageQuery = z.object({
   search: searchTerm,
   status: z.enum(['', ...messageStatuses], 'Choose a status.').default(''),
+  /** As for leads: a name, or `-` for messages that are nobody's. */
+  owner: searchTerm,
   ...listPlace,
 })
 
@@ -20,6 +23,7 @@ export interface MessageSummary extends Omit<ContactMessage, 'message'> {
   id: string
   createdAt: string
   status: MessageStatus
+  owner: string
   spamReasons: string[]
 }
 
@@ -27,27 +31,45 @@ export interface MessagePage extends ListFacts {
   messages: MessageSummary[]
   /** Of all messages. A number above `countedUpTo` says: more than that. */
   counts: Record<MessageStatus, number>
+  /** Everybody who has a lead or a message, up to 200. */
+  owners: string[]
   timeZone: string
 }
 
 export interface MessageDetail extends MessageSummary, ContactMessage {
   emails: EmailState[]
+  /** The newest 500, newest first. */
+  history: HistoryEntry[]
+  owners: string[]
   timeZone: string
 }
 
+const status = submissionStatus.extract(messageStatuses).optional()
+
+/** As for a lead: what somebody else set meanwhile is kept, or in conflict. */
 export const messageChanges = z.object(
-  { status: submissionStatus.extract(messageStatuses) },
+  { ...workFields.shape, status, seen: workFields.extend({ status }).optional() },
   { error: 'Send the changes as one JSON object.' },
 )
 
 export type MessageChanges = z.input<typeof messageChanges>
 
+export const manyMessageChanges = manyChanges.extend({ status })
+
 export interface MessageAdminApi {
   listMessages(query: MessageQuery): Promise<MessagePage>
   /** Rejects with 404 when there is none of that id; so do those below. */
   getMessage(id: string): Promise<MessageDetail>
-  /** A message that is no spam any more gets its mail, if it was not promised before. */
-  changeMessage(id: string, changes: MessageChanges): Promise<MessageDetail>
+  /**
+   * A message that is no spam any more gets its mail, if it was not promised before. Rejects with 409 when a field was set to
+   * another value than was seen and is wanted.
+   */
+  changeMessage(id: string, changes: MessageChanges): Promise<Changed<MessageDetail>>
+  /** Sets status or owner of many. */
+  changeMessages(changes: ManyChanges): Promise<ChangeOutcome>
+  /** Takes back what was changed by one act, but for what somebody has changed since. Rejects with 404 for an unknown one. */
+  undoMessages(act: string): Promise<ChangeOutcome>
+  addMessageNote(id: string, text: string): Promise<MessageDetail>
   /** Removes the message and all that is kept about it, for good. */
   eraseMessage(id: string): Promise<void>
 }

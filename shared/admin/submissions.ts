@@ -51,6 +51,8 @@ export interface HistoryEntry {
   /** Written by a person, or told of what was changed. */
   kind: 'note' | 'change'
   text: string
+  /** By which what was changed is undone; null where it cannot be. */
+  act: string | null
 }
 
 export const newNote = z.object(

@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openAdmin(page, await leadPage(page, visitor, machine))
       await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
       await button(page, 'Not spam: send the emails').click()
-      await expect(status(page, 'No spam any more')).toBeVisible()
+      await expect(status(page, 'Marked as not spam')).toBeVisible()
       await emailsAbout(visitor.workEmail, 2)
     })
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await signedIn(site)
 })
 afterAll(() => site.close())
-beforeEach(() => site.db.raw('truncate contact_messages, deliveries, outbox'))
+beforeEach(() => site.db.raw('truncate contact_messages, deliveries, outbox cascade'))
 
 const path = (id: string) => `/api/admin/messages/${id}`
 

@@ -17,6 +17,11 @@ export function SignInDialog() {
     else dialog.current?.close()
   }, [asked])
 
+  /** A browser lets nobody be held by a dialog for long, and closes it at a second Escape: it comes back while it is needed. */
+  function comeBack() {
+    if (isAsked()) dialog.current?.showModal()
+  }
+
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = new FormData(event.currentTarget).get('password')
@@ -35,6 +40,7 @@ export function SignInDialog() {
       ref={dialog}
       aria-labelledby="sign-in-title"
       onCancel={(event) => event.preventDefault()}
+      onClose={comeBack}
       className="dialog"
     >
       {asked && (

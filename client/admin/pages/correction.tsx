@@ -121,7 +121,12 @@ export function Component() {
             <Emails emails={emails} timeZone={timeZone} />
           </Section>
           <Section id="history" title="Notes and history">
-            <History history={correction.history} timeZone={timeZone} result={result} />
+            <History
+              of={`corrections/${correction.id}`}
+              history={correction.history}
+              timeZone={timeZone}
+              result={result}
+            />
           </Section>
           <Erase
             noun="report"

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
-import { openStatuses, type SubmissionStatus } from '../../../shared/admin/submissions'
+import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { DraftForm } from '../components/leads/draft-form'
 import { Duplicates } from '../components/leads/duplicates'
-import { TriageForm } from '../components/leads/triage-form'
+import { Words } from '../components/leads/words'
 import { Answers } from '../components/submissions/answers'
 import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
@@ -15,6 +15,7 @@ import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
+import { WorkForm, workOf } from '../components/submissions/work-form'
 
 export const loader =
   (api: AdminApi) =>
@@ -25,35 +26,38 @@ export const action =
   (api: AdminApi) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const id = params.id ?? ''
-    const here = `/admin/leads/${id}`
     const saveDraft = ({ draft, version }: Record<string, string>) =>
       api.changeLead(id, { draft: draft ?? '', draftVersion: Number(version) })
     return adminAction(
       await request.formData(),
       {
-        async triage({ status, owner }) {
-          await api.changeLead(id, { status: status as SubmissionStatus, owner: owner ?? '' })
-          return `${here}?done=saved`
+        async work(values) {
+          const { act } = await api.changeLead(id, workOf(values))
+          return addressWith(request, 'saved', { act })
         },
         async unmark() {
           await api.changeLead(id, { status: 'new' })
-          return `${here}?done=unmarked`
+          return addressWith(request, 'unmarked')
+        },
+        async undo({ act }) {
+          await api.undoLeads(act ?? '')
+          return addressWith(request, 'undone')
         },
         async note({ text }) {
           await api.addNote(id, text ?? '')
-          return `${here}?done=noted`
+          return addressWith(request, 'noted')
         },
         async save(values) {
           await saveDraft(values)
-          return `${here}?done=draft`
+          return addressWith(request, 'draft')
         },
         async preview(values) {
           await saveDraft(values)
-          return `${here}/preview`
+          return `/admin/leads/${id}/preview`
         },
         async resend({ email }) {
           await api.sendEmailAgain(email ?? '')
-          return `${here}?done=resent`
+          return addressWith(request, 'resent')
         },
         async erase() {
           await api.eraseLead(id)
@@ -66,7 +70,8 @@ export const action =
 
 const done = {
   saved: { title: 'Saved', text: 'The lead is up to date.' },
-  unmarked: { title: 'No spam any more', text: 'It counts as new. Emails that were held back are on their way.' },
+  undone: { title: 'Undone', text: 'It is as it was before, but for what somebody has changed since.' },
+  unmarked: { title: 'Marked as not spam', text: 'It counts as new. Emails that were held back are on their way.' },
   noted: { title: 'Note added', text: 'It stands at the top of the history.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it when you send it.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
@@ -77,7 +82,7 @@ export function Component() {
   const lead = useLoaderData<LeadDetail>()
   const result = useActionData<AdminResult<LeadDetail>>()
   return (
-    <>
+    <div key={lead.id}>
       <title>Lead | Administration</title>
       <p className="mb-2 text-sm">
         <Link to="/admin/leads" className="link inline-block py-1">
@@ -88,43 +93,55 @@ export function Component() {
       <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
         {lead.organizationName}
       </h1>
-      <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <StatusBadge status={lead.status} />
         <span className="text-ink-soft">
           Received <Moment at={lead.createdAt} timeZone={lead.timeZone} />
         </span>
-        {openStatuses.includes(lead.status) && <DueDay dueDay={lead.dueDay} overdue={lead.overdue} />}
+        {openStatuses.includes(lead.status) && <DueDay {...lead} />}
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mb-6">
+        <WorkForm item={lead} statuses={statuses} result={result} />
+      </div>
+      {/* Read first, then write: on a phone in this order, on a wide screen the visitor's words beside the draft. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6">
           {lead.status === 'spam' && (
             <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.emails.length === 0} />
           )}
+          <Section id="words" title="In their words">
+            <Words lead={lead} />
+          </Section>
+        </div>
+        <div className="grid gap-6 lg:row-span-2">
+          <Section id="understood" title="What was understood">
+            <p>{lead.understood || 'Nothing but the answers that were chosen from lists.'}</p>
+          </Section>
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
             <DraftForm lead={lead} result={result} />
           </Section>
-          <Section id="answers" title="Answers">
-            <Answers fields={leadFields} answers={lead} />
-          </Section>
         </div>
         <div className="grid gap-6">
-          <Section id="work" title="Work">
-            <TriageForm lead={lead} result={result} />
+          <Section id="answers" title="Answers">
+            <Answers fields={restOfFields} answers={lead} />
           </Section>
           {lead.duplicates.length > 0 && (
             <Section id="duplicates" title="Possible duplicates">
               <Duplicates lead={lead} />
             </Section>
           )}
+          <Section id="history" title="Notes and history">
+            <History of={`leads/${lead.id}`} history={lead.history} timeZone={lead.timeZone} result={result} />
+          </Section>
           <Section id="emails" title="Emails">
             <Emails emails={lead.emails} timeZone={lead.timeZone} />
-          </Section>
-          <Section id="history" title="Notes and history">
-            <History history={lead.history} timeZone={lead.timeZone} result={result} />
           </Section>
           <Erase noun="lead" />
         </div>
       </div>
-    </>
+    </div>
   )
 }
+
+const statuses = submissionStatuses.map(({ value }) => value)
+const restOfFields = leadFields.filter(({ name }) => name !== 'organizationDescription')

@@ -21,7 +21,7 @@ const erased = { erased: { title: 'Lead erased', text: 'Nothing of it is kept he
 
 export function Component() {
   const list = useLoaderData<LeadPage & { query: LeadQuery; isBeyond: boolean }>()
-  const { query, leads, counts, owners, timeZone } = list
+  const { query, leads, counts, owners, timeZone, today } = list
   const addressOf = listAddress('/admin/leads', leadQuery, query)
   const exportOf = listAddress('/api/admin/leads.csv', leadQuery, query)
   return (
@@ -54,7 +54,7 @@ export function Component() {
       {leads.length > 0 ? (
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
           {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} timeZone={timeZone} />
+            <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} />
           ))}
         </ul>
       ) : (
@@ -80,7 +80,7 @@ function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean })
     return <p className="text-ink-soft">No lead yet. Each request for a recommendation shows up here at once.</p>
   return (
     <p className="text-ink-soft">
-      {isBeyond ? 'The list ends before this page. ' : 'No lead is like that. '}
+      {isBeyond ? 'The list ends before this page. ' : 'No leads match. '}
       <Link to="/admin/leads" className="link">
         Show all leads
       </Link>

@@ -1,24 +1,17 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type MessageDetail, type MessageStatus, messageStatuses } from '../../../shared/admin/messages'
-import { statusLabel } from '../../../shared/admin/submissions'
+import { type MessageDetail, messageStatuses } from '../../../shared/admin/messages'
 import { contactFields } from '../../../shared/contact/fields'
-import { Button } from '../../components/button'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { Answers } from '../components/submissions/answers'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
+import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
+import { WorkForm, workOf } from '../components/submissions/work-form'
 
 export const loader =
   (api: AdminApi) =>
@@ -29,37 +22,51 @@ export const action =
   (api: AdminApi) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const id = params.id ?? ''
-    return adminAction(await request.formData(), {
-      async triage({ status }) {
-        await api.changeMessage(id, { status: status as MessageStatus })
-        return `/admin/messages/${id}?done=saved`
+    return adminAction(
+      await request.formData(),
+      {
+        async work(values) {
+          const { act } = await api.changeMessage(id, workOf(values))
+          return addressWith(request, 'saved', { act })
+        },
+        async unmark() {
+          await api.changeMessage(id, { status: 'new' })
+          return addressWith(request, 'unmarked')
+        },
+        async undo({ act }) {
+          await api.undoMessages(act ?? '')
+          return addressWith(request, 'undone')
+        },
+        async note({ text }) {
+          await api.addMessageNote(id, text ?? '')
+          return addressWith(request, 'noted')
+        },
+        async resend({ email }) {
+          await api.sendEmailAgain(email ?? '')
+          return addressWith(request, 'resent')
+        },
+        async erase() {
+          await api.eraseMessage(id)
+          return '/admin/messages?done=erased'
+        },
       },
-      async unmark() {
-        await api.changeMessage(id, { status: 'new' })
-        return `/admin/messages/${id}?done=unmarked`
-      },
-      async resend({ email }) {
-        await api.sendEmailAgain(email ?? '')
-        return `/admin/messages/${id}?done=resent`
-      },
-      async erase() {
-        await api.eraseMessage(id)
-        return '/admin/messages?done=erased'
-      },
-    })
+      () => api.getMessage(id),
+    )
   }
 
 const done = {
   saved: { title: 'Saved', text: 'The message is up to date.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
-  unmarked: { title: 'No spam any more', text: 'It counts as new. An email that was held back is on its way.' },
+  undone: { title: 'Undone', text: 'It is as it was before, but for what somebody has changed since.' },
+  noted: { title: 'Note added', text: 'It stands at the top of the history.' },
+  unmarked: { title: 'Marked as not spam', text: 'It counts as new. An email that was held back is on its way.' },
 }
 
 export function Component() {
   const message = useLoaderData<MessageDetail>()
-  const result = useActionData<AdminResult>()
+  const result = useActionData<AdminResult<MessageDetail>>()
   return (
-    <div className="mx-auto max-w-3xl">
+    <div key={message.id} className="mx-auto max-w-3xl">
       <title>Message | Administration</title>
       <p className="mb-2 text-sm">
         <Link to="/admin/messages" className="link inline-block py-1">
@@ -76,6 +83,9 @@ export function Component() {
           Received <Moment at={message.createdAt} timeZone={message.timeZone} />
         </span>
       </p>
+      <div className="mb-6">
+        <WorkForm item={message} statuses={messageStatuses} result={result} />
+      </div>
       <div className="grid gap-6">
         {message.status === 'spam' && (
           <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.emails.length === 0} />
@@ -83,27 +93,16 @@ export function Component() {
         <Section id="text" title="Message">
           <Answers fields={contactFields} answers={message} />
         </Section>
-        <Section id="work" title="Work">
-          <Form method="post" key={message.status} className="flex flex-wrap items-end gap-3">
-            <div className="grow">
-              <label htmlFor="status" className="mb-1.5 block font-medium">
-                Status
-              </label>
-              <select id="status" name="status" defaultValue={message.status} className="control select">
-                {messageStatuses.map((value) => (
-                  <option key={value} value={value}>
-                    {statusLabel(value)}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <Button type="submit" name="intent" value="triage" className="min-h-12">
-              Save
-            </Button>
-          </Form>
-        </Section>
         <Section id="emails" title="Emails">
           <Emails emails={message.emails} timeZone={message.timeZone} />
+        </Section>
+        <Section id="history" title="Notes and history">
+          <History
+            of={`messages/${message.id}`}
+            history={message.history}
+            timeZone={message.timeZone}
+            result={result}
+          />
         </Section>
         <Erase noun="message" />
       </div>

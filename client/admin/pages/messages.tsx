@@ -66,7 +66,7 @@ export function Component() {
         <p className="text-ink-soft">
           {total === 0
             ? 'No message yet. What visitors write through the contact form shows up here.'
-            : 'No message is like that.'}
+            : 'No messages match.'}
         </p>
       )}
       <ListPaging list={list} addressOf={addressOf} />

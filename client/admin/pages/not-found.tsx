@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 
-export { NotFound as Component } from '../../components/not-found'
+export { Missing as Component } from '../failure'
 
 /** A link to the visitor site leads out of this app, which knows none of its pages; an unknown page here is none. */
 const elsewhere = ({ request }: LoaderFunctionArgs) => {

@@ -8,7 +8,7 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
   options.find((option) => option.value === value)?.label ?? value
 
 /** A lead in the list: who, what, since when, and what is to be done. */
-export function LeadRow({ lead, timeZone }: { lead: LeadSummary; timeZone: string }) {
+export function LeadRow({ lead, timeZone, today }: { lead: LeadSummary; timeZone: string; today: string }) {
   const providers = labelOf(providerCounts, lead.numberOfProviders)
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.2fr)] sm:items-center">
@@ -30,7 +30,7 @@ export function LeadRow({ lead, timeZone }: { lead: LeadSummary; timeZone: strin
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] sm:justify-end sm:text-right">
-        {openStatuses.includes(lead.status) && <DueDay dueDay={lead.dueDay} overdue={lead.overdue} />}
+        {openStatuses.includes(lead.status) && <DueDay {...lead} today={today} />}
         {lead.owner && <span className="text-ink-soft">{lead.owner}</span>}
         <StatusBadge status={lead.status} />
       </div>

@@ -3,37 +3,47 @@ import { useBlocker } from 'react-router'
 
 const question = 'What you changed is not saved. Leave this page without it?'
 
+/** The forms of the page that hold something unsaved. A router heeds one blocker only, so all forms share one. */
+const changedForms = new Set<object>()
+
 /**
- * Asks before a page is left on which a form was changed. `saved` is another value once everything is saved; `isRestored`
+ * Has the page ask before it is left while a form is changed. `saved` is another value once everything is saved; `isRestored`
  * tells that the form came back with what was entered.
  */
 export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, saved: unknown, isRestored: boolean): void {
-  const isChanged = useRef(isRestored)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const own = useRef({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another saved state is the reason to begin anew.
   useEffect(() => {
-    isChanged.current = isRestored
-    const element = form.current
-    const change = () => {
-      isChanged.current = true
-    }
-    const leave = (event: BeforeUnloadEvent) => {
-      if (isChanged.current) event.preventDefault()
-    }
+    const [element, key] = [form.current, own.current]
+    const change = () => void changedForms.add(key)
+    if (isRestored) change()
     element?.addEventListener('input', change)
-    window.addEventListener('beforeunload', leave)
     return () => {
       element?.removeEventListener('input', change)
-      window.removeEventListener('beforeunload', leave)
+      changedForms.delete(key)
     }
   }, [form, saved, isRestored])
+}
+
+/** Asks, once for the whole admin, before a page with unsaved changes is left. */
+export function UnsavedGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changedForms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (changedForms.size > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', leave)
+    return () => window.removeEventListener('beforeunload', leave)
+  }, [])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     if (window.confirm(question)) blocker.proceed()
     else blocker.reset()
   }, [blocker])
+  return null
 }

@@ -1,5 +1,6 @@
 import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
-import { clockTime, shortDay } from '../../../../shared/dates'
+import { clockTime } from '../../../../shared/dates'
+import { dueWords } from '../../due'
 
 const colors: Record<SubmissionStatus | Decision, string> = {
   new: 'bg-accent text-on-accent',
@@ -19,11 +20,11 @@ export function StatusBadge({ status }: { status: SubmissionStatus | Decision })
   )
 }
 
-/** The day by which an answer is promised; said loudly once it is over. */
-export function DueDay({ dueDay, overdue }: { dueDay: string; overdue: boolean }) {
+/** The day by which an answer is promised, in the words of today; said loudly once it is over. */
+export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: string; overdue: boolean }) {
   return (
     <time dateTime={dueDay} className={overdue ? 'font-semibold text-no' : ''}>
-      {`${overdue ? 'Overdue since' : 'Due'} ${shortDay(dueDay)}`}
+      {dueWords(dueDay, today, overdue)}
     </time>
   )
 }

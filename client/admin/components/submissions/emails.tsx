@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { type EmailState, emailName } from '../../../../shared/admin/submissions'
-import { Button } from '../../../components/button'
+import { SubmitButton } from '../submit-button'
 import { Moment } from './badges'
 
 interface EmailsProps {
@@ -17,7 +17,7 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
 
 /** The emails that were promised, and what became of them. */
 export function Emails({ emails, timeZone }: EmailsProps) {
-  if (emails.length === 0) return <p className="text-ink-soft">No mail was promised.</p>
+  if (emails.length === 0) return <p className="text-ink-soft">No emails.</p>
   return (
     <ul className="divide-y divide-line text-[0.9375rem]">
       {emails.map((mail) => (
@@ -33,9 +33,9 @@ export function Emails({ emails, timeZone }: EmailsProps) {
           {mail.state === 'failed' && (
             <Form method="post" className="mt-1">
               <input type="hidden" name="email" value={mail.id} />
-              <Button type="submit" name="intent" value="resend" look="secondary">
+              <SubmitButton value="resend" sending="Sending…" look="secondary">
                 Send again
-              </Button>
+              </SubmitButton>
             </Form>
           )}
         </li>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '../../../components/button'
+import { SubmitButton } from '../submit-button'
 
 interface EraseProps {
   noun: 'lead' | 'message' | 'report'
@@ -17,9 +17,9 @@ export function Erase({ noun, stays }: EraseProps) {
         Emails that were sent stay in the mailboxes that they reached.{stays && ` ${stays}`}
       </p>
       <Form method="post" className="mt-4">
-        <Button type="submit" name="intent" value="erase" look="danger">
+        <SubmitButton value="erase" sending="Erasing…" look="danger">
           Erase for good
-        </Button>
+        </SubmitButton>
       </Form>
     </details>
   )

@@ -1,52 +1,65 @@
 import { Form } from 'react-router'
 import type { HistoryEntry } from '../../../../shared/admin/submissions'
-import { Button } from '../../../components/button'
 import type { AdminResult } from '../../admin-action'
+import { KeptTextarea } from '../kept-textarea'
+import { SubmitButton } from '../submit-button'
 import { Moment } from './badges'
 
 interface HistoryProps {
+  /** What it is the history of: a name of its own in this browser, such as the address of its page. */
+  of: string
   history: readonly HistoryEntry[]
   timeZone: string
   result: AdminResult<unknown> | undefined
 }
 
 /** What was noted and done, newest first, below the field for the next note. */
-export function History({ history, timeZone, result }: HistoryProps) {
+export function History({ of, history, timeZone, result }: HistoryProps) {
+  const isSaved = (text: string) => history.some((entry) => entry.kind === 'note' && entry.text === text.trim())
   return (
     <>
-      <Form method="post" key={history.length}>
+      <Form method="post" key={`${of} ${history.length}`}>
         <label htmlFor="note" className="mb-1.5 block font-medium">
           New note
         </label>
-        <textarea
+        <KeptTextarea
           id="note"
           name="text"
           rows={3}
           required
+          keptAs={`${of} note`}
+          isSaved={isSaved}
+          timeZone={timeZone}
           defaultValue={result?.intent === 'note' ? result.values.text : ''}
           className="control"
         />
-        <Button type="submit" name="intent" value="note" look="secondary" className="mt-3">
+        <SubmitButton value="note" sending="Adding…" look="secondary" className="mt-3">
           Add note
-        </Button>
+        </SubmitButton>
       </Form>
       {history.length > 0 && (
         <ol className="mt-5 divide-y divide-line text-[0.9375rem]">
-          {history.map(({ id, at, kind, text }) => (
-            <li key={id} className="py-2">
-              <p
-                dir="auto"
-                className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${kind === 'change' ? 'text-ink-soft' : ''}`}
-              >
-                {text}
-              </p>
-              <p className="text-sm text-ink-soft">
-                <Moment at={at} timeZone={timeZone} />
-              </p>
-            </li>
+          {history.map((entry) => (
+            <Entry key={entry.id} entry={entry} timeZone={timeZone} />
           ))}
         </ol>
       )}
     </>
+  )
+}
+
+function Entry({ entry: { at, kind, text }, timeZone }: { entry: HistoryEntry; timeZone: string }) {
+  return (
+    <li className="py-2">
+      <p
+        dir="auto"
+        className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${kind === 'change' ? 'text-ink-soft' : ''}`}
+      >
+        {text}
+      </p>
+      <p className="text-sm text-ink-soft">
+        <Moment at={at} timeZone={timeZone} />
+      </p>
+    </li>
   )
 }

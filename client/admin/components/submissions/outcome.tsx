@@ -1,6 +1,7 @@
-import { useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { AdminResult } from '../../admin-action'
 import { OutcomeNotice } from '../outcome-notice'
+import { SubmitButton } from '../submit-button'
 
 interface OutcomeProps {
   result: AdminResult<unknown> | undefined
@@ -8,25 +9,38 @@ interface OutcomeProps {
   done: Readonly<Record<string, { title: string; text: string }>>
 }
 
-/** Tells what became of the form that was just sent. */
+/** Tells what became of the form that was just sent and, where it can be, offers to undo it. */
 export function Outcome({ result, done }: OutcomeProps) {
   const { search, key } = useLocation()
   if (result) return <ProblemNotice result={result} />
-  const name = new URLSearchParams(search).get('done') ?? ''
+  const query = new URLSearchParams(search)
+  const [name, act] = [query.get('done') ?? '', query.get('act')]
   const outcome = Object.hasOwn(done, name) ? done[name] : undefined
   if (!outcome) return null
   return (
     <OutcomeNotice look="success" title={outcome.title} occasion={key}>
       {outcome.text}
+      {act && <Undo act={act} />}
     </OutcomeNotice>
+  )
+}
+
+function Undo({ act }: { act: string }) {
+  return (
+    <Form method="post" className="mt-2">
+      <input type="hidden" name="act" value={act} readOnly />
+      <SubmitButton value="undo" sending="Undoing…" look="secondary">
+        Undo
+      </SubmitButton>
+    </Form>
   )
 }
 
 function ProblemNotice({ result }: { result: AdminResult<unknown> }) {
   const { errors = [], detail, status } = result.problem
   return (
-    <OutcomeNotice title={status === 422 ? 'Please check what you entered' : 'Not done'} occasion={result}>
-      {errors.length > 0 ? (
+    <OutcomeNotice title={titleOf(status, errors.length)} occasion={result}>
+      {status === 422 && errors.length > 0 ? (
         <ul className="list-disc pl-5">
           {errors.map(({ field, message }) => (
             <li key={field}>{message}</li>
@@ -37,4 +51,9 @@ function ProblemNotice({ result }: { result: AdminResult<unknown> }) {
       )}
     </OutcomeNotice>
   )
+}
+
+function titleOf(status: number, errors: number): string {
+  if (status === 422) return 'Please check what you entered'
+  return status === 409 && errors > 0 ? 'Changed by somebody else' : 'Could not save'
 }

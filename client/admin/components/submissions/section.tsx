@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../components/card'
+import { Part } from '../part'
 
 interface SectionProps {
   id: string
   title: string
+  className?: string
   children: ReactNode
 }
 
 /** A part of the admin's page under its own heading. */
-export function Section({ id, title, children }: SectionProps) {
+export function Section({ id, title, className = '', children }: SectionProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <Card className="p-4 sm:p-6">
         <h2 id={id} className="mb-4 text-lg font-semibold">
           {title}
         </h2>
-        {children}
+        <Part name={title}>{children}</Part>
       </Card>
     </section>
   )

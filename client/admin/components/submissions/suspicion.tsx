@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '../../../components/button'
+import { SubmitButton } from '../submit-button'
 
 interface SuspicionProps {
   noun: 'lead' | 'message' | 'report'
@@ -17,12 +17,12 @@ export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
       </h2>
       <p className="mt-1">
         {reasons.length > 0 ? `Suspected because: ${reasons.join(', ')}.` : 'A person marked it.'}
-        {isSilent && ' Nobody was mailed.'}
+        {isSilent && ' No emails were sent.'}
       </p>
       <Form method="post" className="mt-4">
-        <Button type="submit" name="intent" value="unmark">
+        <SubmitButton value="unmark" sending="Saving…">
           {isSilent ? 'Not spam: send the emails' : 'Not spam'}
-        </Button>
+        </SubmitButton>
         <span className="sr-only">{`This ${noun} counts as new then.`}</span>
       </Form>
     </section>

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+interface OwnerFieldProps {
+  owner: string
+  /** Offered as a list; anybody else's name can be typed. */
+  owners: readonly string[]
+  placeholder?: string
+}
+
+/** Whose it is: one of those who have something already, or somebody new. */
+export function OwnerField({ owner, owners, placeholder = 'Nobody' }: OwnerFieldProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        Owner
+      </label>
+      <input
+        id={id}
+        name="owner"
+        list={`${id}-known`}
+        defaultValue={owner}
+        maxLength={200}
+        autoComplete="off"
+        placeholder={placeholder}
+        className="control"
+      />
+      <datalist id={`${id}-known`}>
+        {owners.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </div>
+  )
+}

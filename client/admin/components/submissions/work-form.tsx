@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
+import type { AdminResult } from '../../admin-action'
+import { useUnsavedWarning } from '../posts/unsaved'
+import { SubmitButton } from '../submit-button'
+import { OwnerField } from './owner-field'
+
+interface Worked {
+  status: SubmissionStatus
+  owner: string
+  owners: readonly string[]
+}
+
+interface WorkFormProps<Item extends Worked> {
+  item: Item
+  statuses: readonly SubmissionStatus[]
+  result: AdminResult<Item> | undefined
+}
+
+/**
+ * How far something has come, and whose it is. The form says which values it was filled in over: what somebody else set
+ * meanwhile is kept where it is not set here, and shown where it is.
+ */
+export function WorkForm<Item extends Worked>({ item, statuses, result }: WorkFormProps<Item>) {
+  const form = useRef<HTMLFormElement>(null)
+  const refused = result?.intent === 'work' ? result : undefined
+  const stored = refused?.current ?? item
+  const entered = refused?.values ?? item
+  const version = `${stored.status} ${stored.owner}`
+  useUnsavedWarning(form, version, refused !== undefined)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      key={version}
+      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(9rem,12rem)_minmax(9rem,14rem)_auto] sm:justify-start"
+    >
+      <input type="hidden" name="seenStatus" value={stored.status} readOnly />
+      <input type="hidden" name="seenOwner" value={stored.owner} readOnly />
+      <div>
+        <label htmlFor="status" className="mb-1 block text-sm font-medium">
+          Status
+        </label>
+        <select id="status" name="status" defaultValue={entered.status} className="control select">
+          {statuses.map((value) => (
+            <option key={value} value={value}>
+              {statusLabel(value)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <OwnerField owner={entered.owner ?? ''} owners={stored.owners} />
+      <SubmitButton value="work" sending="Saving…" className="col-span-2 min-h-12 sm:col-span-1">
+        {refused?.current ? 'Save mine' : 'Save'}
+      </SubmitButton>
+      {refused?.current && <Both stored={refused.current} entered={entered} />}
+    </Form>
+  )
+}
+
+/** What is stored by now beside what was chosen here, where they differ. */
+function Both({ stored, entered }: { stored: Worked; entered: { status?: string; owner?: string } }) {
+  const chosen = statusLabel(entered.status as SubmissionStatus)
+  const rows = [
+    { name: 'Status', theirs: statusLabel(stored.status), mine: chosen },
+    { name: 'Owner', theirs: stored.owner || 'nobody', mine: entered.owner || 'nobody' },
+  ].filter(({ theirs, mine }) => theirs !== mine)
+  return (
+    <div className="col-span-full rounded-xl border border-no p-3 text-[0.9375rem]">
+      <ul>
+        {rows.map(({ name, theirs, mine }) => (
+          <li key={name}>{`${name}: now ${theirs}, yours ${mine}.`}</li>
+        ))}
+      </ul>
+      <p className="mt-1 text-ink-soft">
+        “Save mine” puts yours in its place.{' '}
+        <a href="?" className="link">
+          Keep what is stored
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** What a form says of status and owner, over what was seen. */
+export const workOf = ({ status, owner, seenStatus, seenOwner }: Record<string, string>) => ({
+  status: status as never,
+  owner: owner ?? '',
+  seen: { status: seenStatus as never, owner: seenOwner ?? '' },
+})

@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect } from 'react'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { buttonClass } from '../components/button-class'
+import { useSite } from '../components/site-context'
+import { adminLinks } from './navigation'
+
+const refusals = new Map([
+  [400, 'This request cannot be read.'],
+  [403, 'This request was made by another site, so it was not carried out.'],
+  [413, 'What was sent is too long. Go back, shorten it and send it again.'],
+  [429, 'Too many requests came from your network. Try again in a few minutes.'],
+])
+
+/** What stands in place of a page of the admin that is missing or failed: inside the admin, with its menu, and a way to try again. */
+export function FailedPage() {
+  const error = useRouteError()
+  const { requestId } = useSite()
+  const { pathname, search } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  useReloadOnceOnline()
+  if (status === 404) return <Missing />
+  return (
+    <div role="alert" className="max-w-2xl">
+      <title>Not loaded | Administration</title>
+      <h1 className="text-3xl font-bold tracking-tight">This page could not be loaded</h1>
+      <p className="mt-3 text-lg text-ink-soft">{reasonOf(status)}</p>
+      <p className="mt-2 mb-6 text-ink-soft">Notes that you typed and did not save are kept in this browser.</p>
+      {requestId && (
+        <p className="mb-6 text-sm text-ink-soft">
+          In the log it is request <code className="font-mono text-ink">{requestId}</code>.
+        </p>
+      )}
+      {/* As a document: a file of the program that did not come is not asked for again by the page that missed it. */}
+      <a href={pathname + search} onClick={stayWhileOffline} className={buttonClass()}>
+        Try again
+      </a>
+    </div>
+  )
+}
+
+/** Offline, the browser would put a page of its own in place of this one. */
+function stayWhileOffline(event: MouseEvent) {
+  if (!navigator.onLine) event.preventDefault()
+}
+
+/** Whoever was offline need not press anything. */
+function useReloadOnceOnline() {
+  useEffect(() => {
+    const reload = () => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+}
+
+function reasonOf(status: number): string {
+  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'You are offline.'
+  if (status === 503) return 'The site cannot be reached or cannot answer at the moment.'
+  return refusals.get(status) ?? 'Something went wrong on the server.'
+}
+
+/** An address of the admin at which there is nothing. */
+export function Missing() {
+  return (
+    <div className="max-w-2xl">
+      <title>Not found | Administration</title>
+      <h1 className="text-3xl font-bold tracking-tight">There is nothing at this address</h1>
+      <p className="mt-3 text-lg text-ink-soft">It may have been erased, or the link is incomplete.</p>
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {adminLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-block py-1">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** What is typed and not saved yet is kept in this browser, so that neither a lost connection nor the end of a session takes it away. */
+const prefix = 'kept:'
+const keptForMs = 30 * 24 * 3_600_000
+/** A tab's own name, so that two tabs that write the same note do not write over each other. */
+const tabKey = 'tab'
+
+export interface KeptText {
+  text: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Keeps a text under the name of its field; an empty one is not kept. A browser that keeps nothing (private, full) is no obstacle. */
+export function keepText(field: string, text: string): void {
+  attempt(() => {
+    const key = `${prefix}${field}#${tab()}`
+    if (text.trim() === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ text, at: new Date().toISOString() } satisfies KeptText))
+  })
+}
+
+/** What was kept of a field last, by this tab or by another one. What is too old is gone. */
+export function keptText(field: string): KeptText | undefined {
+  const texts = keysOf(`${field}#`).map(read)
+  return texts.filter((one) => one !== undefined).sort((a, b) => b.at.localeCompare(a.at))[0]
+}
+
+/** Forgets what was kept of a field; with a text, only where it is that one. */
+export function forgetText(field: string, text?: string): void {
+  attempt(() => {
+    for (const key of keysOf(`${field}#`))
+      if (text === undefined || read(key)?.text.trim() === text.trim()) localStorage.removeItem(key)
+  })
+}
+
+/** For whoever signs out. */
+export function forgetAllTexts(): void {
+  attempt(() => {
+    for (const key of keysOf('')) localStorage.removeItem(key)
+  })
+}
+
+const keysOf = (start: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix + start))) ?? []
+
+function read(key: string): KeptText | undefined {
+  return attempt(() => {
+    const { text, at } = JSON.parse(localStorage.getItem(key) ?? '') as KeptText
+    const isFresh = Date.now() - Date.parse(at) < keptForMs
+    if (!isFresh) localStorage.removeItem(key)
+    return isFresh ? { text: String(text), at } : undefined
+  })
+}
+
+function tab(): string {
+  const known = sessionStorage.getItem(tabKey) ?? crypto.randomUUID()
+  sessionStorage.setItem(tabKey, known)
+  return known
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

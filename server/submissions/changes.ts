@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { ChangeOutcome, WorkFields } from '../../shared/admin/changes'
+import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
+import { httpError } from '../platform/http-error'
+import { isId } from '../platform/validation'
+import { histories, type WithActs } from './history'
+
+/** A row as it is locked. */
+export interface WorkRow {
+  id: string
+  status: SubmissionStatus
+  owner: string | null
+  merged_into?: string | null
+}
+
+type Field = 'status' | 'owner' | 'merged_into'
+
+/** One field of one row, before and after; an empty text stands for none. */
+interface Change {
+  id: string
+  field: Field
+  was: string
+  became: string
+}
+
+const valueIn = (row: WorkRow, field: Field): string => row[field] ?? ''
+
+/**
+ * What setting fields would change of a row. Of a field that was seen with another value than it has by now, what somebody
+ * else set stays where the field is not set anew; where both set it to different values, it is in conflict.
+ * @param seen the fields as they were when the form was filled in; one that is absent is set whatever it holds
+ */
+export function compareFields(row: WorkRow, wanted: WorkFields, seen: WorkFields = {}) {
+  const changes: Change[] = []
+  const conflicts: Field[] = []
+  for (const field of ['status', 'owner'] as const) {
+    const [became, was, before] = [wanted[field], valueIn(row, field), seen[field]]
+    if (became === undefined || became === was || became === before) continue
+    if (before !== undefined && before !== was) conflicts.push(field)
+    else changes.push({ id: row.id, field, was, became })
+  }
+  return { changes, conflicts }
+}
+
+/** What a person is told who set fields that somebody else has set meanwhile: how they stand now. */
+export function fieldsInConflict(row: WorkRow, fields: readonly Field[]) {
+  const errors = fields.map((field) => ({ field, message: nowIs(field, valueIn(row, field)) }))
+  return httpError(
+    409,
+    `Somebody else changed this meanwhile. ${errors.map(({ message }) => message).join(' ')}`,
+    errors,
+  )
+}
+
+const nowIs = (field: Field, value: string) =>
+  field === 'status'
+    ? `The status is now ${statusLabel(value as SubmissionStatus)}.`
+    : `The owner is now ${value || 'nobody'}.`
+
+const tellers: Record<Field, (change: Change) => string> = {
+  status: ({ was, became }) =>
+    `Status: ${statusLabel(was as SubmissionStatus)} → ${statusLabel(became as SubmissionStatus)}`,
+  owner: ({ became }) => `Owner: ${became || 'nobody'}`,
+  merged_into: ({ became }) => (became ? 'Merged into another request' : 'No longer merged'),
+}
+
+/** Writes changes, each with its entry in the history, as one act, whose id is answered; nothing for no changes. */
+export async function writeChanges(
+  transaction: Knex.Transaction,
+  of: WithActs,
+  changes: readonly Change[],
+  before = '',
+): Promise<string | null> {
+  if (changes.length === 0) return null
+  const act = randomUUID()
+  const values = new Map<string, Change[]>()
+  for (const change of changes) {
+    const key = `${change.field} ${change.became}`
+    values.set(key, [...(values.get(key) ?? []), change])
+  }
+  for (const alike of values.values()) {
+    const [{ field, became }] = alike as [Change]
+    const ids = alike.map(({ id }) => id)
+    await transaction(of)
+      .whereIn('id', ids)
+      .update({ [field]: became || null })
+  }
+  const { table, subject } = histories[of]
+  const entries = changes.map(({ id, ...change }) => ({
+    ...{ id: randomUUID(), [subject]: id, kind: 'change', act, ...change },
+    text: before + tellers[change.field]({ id, ...change }),
+  }))
+  await transaction(table).insert(entries)
+  return act
+}
+
+/** Locks rows in the order of their ids, so that two who lock several wait for each other and never in a circle. */
+function lockRows<Row extends WorkRow>(
+  transaction: Knex.Transaction,
+  of: WithActs,
+  ids: readonly string[],
+): Promise<Row[]> {
+  return transaction(of)
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forUpdate()
+    .then((rows) => rows as Row[])
+}
+
+/** What is to be done for rows that were spam and are none any more. */
+export type OnFreed<Row> = (transaction: Knex.Transaction, rows: readonly Row[]) => Promise<void>
+
+/** Those of the rows that a status among the changes frees from spam. */
+export function freedBy<Row extends WorkRow>(rows: readonly Row[], changes: readonly Change[]): Row[] {
+  const freed = new Set(changes.flatMap(({ id, field, was }) => (field === 'status' && was === 'spam' ? id : [])))
+  return rows.filter(({ id }) => freed.has(id))
+}
+
+/** Sets fields of many at once, in one transaction. Ids of none are passed over. */
+export async function changeMany<Row extends WorkRow>(
+  db: Knex,
+  of: WithActs,
+  { ids, ...wanted }: WorkFields & { ids: readonly string[] },
+  onFreed: OnFreed<Row>,
+): Promise<ChangeOutcome> {
+  return db.transaction(async (transaction) => {
+    const rows = await lockRows<Row>(transaction, of, ids)
+    const changes = rows.flatMap((row) => compareFields(row, wanted).changes)
+    const act = await writeChanges(transaction, of, changes)
+    await onFreed(transaction, freedBy(rows, changes))
+    return outcomeOf(act, changes, rows.length)
+  })
+}
+
+function outcomeOf(act: string | null, changes: readonly Change[], rows: number): ChangeOutcome {
+  const changed = new Set(changes.map(({ id }) => id)).size
+  return { act, changed, kept: rows - changed }
+}
+
+/**
+ * Takes an act back: each field that still has the value which the act gave it gets its former one, as an act of its own. What
+ * somebody has set since stays. @throws ApiError 404 for an act that there is none of.
+ */
+export async function undoAct<Row extends WorkRow>(
+  db: Knex,
+  of: WithActs,
+  act: string,
+  onFreed: OnFreed<Row>,
+): Promise<ChangeOutcome> {
+  const { table, subject } = histories[of]
+  return db.transaction(async (transaction) => {
+    const done = isId(act)
+      ? await transaction(table)
+          .where({ act })
+          .select<Change[]>({ id: subject, field: 'field', was: 'was', became: 'became' })
+      : []
+    if (done.length === 0) throw httpError(404, 'There is nothing to undo any more.')
+    const rows = await lockRows<Row>(transaction, of, [...new Set(done.map(({ id }) => id))])
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const changes = done.flatMap(({ id, field, was, became }): Change[] => {
+      const row = byId.get(id)
+      return row && valueIn(row, field) === became ? [{ id, field, was: became, became: was }] : []
+    })
+    const undone = await writeChanges(transaction, of, changes, 'Undone. ')
+    await onFreed(transaction, freedBy(rows, changes))
+    return outcomeOf(undone, changes, rows.length)
+  })
+}

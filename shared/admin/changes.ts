@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { optionalText, textBounds } from '../text'
+import { submissionStatus } from './submissions'
+
+/** So many leads or messages are changed by one request. */
+const mostChanged = 100
+
+const owner = optionalText(textBounds.name)
+
+/** The fields of a lead or a message that people of the team set. */
+export const workFields = z.object({ status: submissionStatus.optional(), owner: owner.optional() })
+
+export type WorkFields = z.output<typeof workFields>
+
+/** Which ones, and what they get. */
+export const manyChanges = workFields.extend({
+  ids: z
+    .array(z.uuid('This is no id.'), 'Say which ones.')
+    .min(1, 'Choose at least one.')
+    .max(mostChanged, `Choose ${mostChanged} or fewer.`),
+})
+
+export type ManyChanges = z.input<typeof manyChanges>
+
+/** What became of a request that changed, merged or undid. */
+export interface ChangeOutcome {
+  /** By which it is undone; null where there was nothing to change. */
+  act: string | null
+  /** How many are different now. */
+  changed: number
+  /** How many were left as they are: they were so already or, where an act is undone, somebody has changed them since. */
+  kept: number
+}
+
+/** A lead or message as it is after a change, with the act by which that is undone; null where nothing was different. */
+export type Changed<Detail> = Detail & { act: string | null }

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { endHour, openAdmin, password } from './admin'
+import { expect, newVisitor, test } from './fixtures'
+
+const human = { trap: '', elapsedMs: 30_000 }
+
+/** A request as the form's page sends it; answers the address of its page in the admin. */
+async function leadPage(page: Page, answers: object = newVisitor()): Promise<string> {
+  const answer = await page.request.post('/api/leads', { data: { ...answers, signals: human } })
+  const { id } = await answer.json()
+  return `/admin/leads/${id}`
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+const choice = (page: Page) => page.getByLabel('Status', { exact: true })
+const owner = (page: Page) => page.getByLabel('Owner', { exact: true })
+const note = (page: Page) => page.getByLabel('New note')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`two tabs on one lead, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, provoked: /401|409/ })
+
+    test('keep what each of them sets, and show both where both set the same', async ({ page, context }) => {
+      const address = await leadPage(page)
+      await openAdmin(page, address)
+      const other = await context.newPage()
+      await other.goto(address)
+
+      await owner(page).fill('Ann')
+      await button(page, 'Save').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await choice(other).selectOption('In review')
+      await button(other, 'Save').click()
+      await expect(status(other, 'Saved')).toBeVisible()
+      await expect(owner(other)).toHaveValue('Ann')
+      await expect(choice(other)).toHaveValue('in-review')
+
+      await choice(page).selectOption('Closed')
+      await button(page, 'Save').click()
+      await expect(page.getByRole('alert')).toContainText('The status is now In review.')
+      await expect(page.getByText('Status: now In review, yours Closed.')).toBeVisible()
+      await expect(choice(page)).toHaveValue('closed')
+      await button(page, 'Save mine').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await expect(choice(page)).toHaveValue('closed')
+
+      await button(page, 'Undo').click()
+      await expect(status(page, 'Undone')).toBeVisible()
+      await expect(choice(page)).toHaveValue('in-review')
+      await expect(owner(page)).toHaveValue('Ann')
+    })
+  })
+}
+
+test.describe('a note that is not saved', () => {
+  // A browser writes to its console what it cannot reach.
+  test.use({ provoked: /401|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported/ })
+
+  test('outlives another page, a reload, a lost connection and the end of the session', async ({ page, context }) => {
+    const [address, elsewhere] = [await leadPage(page), await leadPage(page)]
+    await openAdmin(page, address)
+    await note(page).fill('Called twice')
+    await page.getByRole('link', { name: 'Leads', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+    await page.goBack()
+    await expect(note(page)).toHaveValue('Called twice')
+    await expect(page.getByText('Not saved yet: typed on')).toBeVisible()
+    await page.goto(elsewhere)
+    await expect(note(page)).toHaveValue('')
+
+    await page.goto(address)
+    await expect(note(page)).toHaveValue('Called twice')
+    await context.setOffline(true)
+    await note(page).fill('Called twice, wants groups')
+    await button(page, 'Add note').click()
+    await expect(page.getByRole('alert')).toContainText('The site cannot be reached.')
+    await expect(note(page)).toHaveValue('Called twice, wants groups')
+    await context.setOffline(false)
+
+    await endHour(page)
+    await button(page, 'Add note').click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(dialog).toBeVisible()
+    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    // Even whoever loads the page anew, in place of signing in here, has the note.
+    await page.reload()
+    await page.getByLabel('Password').fill(password)
+    await button(page, 'Sign in').click()
+    await expect(note(page)).toHaveValue('Called twice, wants groups')
+    await button(page, 'Add note').click()
+    await expect(status(page, 'Note added')).toBeVisible()
+    await expect(note(page)).toHaveValue('')
+    await page.reload()
+    await expect(note(page)).toHaveValue('')
+    await expect(page.getByText('Called twice, wants groups', { exact: true })).toBeVisible()
+  })
+
+  test('is gone once somebody signs out or discards it', async ({ page }) => {
+    const address = await leadPage(page)
+    await openAdmin(page, address)
+    await note(page).fill('Private')
+    await page.reload()
+    await button(page, 'Discard').click()
+    await expect(note(page)).toHaveValue('')
+    await note(page).fill('Private again')
+    await button(page, 'Sign out').click()
+    await expect(page.getByLabel('Password')).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Private')
+    await page.goto(address)
+    await page.getByLabel('Password').fill(password)
+    await button(page, 'Sign in').click()
+    await expect(note(page)).toHaveValue('')
+  })
+})
+
+test.describe('a status', () => {
+  test.use({ provoked: /401/ })
+
+  test('that is not saved is asked about before the page is left', async ({ page }) => {
+    await openAdmin(page, await leadPage(page))
+    await page.waitForLoadState('networkidle')
+    await choice(page).selectOption('Closed')
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await page.getByRole('link', { name: 'Messages', exact: true }).click()
+    await expect(choice(page)).toHaveValue('closed')
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('link', { name: 'Messages', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  })
+})
+
+test.describe('what fails', () => {
+  test.use({ provoked: /401|404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported|preload/ })
+
+  test('stays inside the admin, says why, and can be tried again', async ({ page, context }) => {
+    await openAdmin(page, '/admin/leads')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Messages', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  })
+
+  test('leads on where an address is wrong or a lead was erased', async ({ page }) => {
+    await openAdmin(page, '/admin/leads')
+    for (const address of ['/admin/nothing', '/admin/leads/11111111-1111-4111-8111-111111111111']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Leads' })).toBeVisible()
+      await expect(page.getByText('Return to Home')).toBeHidden()
+    }
+  })
+})

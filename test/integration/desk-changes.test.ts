@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Agent } from 'supertest'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+const machine = { trap: 'x', elapsedMs: 100 }
+const kinds = [
+  { noun: 'lead', path: '/api/admin/leads', many: '/api/admin/lead-changes', table: 'leads' },
+  { noun: 'message', path: '/api/admin/messages', many: '/api/admin/message-changes', table: 'contact_messages' },
+] as const
+
+describe.each(storeKinds)('with limits and sessions in %s', (store) => {
+  let site: TestApp
+  let admin: Agent
+  beforeAll(async () => {
+    site = await createTestApp({ store })
+    admin = await signedIn(site)
+  })
+  afterAll(() => site.close())
+  beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses cascade'))
+
+  async function submitted(noun: 'lead' | 'message', signals: object = {}): Promise<string> {
+    const message = { name: 'Ana Ruiz', email: 'ana@northside.example', subject: 'Prices', message: 'Per user?' }
+    const [path, answers] = noun === 'lead' ? ['/api/leads', leadOf()] : ['/api/contact-messages', message]
+    const { body } = await request(site.app)
+      .post(path)
+      .send({ ...answers, signals })
+      .expect(201)
+    return body.id
+  }
+
+  describe.each(kinds)('the work on a $noun', ({ noun, path, many, table }) => {
+    const read = async (id: string) => (await admin.get(`${path}/${id}`).expect(200)).body
+    const change = (id: string, changes: object) => admin.patch(`${path}/${id}`).send(changes)
+    const stateOf = async (id: string) => {
+      const { status, owner } = await read(id)
+      return [status, owner]
+    }
+
+    it('keeps the owner that somebody set, when another one sets the status over what was there before', async () => {
+      const id = await submitted(noun)
+      const seen = { status: 'new', owner: '' }
+      await change(id, { status: 'new', owner: 'Ann', seen }).expect(200)
+      await change(id, { status: 'closed', owner: '', seen }).expect(200)
+      expect(await stateOf(id)).toEqual(['closed', 'Ann'])
+    })
+
+    it('refuses what somebody else has set otherwise meanwhile, names the field, and changes nothing', async () => {
+      const id = await submitted(noun)
+      const seen = { status: 'new', owner: '' }
+      await change(id, { status: 'answered', owner: '', seen }).expect(200)
+      const { status, body } = await change(id, { status: 'closed', owner: 'Bo', seen })
+      expect([status, body.errors]).toEqual([409, [{ field: 'status', message: 'The status is now Answered.' }]])
+      expect(await stateOf(id)).toEqual(['answered', ''])
+      await change(id, { status: 'closed', owner: 'Bo', seen: { status: 'answered', owner: '' } }).expect(200)
+      expect(await stateOf(id)).toEqual(['closed', 'Bo'])
+    })
+
+    it('loses none of many that are done at once', async () => {
+      const id = await submitted(noun)
+      const seen = { status: 'new', owner: '' }
+      const notes = Array.from({ length: 5 }, (_, at) => admin.post(`${path}/${id}/notes`).send({ text: `Note ${at}` }))
+      const [owner, status] = [change(id, { owner: 'Ann', seen }), change(id, { status: 'closed', seen })]
+      const answers = await Promise.all([owner, status, ...notes])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 201, 201, 201, 201])
+      expect(await stateOf(id)).toEqual(['closed', 'Ann'])
+      expect((await read(id)).history).toHaveLength(7)
+    })
+
+    it('is undone, but for what somebody has set since', async () => {
+      const id = await submitted(noun)
+      const { body } = await change(id, { status: 'closed', owner: 'Ann' }).expect(200)
+      await change(id, { owner: 'Kim' }).expect(200)
+      const undone = await admin.delete(`${many}/${body.act}`).expect(200)
+      expect(undone.body).toMatchObject({ changed: 1, kept: 0, act: expect.any(String) })
+      expect(await stateOf(id)).toEqual(['new', 'Kim'])
+      expect((await read(id)).history[0].text).toBe('Undone. Status: Closed → New')
+      expect((await admin.delete(`${many}/${body.act}`).expect(200)).body).toEqual({ act: null, changed: 0, kept: 1 })
+      for (const act of [randomUUID(), 'x']) await admin.delete(`${many}/${act}`).expect(404)
+    })
+
+    it('changes many with one request, and takes that back with another', async () => {
+      const ids = [await submitted(noun), await submitted(noun), await submitted(noun)]
+      await change(ids[2] ?? '', { owner: 'Kim' }).expect(200)
+      const { body } = await admin.post(many).send({ ids, status: 'spam', owner: ' kim ' }).expect(200)
+      expect(body).toEqual({ act: expect.any(String), changed: 3, kept: 0 })
+      for (const id of ids) expect(await stateOf(id)).toEqual(['spam', 'Kim'])
+      expect((await admin.post(many).send({ ids, status: 'spam' }).expect(200)).body).toEqual({
+        act: null,
+        changed: 0,
+        kept: 3,
+      })
+      await admin.delete(`${many}/${body.act}`).expect(200)
+      expect(await Promise.all(ids.map(stateOf))).toEqual([
+        ['new', ''],
+        ['new', ''],
+        ['new', 'Kim'],
+      ])
+    })
+
+    it('sends what was held back once to each that many are freed from spam, also when that is undone and done again', async () => {
+      const ids = [await submitted(noun, machine), await submitted(noun, machine)]
+      expect(await site.db('deliveries')).toEqual([])
+      const { body } = await admin.post(many).send({ ids, status: 'new' }).expect(200)
+      const sent = noun === 'lead' ? 3 : 2
+      expect(await site.db('deliveries')).toHaveLength(sent)
+      await admin.delete(`${many}/${body.act}`).expect(200)
+      await admin.post(many).send({ ids, status: 'new' }).expect(200)
+      expect(await site.db('deliveries')).toHaveLength(sent)
+    })
+
+    it.each([
+      [{ ids: [], status: 'closed' }, 'ids'],
+      [{ status: 'closed' }, 'ids'],
+      [{ ids: ['x'], status: 'closed' }, 'ids.0'],
+      [{ ids: Array.from({ length: 101 }, () => randomUUID()), status: 'closed' }, 'ids'],
+      [{ ids: [randomUUID()], status: 'sold' }, 'status'],
+      [{ ids: [randomUUID()], owner: 'x'.repeat(201) }, 'owner'],
+    ])('refuses %j', async (body, field) => {
+      const answer = await admin.post(many).send(body)
+      expect([answer.status, answer.body.errors?.[0].field]).toEqual([422, field])
+    })
+
+    it('leaves nothing of it when it is erased', async () => {
+      const id = await submitted(noun)
+      await change(id, { status: 'closed' }).expect(200)
+      await admin.delete(`${path}/${id}`).expect(204)
+      expect(await site.db(noun === 'lead' ? 'lead_history' : 'message_history')).toEqual([])
+      expect(await site.db(table)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { dueWords } from '../../../client/admin/due'
+import { compareFields, type WorkRow } from '../../../server/submissions/changes'
+
+const stored: WorkRow = { id: 'a', status: 'in-review', owner: 'Ann' }
+const compared = (wanted: object, seen?: object) => {
+  const { changes, conflicts } = compareFields(stored, wanted, seen)
+  return { set: changes.map(({ field, was, became }) => [field, was, became]), conflicts }
+}
+
+describe('two who set fields of one lead', () => {
+  it('both get what they set, where they set different fields', () => {
+    const seen = { status: 'new', owner: 'Ann' }
+    expect(compared({ status: 'new', owner: 'Kim' }, seen)).toEqual({ set: [['owner', 'Ann', 'Kim']], conflicts: [] })
+  })
+
+  it('are told, where they set one field to different values', () => {
+    expect(compared({ status: 'closed', owner: '' }, { status: 'new', owner: '' })).toEqual({
+      set: [],
+      conflicts: ['status'],
+    })
+    expect(compared({ status: 'closed', owner: 'Bo' }, { status: 'new', owner: '' }).conflicts).toEqual([
+      'status',
+      'owner',
+    ])
+  })
+
+  it('are not bothered, where they set it to the same', () => {
+    expect(compared({ status: 'in-review', owner: 'Ann' }, { status: 'new', owner: '' })).toEqual({
+      set: [],
+      conflicts: [],
+    })
+  })
+
+  it('set what they ask for, where a program does not say what it has seen', () => {
+    expect(compared({ status: 'closed', owner: '' })).toEqual({
+      set: [
+        ['status', 'in-review', 'closed'],
+        ['owner', 'Ann', ''],
+      ],
+      conflicts: [],
+    })
+  })
+})
+
+test.each([
+  ['2026-11-05', '2026-11-05', false, 'Due today'],
+  ['2026-11-06', '2026-11-05', false, 'Due tomorrow'],
+  ['2026-11-09', '2026-11-05', false, 'Due Mon, Nov 9'],
+  ['2026-11-05', '2026-11-06', true, 'Was due yesterday'],
+  ['2026-11-05', '2026-11-30', true, 'Was due Thu, Nov 5'],
+])('what is due on %s is told on %s', (dueDay, today, overdue, words) => {
+  expect(dueWords(dueDay, today, overdue)).toBe(words)
+})
