@@ -17,7 +17,7 @@ const statementBudgets = {
   lead: { postgres: 2, redis: 1 },
   'page from the cache': { postgres: 0, redis: 0 },
   'page rendered anew': { postgres: 2, redis: 2 },
-  'article rendered anew': { postgres: 3, redis: 3 },
+  'article rendered anew': { postgres: 2, redis: 2 },
   email: { postgres: 3, redis: 3 },
   'sign-in': { postgres: 5, redis: 0 },
 } satisfies Record<string, Record<Store, number>>
@@ -41,6 +41,8 @@ export async function measureHotPaths(store: Store): Promise<HotPathCost[]> {
   const site = await createTestApp({ store })
   try {
     await storePosts(site.db, [{ slug: 'hot', content: '<h2 id="a">A</h2><p>A text</p>' }])
+    // Stored past the site, it is prepared by whoever reads it first.
+    await read(site, '/api/posts/hot')
     // The first list after a write counts the articles of all categories, once for all that follow.
     await read(site, '/blog')
     const lead = () => request(site.app).post('/api/leads').send(leadOf()).expect(201)
