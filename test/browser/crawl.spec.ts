@@ -1,10 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
 import { sitePages, unlistedPaths } from '../../shared/site/pages'
 import { type CrawledPage, idsOf, metaOf, pageFaults, sharedHeads } from '../support/page-faults'
-import { pageFaults as looksOf } from './checks'
 import { expect, test } from './fixtures'
+import { isOfAnotherTest, sitemapOf } from './sitemap'
 
 /** Former addresses, and where each leads now. */
 const documentedRedirects = new Map([['/emr-comparison', '/comparisons']])
@@ -14,9 +13,6 @@ const scriptBytesMax = { content: 3 * 1024, form: 8 * 1024, tool: 90 * 1024 }
 
 const formPages = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
 const kindOf = (path: string) => (path === '/match' ? 'tool' : formPages.includes(path) ? 'form' : 'content')
-
-/** Articles that other tests write, change and remove meanwhile have the time in their address. */
-const isOfAnotherTest = (path: string) => /-\d{13}-/.test(path)
 
 /** The form for reports is one page, however many facts lead to it filled in; the match answers more questions than a crawl can ask. */
 const isFilledIn = (path: string, query: string) =>
@@ -38,7 +34,7 @@ test('every link within the site, from the start page and the sitemap, leads som
   expect(articles.length).toBeGreaterThanOrEqual(18)
   expect(articles.filter((path) => !path.startsWith('/blog/'))).toEqual([])
 
-  const known = new Set(['/', ...addresses.filter((path) => !isOfAnotherTest(path)), ...unlistedPaths])
+  const known = new Set(['/', ...addresses, ...unlistedPaths])
   const waiting = [...known]
   const pages: CrawledPage[] = []
   const fragments: { from: string; path: string; id: string }[] = []
@@ -106,7 +102,6 @@ test('a content page asks for at most 3 KiB of compressed script, a page with a 
 }) => {
   const heavy: string[] = []
   for (const path of (await sitemapOf(request)).keys()) {
-    if (isOfAnotherTest(path)) continue
     const scripts = scriptsOf(await (await request.get(path)).text())
     expect(scripts.length).toBeGreaterThan(0)
     const bytes = scripts.reduce((sum, file) => sum + sentBytes(file), 0)
@@ -127,20 +122,6 @@ test('a page loads the scripts that it names, and no other once it is there', as
   }
 })
 
-/** Pages that differ by what they say alone. The first of each stands for its template. */
-const templates = [/^\/emr\/./, /^\/leaving\/./, /^\/blog\/category\/./, /^\/blog\/./, /^\/resources\/./]
-const templateOf = (path: string) => String(templates.find((pattern) => pattern.test(path)) ?? path)
-
-for (const [at, { path }] of sitePages.entries()) {
-  const isFirst = sitePages.findIndex((other) => templateOf(other.path) === templateOf(path)) === at
-  test(`${path} has nothing that axe objects to and does not scroll sideways`, async ({ page }) => {
-    await page.goto(path)
-    // The dark ones of each kind are in `pages.spec.ts`.
-    const faults = await looksOf(page, { of: isFirst ? 'template' : 'content', colorSchemes: ['light'] })
-    expect(faults).toEqual([])
-  })
-}
-
 /** As a browser gets it: the brotli file that the build laid beside it, or, where that would save nothing, the file. */
 function sentBytes(file: string): number {
   const plain = join('dist/client', file)
@@ -150,13 +131,6 @@ function sentBytes(file: string): number {
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<(?:link|script) [^>]*(?:modulepreload|type="module")[^>]*>/g)]
   return tags.map(([tag]) => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? '')
-}
-
-/** The date of each page, or none, by path. */
-async function sitemapOf(request: APIRequestContext): Promise<Map<string, string | undefined>> {
-  const text = await (await request.get('/sitemap.xml')).text()
-  const entries = [...text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)]
-  return new Map(entries.map(([, address = '', changed]) => [new URL(address).pathname, changed]))
 }
 
 /** Whatever the page leads to or is made of on this site: links, icons, styles, scripts, pictures. */
