@@ -70,10 +70,11 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
 export const systemsMadeFor = (field: Occasion): readonly ElsewhereSystem[] => named[field] ?? []
 
 /** Where else to look: systems that the market has for such a practice; empty where the catalogue covers it. */
-export function elsewhere({ areas, settings, country, currentName }: Needs): ElsewhereSystem[] {
+export function elsewhere({ areas, settings, declined, country, currentName }: Needs): ElsewhereSystem[] {
   const occasions: Occasion[] = [
     ...(country === null ? [] : (['abroad'] as const)),
-    ...areas.filter((area) => area === 'autism' || area === 'eating-disorder'),
+    ...areas.flatMap((area) => (area === 'autism' && !declined.includes('abaDataCollection') ? [area] : [])),
+    ...areas.flatMap((area) => (area === 'eating-disorder' ? [area] : [])),
     ...settings.map((setting) => (setting === 'detox' ? 'residential' : setting)),
   ]
   const systems = occasions.flatMap((occasion) => named[occasion] ?? [])

@@ -46,7 +46,7 @@ export const features = {
   customForms: {
     label: 'custom forms',
     pattern:
-      /\bcustom(?:i[sz]able|i[sz]ed)? (?:\w+ )?(?:forms?|templates?|notes?|assessments?|intakes?)\b|\b(?:own|form) (?:forms?|builder|templates?)\b|\b(?:note|form) templates?\b/gi,
+      /\bcustom(?:i[sz]able|i[sz]ed)? (?:\w+ )?(?:forms?|templates?|notes?|assessments?|intakes?)\b|\b(?:own|form) (?:forms?|builder|templates?)\b|\b(?:note|form|document) templates?\b/gi,
   },
   insuranceBilling: {
     label: 'insurance billing',
@@ -63,7 +63,8 @@ export const features = {
   },
   reportingAnalytics: {
     label: 'reporting',
-    pattern: /(?<!state |hbips )\breport(?:s|ing)\b|\banalytics\b|\bdashboards?\b|\bkpis?\b/gi,
+    pattern:
+      /(?<!(?:state|hbips|quality|court|testing|long|evaluation|assessment) )\breport(?:s|ing)\b|\banalytics\b|\bdashboards?\b|\bkpis?\b/gi,
   },
   hipaaCompliant: { label: 'HIPAA safeguards', pattern: /\bhipaa\b/gi },
   cloudBased: { label: 'a cloud system', pattern: /\bcloud(?:-based)?\b|\bweb-based\b|\bbrowser-based\b/gi },
@@ -111,7 +112,7 @@ export const features = {
   },
   stateReporting: {
     label: 'state reporting',
-    pattern: /\bstate report(?:s|ing)\b|\bteds\b|\bcalomms\b|\bcsi report\w*|\bpps\b|\bhbips\b|\bncqa report\w*/gi,
+    pattern: /\bstate report(?:s|ing)\b|\bteds\b|\bcalomms\b|\bcsi report\w*/gi,
   },
   institutionalBilling: {
     label: 'institutional billing (UB-04)',
@@ -125,7 +126,7 @@ export const features = {
   dataMigrationIn: {
     label: 'migration of our data',
     pattern:
-      /\bmigrat(?:e|ion|ing)\b(?! (?:off|away|from))|\bdata (?:migration|import|conversion|transfer)\b|\bimport (?:of )?(?:our|old|existing)\b/gi,
+      /\bmigrat(?:e|ion|ing)\b(?! (?:off|away|from))|(?<!device )\bdata (?:migration|import|conversion|transfer)\b|\bimport (?:of )?(?:our|old|existing)\b/gi,
   },
   dataExport: {
     label: 'export of our data',
@@ -148,13 +149,12 @@ export const features = {
   },
   mealPlans: {
     label: 'meal plans and weights',
-    pattern:
-      /\bmeal (?:plans?|planning|support|logs?|tracking)\b|\bblind weights?\b|\bweights?\b(?= |,|\.|$)|\bvitals\b/gi,
+    pattern: /\bmeal (?:plans?|planning|support|logs?|tracking)\b|\bblind weights?\b|\bweights?\b(?= |,|\.|$)/gi,
   },
   multilingual: {
     label: 'languages other than English',
     pattern:
-      /\bspanish\b|\bbilingual\b|\bmulti-?lingual\b|\bhebrew\b|\barabic\b|\bmandarin\b|\bchinese\b|\bfrench\b|\btranslat\w+/gi,
+      /\bspanish\b|\bczech\b|\bportuguese\b|\brussian\b|\bvietnamese\b|\bkorean\b|\bgerman\b|\bbilingual\b|\bmulti-?lingual\b|\bhebrew\b|\barabic\b|\bmandarin\b|\bchinese\b|\bfrench\b|\btranslat\w+/gi,
   },
 } as const satisfies Record<string, Feature>
 

@@ -10,15 +10,18 @@ import { shareOfFirstPlaces } from './draws'
 import { type Effect, effectsOf } from './effects'
 import { type ElsewhereSystem, elsewhere } from './elsewhere'
 import { type FeatureKey, featureLabel } from './keys'
-import { methodVersion, type Preset, type Weights } from './method'
+import { type CriterionKey, methodVersion, type Preset, type Weights } from './method'
 import type { Needs } from './needs'
-import { askedOf, notesOf, stayOf, type Unmet, unmetOf } from './notes'
+import { type NoFit, noneMadeFor } from './no-fit'
+import { askedOf, notesOf, type Unmet, unmetOf } from './notes'
 import { rank } from './ranking'
 import { readNeeds } from './read'
+import { isPaper } from './reading/current'
 import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
 import type { Part, Scored } from './score'
 import type { Since } from './since'
+import { type Stay, stayOf } from './stay'
 import type { Share } from './weighing'
 
 /** One system named to a practice. */
@@ -29,11 +32,14 @@ export interface Pick {
   /** In what part of 2,000 weightings and fillings of unknown values it comes first. */
   share: number
   cost: CostOverYears[]
-  reasons: Statement[]
-  against: Statement[]
+  reasons: Told[]
+  against: Told[]
   unknown: string[]
   ask: string[]
 }
+
+/** A sentence with the criterion it belongs to; `must`: a must-have that is not known. */
+type Told = Statement & { criterion: CriterionKey | 'must' }
 
 /** The answer of `/match`, of `POST /api/match` and of every draft. */
 export interface MatchAnswer {
@@ -48,12 +54,18 @@ export interface MatchAnswer {
     must: readonly FeatureKey[]
     want: readonly FeatureKey[]
     declined: readonly FeatureKey[]
+    /** The visitor's own words for a feature that is wanted, where a description names it. */
+    words: Needs['words']
     current: string | null
+    /** Whether the visitor says that the present system is being left. */
+    leaving: boolean
     country: string | null
     notUnderstood: readonly string[]
   }
   picks: Pick[]
-  stay: { id: string; text: string } | null
+  stay: Stay | null
+  /** What the practice is where no system of the catalogue is made for it. */
+  noneMadeFor: NoFit | null
   /** What became of the systems that the description asks about. */
   asked: { id: string; text: string }[]
   others: { id: string; name: string; score: number }[]
@@ -101,6 +113,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     readBack,
     picks,
     stay: stayOf(candidates, ranking, needs),
+    noneMadeFor: noneMadeFor(needs),
     asked: askedOf(ranking, needs),
     others: ranking.scored
       .filter((scored) => !picked.has(scored))
@@ -113,7 +126,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     weights: { preset: needs.preset, values: needs.weights },
     table: ranking.scored.map(rowOf),
     effects: effectsOf(answers, candidates, ranking.picks),
-    leavingGuide: readBack.current === null ? null : leavingPath(readBack.current),
+    leavingGuide: readBack.current === null || isPaper(readBack.current) ? null : leavingPath(readBack.current),
     labels: labelsOf(picks),
   }
 }
@@ -138,9 +151,10 @@ function labelsOf(picks: readonly Pick[]): Record<string, string> {
 }
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
-  const { providers, budget, areas, settings, must, want, declined, country, notUnderstood } = needs
+  const { providers, budget, areas, settings, must, want, declined, words, leaving, country, notUnderstood } = needs
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
-  return { providers, budget, industry: areas, settings, must, want, declined, current, country, notUnderstood }
+  const wishes = { must, want, declined, words, notUnderstood }
+  return { providers, budget, industry: areas, settings, ...wishes, current, leaving, country }
 }
 
 function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
@@ -152,15 +166,18 @@ function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number
     score,
     share,
     cost: costOverYears(candidate, needs.providers),
-    reasons: parts.flatMap(({ reasons }) => reasons),
+    reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
     against: [
-      ...openMustHaves(candidate, openMusts),
-      ...byLoss(parts, needs.weights).flatMap(({ against }) => against),
+      ...told('must', openMustHaves(candidate, openMusts)),
+      ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
     ask,
   }
 }
+
+const told = (criterion: Told['criterion'], statements: readonly Statement[]): Told[] =>
+  statements.map((statement) => ({ ...statement, criterion }))
 
 /** The criterion that costs a system most of its points first, so that what speaks against it most stands first. */
 function byLoss(parts: readonly Part[], weights: Weights): Part[] {

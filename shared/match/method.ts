@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
-export const methodVersion = '2026-11-22.2'
+export const methodVersion = '2026-11-22.3'
 
 /** What each version changed against the one before it, the newest last; a link of an older version is told what came since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -9,6 +9,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-22.2',
     text: 'Where only some weights are given as numbers, the others are those that suit the practice; before, they were those of Balanced. Nothing else changed.',
+  },
+  {
+    version: '2026-11-22.3',
+    text: 'More ways of telling a head count, a wish and a move are understood in descriptions, and autism care without ABA is no longer taken for ABA. No weight or figure changed.',
   },
 ]
 

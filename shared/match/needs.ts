@@ -15,6 +15,8 @@ export interface Needs {
   want: readonly FeatureKey[]
   declined: readonly FeatureKey[]
   notUnderstood: readonly string[]
+  /** The visitor's own words for wanted features. */
+  words: Readonly<Partial<Record<FeatureKey, readonly string[]>>>
   /** The present system, where the catalogue has it. */
   current: VendorId | null
   /** The present system in words, where the catalogue does not have it. */

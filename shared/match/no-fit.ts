@@ -4,10 +4,10 @@ import type { Needs } from './needs'
 export type NoFit = 'methadone dispensing' | 'ABA' | 'eating-disorder programs' | 'practices outside the United States'
 
 /** What a practice is that no system of the catalogue is made for, or null. */
-export function noneMadeFor({ areas, settings, must, want, country }: Needs): NoFit | null {
+export function noneMadeFor({ areas, settings, must, want, declined, country }: Needs): NoFit | null {
   if (country !== null) return 'practices outside the United States'
   if (settings.includes('otp') || must.includes('methadoneDispensing') || want.includes('methadoneDispensing'))
     return 'methadone dispensing'
-  if (areas.includes('autism')) return 'ABA'
+  if (areas.includes('autism') && !declined.includes('abaDataCollection')) return 'ABA'
   return areas.includes('eating-disorder') ? 'eating-disorder programs' : null
 }

@@ -1,12 +1,12 @@
-import { listed, quoted } from '../words'
-import type { Candidate } from './candidate'
+import { quoted } from '../words'
 import { type FeatureKey, featureLabel } from './keys'
+import { visitorsWords } from './letter-parts/visitors-words'
 import { scoreFloor } from './method'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
-import { type Scored, scoreCandidate } from './score'
-import { exactScore } from './weighing'
+import { isPaper } from './reading/current'
+import type { Scored } from './score'
 
 /** How a note begins that says why there is no pick, and one that the form and the description disagree. */
 export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'The form says' } as const
@@ -16,9 +16,6 @@ export interface Unmet {
   wish: string
   text: string
 }
-
-/** Points by which another system has to lead before a move is worth its trouble, as far as scores tell. */
-const moveWorth = 10
 
 /** Wishes that none of the picks is known to meet, the open ones in the visitor's words too. */
 export function unmetOf(picks: readonly Scored[], { must, want, notUnderstood }: Needs): Unmet[] {
@@ -41,45 +38,20 @@ function unmetText(key: FeatureKey, picks: readonly Scored[]): string {
   return `You asked for ${featureLabel(key)}. None of these systems has it.`
 }
 
-/** What staying looks like, where the present system is in the catalogue and nobody said that it is to be left. */
-export function stayOf(
-  candidates: readonly Candidate[],
-  { picks }: Ranking,
-  needs: Needs,
-): { id: string; text: string } | null {
-  const present = candidates.find(({ id }) => id === needs.current)
-  if (!present || needs.leaving || present.notARecord !== null) return null
-  const { parts, score } = scoreCandidate(present, needs)
-  const best = picks[0]
-  const lead = best ? exactScore(best.parts, needs.weights) - exactScore(parts, needs.weights) : 0
-  const { name, id } = present
-  if (parts.length === 0)
-    return { id, text: `Staying with ${name} costs no move. Tell us more, and we can say what speaks for it.` }
-  if (!best)
-    return { id, text: `${name}, which you have, scores ${score}. We found nothing that we would rather name.` }
-  if (lead < moveWorth)
-    return {
-      id,
-      text: `${name}, which you have, scores ${score} against ${best.score} for ${best.candidate.name}. That is too close to move for: ask ${name} for what you miss first.`,
-    }
-  return {
-    id,
-    text: `${name}, which you have, scores ${score} against ${best.score} for ${best.candidate.name}. A move takes months of work, so ask ${name} first whether it can close the gap.`,
-  }
-}
-
 /** An answer about each system that the practice asks about: its place, its score, or why it is left out. */
 export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs): { id: string; text: string }[] {
   return asked.flatMap((id) => {
     const place = picks.findIndex(({ candidate }) => candidate.id === id)
     const other = scored.find(({ candidate }) => candidate.id === id)
     const out = excluded.find(({ candidate }) => candidate.id === id)
-    if (out) return [{ id, text: `You ask about ${out.candidate.name}. We left it out: ${out.reason}` }]
+    if (out) return [{ id, text: `You asked about ${out.candidate.name}. We left it out. ${out.reason}` }]
     if (!other) return []
     const { candidate, score } = other
     const result =
-      place < 0 ? `it scores ${score}, which is no pick` : `it is our pick number ${place + 1}, with ${score}`
-    return [{ id, text: `You ask about ${candidate.name}: ${result}.` }]
+      place < 0
+        ? `it gets ${score} of 100, ${score === picks.at(-1)?.score ? 'as much as the last one below' : 'and others fit you better'}`
+        : `it is number ${place + 1} below, with ${score} of 100`
+    return [{ id, text: `You asked about ${candidate.name}: ${result}.` }]
   })
 }
 
@@ -88,25 +60,24 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas } = needs
   const none = noneMadeFor(needs)
   const notes = [
-    none && `${noteBeginnings.noPick} is made for ${none}. The systems below are no picks; look at those made for it.`,
+    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look at systems made for it.`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking),
-    areas.length === 0 && 'We could not read what kind of care you give, so it was not weighed.',
-    providers === null && 'We could not read how many people give care, so size and cost were not weighed.',
-    budget &&
-      !budget.monthly &&
-      !budget.shareOfRevenue &&
-      `We could not read ${quoted(budget.from)} as a monthly budget, so cost was not weighed.`,
+    areas.length === 0 && 'We could not tell what kind of care you give, so it does not count here.',
+    providers === null && 'We could not tell how many people give care, so size and cost do not count here.',
+    budget && !budget.monthly && !budget.shareOfRevenue && budgetNotRead(budget.from),
     budget?.shareOfRevenue &&
-      `You gave a share of revenue (${quoted(budget.from)}). Most systems charge per person, so cost was not weighed.`,
+      `You gave a share of revenue (${visitorsWords(budget.from)}). Most systems charge per person, so cost does not count here: compare the prices with that share of what you collect.`,
     budget?.monthly &&
       budget.currency !== 'USD' &&
-      `Your budget is in ${budget.currency}; our prices are in dollars and we do not convert, so cost was not weighed.`,
+      `Your budget is in ${budget.currency}; our prices are in dollars and we do not convert, so cost does not count here.`,
     budget?.per === 'unclear' &&
-      `${quoted(budget.from)} may be for each provider or for all, so cost was not weighed. Please say which.`,
-    needs.declined.length > 0 &&
-      `You do not want ${listed(needs.declined.map(featureLabel))}: ask whether it can be switched off.`,
-    needs.currentName && `${needs.currentName}, which you have, is not in our catalogue, so we cannot weigh staying.`,
+      `${visitorsWords(budget.from)} may be for each provider or for all, so cost does not count here. Which do you mean?`,
+    declinedWords(needs),
+    needs.currentName &&
+      !needs.leaving &&
+      !isPaper(needs.currentName) &&
+      `We have not reviewed ${needs.currentName}, so we cannot say whether staying with it would be better.`,
   ]
   return notes.filter((note) => typeof note === 'string' && note !== '') as string[]
 }
@@ -117,8 +88,21 @@ function tie({ scored, picks }: Ranking): string | false {
   const equal = first ? scored.filter(({ score }) => score === first.score).length : 0
   return (
     equal > picks.length &&
-    `${equal} systems score the same on what you told us; they stand by name. Tell us more to tell them apart.`
+    `${equal} systems fit equally well on what you told us, so the order below is by name. Tell us more, and we can tell them apart.`
   )
+}
+
+function declinedWords({ declined }: Needs): string | false {
+  if (declined.length === 0) return false
+  const names = declined.map(featureLabel)
+  const words = names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  const off = declined.includes('aiNotetaking') ? ' Ask each vendor whether AI can be switched off for good.' : ''
+  return `You do not want ${words}, so ${names.length === 1 ? 'it does' : 'they do'} not count here.${off}`
+}
+
+function budgetNotRead(from: string): string {
+  if (!/[\p{L}\p{N}]/u.test(from)) return 'You gave no budget, so cost does not count here.'
+  return `We could not read ${visitorsWords(from)} as a monthly budget, so cost does not count here.`
 }
 
 function nothingFits({ scored }: Ranking): string {

@@ -45,6 +45,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     want,
     declined: wishes.declined.filter((key) => !(must.includes(key) || want.includes(key))),
     notUnderstood: wishes.notUnderstood,
+    words: wishes.words,
     current: current.id,
     currentName: current.name,
     asked: readAsked(text).filter((id) => id !== current.id),

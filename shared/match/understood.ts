@@ -2,7 +2,7 @@ import { dollarRange, listed } from '../words'
 import type { Answers } from './answers'
 import { matchCandidates } from './catalogue'
 import { featureLabel } from './keys'
-import { practiceParts } from './letter'
+import { practiceSentence } from './letter-parts/situation'
 import { readBack } from './match'
 
 /**
@@ -12,11 +12,10 @@ import { readBack } from './match'
 export function understood(answers: Answers): string {
   const reading = readBack(answers, matchCandidates)
   const { budget, must, want, declined } = reading
-  const parts = practiceParts(reading)
   const amount = budget?.monthly && budget.currency === 'USD' ? budget.monthly : null
   const wanted = [...must, ...want].map((key) => featureLabel(key))
   return [
-    parts.length > 0 ? `Your practice ${listed(parts)}.` : '',
+    practiceSentence(reading),
     amount
       ? `Your budget is ${dollarRange(amount)} a month${budget?.per === 'provider' ? ' for each provider' : ''}.`
       : '',

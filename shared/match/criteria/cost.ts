@@ -33,7 +33,9 @@ function unknownPrice(candidate: Candidate, providers: { least: number; most: nu
   return assessment(wholeRange, {
     against: [statement(candidate, 'We have no price with a source for your size.', candidate.plans)],
     unknown: [candidate.plans.field],
-    ask: [`What do ${providerWords(providers)} cost in the first and in the third year, set-up and add-ons included?`],
+    ask: [
+      `What does it cost for ${providerWords(providers)} in the first and in the third year, set-up and add-ons included?`,
+    ],
   })
 }
 

@@ -48,6 +48,8 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
   const weight = (some: typeof answers) => some.reduce((sum, { setting }) => sum + settingWeights[setting], 0)
   const names = (some: typeof answers) => listed(some.map(({ setting }) => settingWords[setting]))
   const total = weight(answers)
+  // Nobody has to ask a system of the catalogue whether it serves outpatients.
+  const toAsk = open.filter(({ setting }) => setting !== 'outpatient')
   const likely = open.reduce((sum, { setting }) => sum + settingWeights[setting] * likelihood(candidate, setting), 0)
   return assessment(
     { least: weight(yes) / total, most: (weight(yes) + weight(open)) / total },
@@ -56,7 +58,7 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
       reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
       against: no.length > 0 ? [statement(candidate, `Does not serve ${names(no)}.`, ...facts(no))] : [],
       unknown: [...new Set(open.map(({ fact }) => fact.field))],
-      ask: open.length > 0 ? [`Do you serve ${names(open)}? May we speak with such a customer?`] : [],
+      ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we speak with such a customer?`] : [],
     },
   )
 }

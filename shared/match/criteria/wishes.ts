@@ -3,6 +3,7 @@ import type { Candidate, Having } from '../candidate'
 import { type FeatureKey, featureLabel } from '../keys'
 import { mustCounts } from '../method'
 import type { Needs } from '../needs'
+import { featureQuestions } from '../questions'
 import { type Assessment, assessment, statement } from './criterion'
 
 const shares: Record<Having, number> = { yes: 1, partly: 0.5, no: 0 }
@@ -28,7 +29,7 @@ export function assessWishes(candidate: Candidate, { must, want }: Needs): Asses
         ...sentence(candidate, having('partly'), (names) => `Has only in part: ${names}.`),
       ],
       unknown: having(null).map((key) => candidate.features[key].field),
-      ask: having(null).map((key) => `Do you have ${featureLabel(key)}? Please show it in the demo.`),
+      ask: featureQuestions(having(null)),
     },
   )
 }

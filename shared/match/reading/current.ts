@@ -40,9 +40,19 @@ const others =
 
 const leavingWords =
   '(?:(?:mov|switch|migrat|transition)(?:e|ing|ed)? (?:off|away from|from|over from)|leav(?:e|ing)|left|replac(?:e|ing|ement for)|unhappy with|outgr(?:ew|own|owing)|tired of|getting off|get off|sick of|drop(?:ping)?|contract with)'
+/** Said of the present system without its name. */
+const leavingUnnamed = new RegExp(
+  `\\b${leavingWords} (?:our|the|my|this) (?:current|present|old|existing) (?:system|set-?up|emr|ehr|software|vendor)\\b|\\b(?:want|wants|need|trying to get|looking to get) out\\b(?! of)`,
+  'i',
+)
 const usingWords =
-  '(?:currently (?:use|using|on|in|with|run|running)|(?:we|i)(?: are| am)?(?: now)? (?:use|using|run|on|keep)|today (?:we |i )?(?:use|keep)|our (?:current|present) (?:system|emr|ehr) is)'
-const gap = '\\s+(?:[a-z]{1,12}\\s+){0,2}?'
+  '(?:currently (?:use|using|on|in|with|run|running)|(?:we|i)(?: are| am)?(?: now)? (?:use|using|run|on|keep)|today (?:we |i )?(?:use|keep)|our (?:current|present) (?:system|emr|ehr) is|(?:stay|staying|remain|continue) (?:with|on))'
+const gap = "\\s+(?:[a-z']{1,12}\\s+){0,2}?"
+
+/** Whether the present way of working is no system at all. */
+export function isPaper(current: string): boolean {
+  return /^(?:paper|spreadsheets?$|excel$|google )/i.test(current)
+}
 
 const usedOrLeft = (pattern: string) => `\\b(?:${usingWords}|${leavingWords})${gap}${pattern}\\b`
 const usedOrLeftSystems = names.map(({ id, pattern }) => ({
@@ -55,7 +65,8 @@ const leavingAny = new RegExp(
   'i',
 )
 
-const weighing = /\?|\b(?:consider|compar|versus|vs\b|look(?:ing)? at|demo|quote|heard of|recommend|decid)/i
+const weighing =
+  /\?|\b(?:consider|compar|thinking (?:about|of)|switch(?:ing)? to|versus|vs\b|look(?:ing)? at|demo|quote|heard of|recommend|decid)/i
 const systemNames = names.map(({ id, pattern }) => ({ id, pattern: new RegExp(`\\b(?:${pattern})\\b`, 'i') }))
 
 /** The systems of the catalogue that a description asks about ("Epic or a specialty system?"). */
@@ -74,7 +85,7 @@ export interface CurrentRead {
 
 /** The present system: the form's answer, or, where that says nothing, the one the description uses or leaves. */
 export function readCurrent(answer: string | undefined, description: string): CurrentRead {
-  const leaving = leavingAny.test(description)
+  const leaving = leavingAny.test(description) || leavingUnnamed.test(description)
   const listed = currentEmrs.find(({ value }) => value === answer)
   if (listed && listed.value !== 'other') {
     const id = inCatalogue[listed.value] ?? null

@@ -6,12 +6,19 @@ import { type IsDeclined, readClause } from './clause'
 type Mention = 'wanted' | 'declined' | undefined
 
 const clauseBreak =
-  /[.;!?\n]+|\b(?:but|however|although|though|whereas|instead|just|only)\b|,\s*(?=(?:and |so )?(?:we|i|it|our|they)\b)|\b(?:and|we|i)\s+(?=(?:do |really |definitely |absolutely )?(?:need|want|must|require))/gi
+  /[.;!?\n]+|\b(?:but|however|although|though|whereas|instead|just|(?<!\b(?:telehealth|virtual|online|cash)[ -])only)\b|,\s*(?=(?:and |so )?(?:we|i|it|our|they)\b)|\b(?:and|we|i)\s+(?=(?:do |really |definitely |absolutely )?(?:need|want|must|require))/gi
 
 interface Clause {
   start: number
   end: number
   isDeclined: () => IsDeclined
+}
+
+/** What a description says of things that patterns (global, case-insensitive) name. */
+interface Mentions {
+  (pattern: RegExp): Mention
+  /** The words by which it is wanted, each once, in their order. */
+  words: (pattern: RegExp) => string[]
 }
 
 /**
@@ -20,19 +27,28 @@ interface Clause {
  * as a wish ("our EMR does not have a portal"), and one plain wish outweighs a refusal elsewhere. A match across two
  * clauses is none.
  */
-export function mentionsIn(text: string): (pattern: RegExp) => Mention {
+export function mentionsIn(text: string): Mentions {
   const clauses = clausesOf(text)
-  return (pattern) => {
-    let found: Mention
+  function* mentions(pattern: RegExp): Generator<{ words: string; mention: Mention }> {
     for (const { 0: words, index } of text.matchAll(pattern)) {
       const end = index + words.length
       const clause = clauses[firstIndex(clauses, ({ start }) => start > index) - 1]
       if (!clause || end > clause.end) continue
-      if (!clause.isDeclined()(index - clause.start, end - clause.start)) return 'wanted'
-      found = 'declined'
+      const isDeclined = clause.isDeclined()(index - clause.start, end - clause.start)
+      yield { words, mention: isDeclined ? 'declined' : 'wanted' }
+    }
+  }
+  const mentionOf = (pattern: RegExp) => {
+    let found: Mention
+    for (const { mention } of mentions(pattern)) {
+      if (mention === 'wanted') return mention
+      found = mention
     }
     return found
   }
+  const wanted = (pattern: RegExp) =>
+    [...mentions(pattern)].filter(({ mention }) => mention === 'wanted').map(({ words }) => words)
+  return Object.assign(mentionOf, { words: (pattern: RegExp) => [...new Set(wanted(pattern))] })
 }
 
 function clausesOf(text: string): Clause[] {

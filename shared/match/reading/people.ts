@@ -27,6 +27,7 @@ const partTimeSum = new RegExp(
 const presentCount = new RegExp(
   `${number}(?:${between} (?:${titlePatterns.generic}|${titlePatterns.specific}))? (?:now|today|currently|at present|right now|at the moment)\\b`,
 )
+const ofUs = new RegExp(`${number} of us\\b`)
 const alone =
   /\b(?:solo (?:practice|practitioner|provider|private practice|therapist|psychiatrist|psychologist|clinician|counselor|lcdc|lcsw|lpc)|just me|only me|one-person|1-person|sole (?:practitioner|provider)|by myself|i am a (?:solo )?(?:therapist|psychologist|psychiatrist|counselor|psychotherapist)|i'm a (?:solo )?(?:therapist|psychologist|psychiatrist|counselor|psychotherapist))\b/
 
@@ -49,6 +50,8 @@ export function readPeople(description: string): ProvidersRead | null {
   if (present?.[1]) return exactly(toNumber(present[1]), present[0])
   const shifts = partTimeSum.exec(text)
   if (shifts?.[1] && shifts[2]) return exactly(toNumber(shifts[1]) + toNumber(shifts[2]), shifts[0])
+  const us = ofUs.exec(text)
+  if (us?.[1]) return exactly(toNumber(us[1]), us[0])
   const generic = countsIn(text, genericCount)
   if (generic.length > 0) return largest(generic)
   const specific = countsIn(text, specificCount)

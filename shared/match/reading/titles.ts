@@ -50,10 +50,11 @@ const careTitles = [
   'bt',
   'slp',
   'ot',
+  'contractor',
 ] as const
 
 /** Words for anybody who gives care; a count of these covers the special titles beside it. */
-const anyProvider = ['provider', 'clinician', 'practitioner'] as const
+const anyProvider = ['provider', 'clinician', '(?<!nurse )practitioner', 'clinical staff', 'clinical employee'] as const
 
 /** Words by which a price is counted: everybody above, and those who only use the system. */
 const seats = ['user', 'seat', 'license', 'license', 'licensee', 'head', 'person', 'employee', 'staff', 'staff member']

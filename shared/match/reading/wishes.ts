@@ -1,6 +1,7 @@
 import { type FeatureKey, featureKeys, features } from '../keys'
 import { mentionsIn } from './mentions'
 import { coveredElsewhere } from './situation'
+import { topics } from './topics'
 
 /** What a description asks for. */
 export interface WishesRead {
@@ -9,6 +10,8 @@ export interface WishesRead {
   want: FeatureKey[]
   /** Expressly not wanted. */
   declined: FeatureKey[]
+  /** The visitor's own words for what is asked for, at most three a feature. */
+  words: Partial<Record<FeatureKey, string[]>>
   /** Wishes in the visitor's own words that no key covers. */
   notUnderstood: string[]
 }
@@ -16,6 +19,7 @@ export interface WishesRead {
 /** More open wishes than these are not listed; a person reads the description anyway. */
 const openWishesMax = 12
 const wishCharactersMax = 100
+const ownWordsMax = 3
 
 const sentenceEnd = /(?<=[.;!?])\s+|\n+/
 const insisted =
@@ -29,12 +33,13 @@ const refusing = /\b(?:do(?:es)? not|don't|doesn't|never|no longer) (?:\w+ )?(?:
 const leadIn =
   /^.{0,80}?\b(?:needs?|wants?|looking for|requires?|must[- ]haves?(?: is| are)?:?|must have|would like|hope for|prefer|care about|asking for)\b:?\s*(?:to have |to |an? |the |some |good |better |strong )?/i
 const filler =
-  /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|documentation|staff|people)$/i
+  /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|calendar|documentation|staff|people|cash|pay|out|me|my|nothing|else|medicaid|little)$/i
 
 /** Reads wishes in one pass a key; linear in the length of the text. */
 export function readWishes(description: string): WishesRead {
   const mentionOf = mentionsIn(description)
-  const mentioned = (mention: string) => featureKeys.filter((key) => mentionOf(features[key].pattern) === mention)
+  const mentioned = (mention: 'wanted' | 'declined') =>
+    featureKeys.filter((key) => mentionOf(features[key].pattern) === mention)
   const asked = mentioned('wanted')
   const insistent = description
     .split(sentenceEnd)
@@ -45,7 +50,11 @@ export function readWishes(description: string): WishesRead {
     must,
     want: asked.filter((key) => !must.includes(key)),
     declined: mentioned('declined'),
-    notUnderstood: openWishes(description),
+    words: Object.fromEntries(asked.map((key) => [key, mentionOf.words(features[key].pattern).slice(0, ownWordsMax)])),
+    notUnderstood: openWishes(
+      description,
+      topics.flatMap((topic) => mentionOf.words(topic)),
+    ),
   }
 }
 
@@ -53,7 +62,7 @@ export function readWishes(description: string): WishesRead {
  * The parts of wishing sentences that neither a feature nor anything else that is read covers. A list counts as wishing
  * when two of its parts are features ("CPOE, eMAR and a patient portal").
  */
-function openWishes(description: string): string[] {
+function openWishes(description: string, named: readonly string[]): string[] {
   const wishes = description
     .split(sentenceEnd)
     .filter((sentence) => !refusing.test(sentence))
@@ -62,7 +71,9 @@ function openWishes(description: string): string[] {
       return wishing.test(sentence) || parts.filter(namesFeature).length > 1 ? parts : []
     })
     .filter((part) => part.length > 2 && !isCovered(part))
-  return [...new Set(wishes)].slice(0, openWishesMax).map((part) => part.slice(0, wishCharactersMax))
+  const parts = wishes.filter((part) => !named.some((topic) => topic.length > part.length && topic.includes(part)))
+  const topicsLeft = named.filter((topic) => !parts.some((part) => part.includes(topic)))
+  return [...new Set([...topicsLeft, ...parts])].slice(0, openWishesMax).map((part) => part.slice(0, wishCharactersMax))
 }
 
 function partsOf(sentence: string): string[] {

@@ -82,7 +82,7 @@ describe("the visitor's confirmation", () => {
     const description = 'Seven LPCs. We need e-prescribing and BUY NOW at https://spam.example, no AI please.'
     const { text, html } = await compose('lead-confirmation', { ...lead, organizationDescription: description })
     for (const part of [text, html]) {
-      expect(part).toContain('has 7 providers')
+      expect(part).toContain('with 7 providers')
       expect(part).toContain('You asked for e-prescribing.')
       expect(part).not.toMatch(/spam|BUY|LPC/)
     }

@@ -20,4 +20,5 @@ test.each(cases)('%s: "%s" gets what an expert expects', (_kind, organizationDes
   if (expected.people !== undefined) expect(readBack.providers).toMatchObject({ least: expected.people })
   const letter = draftLetter(answers, 'https://guide.example')
   for (const pattern of expected.letter ?? []) expect(letter).toMatch(pattern)
+  for (const pattern of expected.unsaid ?? []) expect(letter).not.toMatch(pattern)
 })

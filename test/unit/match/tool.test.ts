@@ -139,7 +139,11 @@ describe('the version of a link', () => {
   test('of an older method is told what the method changed, and nothing of values that are as they were', () => {
     const { dataVersion } = matchCatalogue(answers)
     const { since } = matchCatalogue({ ...answers, version: `2026-11-22~${dataVersion}` })
-    expect(since).toMatchObject({ same: false, facts: [], method: [expect.stringContaining('Balanced')] })
+    expect(since).toMatchObject({
+      same: false,
+      facts: [],
+      method: [expect.stringContaining('Balanced'), expect.stringContaining('without ABA')],
+    })
   })
 
   test('of an older catalogue is told the values that this match weighs and that changed since, newest first, bounded', () => {

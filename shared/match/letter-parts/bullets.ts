@@ -1,0 +1,1 @@
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')

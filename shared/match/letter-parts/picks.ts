@@ -1,0 +1,89 @@
+import { capitalized, dollarRange, listed } from '../../words'
+import type { Candidate } from '../candidate'
+import type { CostOverYears } from '../cost'
+import { areaNames } from '../criteria/care'
+import { providerWords } from '../criteria/size'
+import type { MatchAnswer, Pick } from '../match'
+import type { CriterionKey } from '../method'
+import { bullets } from './bullets'
+import { unpublishedPrice } from './unpublished-price'
+
+/** Questions beyond these tire the reader; the others stand on the pages linked. */
+const questionsMax = 4
+
+/** The systems in their order, each with its link, what it is made for, its cost, what to weigh and what to ask. */
+export function pickBlocks(answer: MatchAnswer, candidates: readonly Candidate[], site: string): string[] {
+  const byId = new Map<string, Candidate>(candidates.map((candidate) => [candidate.id, candidate]))
+  return answer.picks.flatMap((pick, index) => {
+    const candidate = byId.get(pick.id)
+    return candidate ? blocksOf({ pick, index, candidate, answer, site }) : []
+  })
+}
+
+interface Shown {
+  pick: Pick
+  index: number
+  candidate: Candidate
+  answer: MatchAnswer
+  site: string
+}
+
+function blocksOf({ pick, index, candidate, answer, site }: Shown): string[] {
+  const weigh = textsOf(pick.against, ['must', 'care', 'setting', 'size'])
+  const ask = questionsOf(pick).filter((question) => !isForAll(question, answer))
+  const cost = pick.cost.length > 0 ? sums(pick) : unpublishedPrice(candidate, answer.readBack)
+  return [
+    `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
+    [madeFor(pick, candidate), ...textsOf(pick.reasons, ['setting']), cost].filter(Boolean).join(' '),
+    ...(weigh.length > 0 ? [`To weigh:\n${bullets(weigh)}`] : []),
+    ...(ask.length > 0 ? [`To ask:\n${bullets(ask.slice(0, questionsMax))}`] : []),
+  ]
+}
+
+/** Without the question about the cost where the letter asks for a quote. */
+function questionsOf({ ask, cost }: Pick): string[] {
+  return cost.length > 0 ? ask : ask.filter((question) => !question.includes(' cost for '))
+}
+
+function isForAll(question: string, { picks }: MatchAnswer): boolean {
+  return picks.length > 1 && picks.every((pick) => questionsOf(pick).includes(question))
+}
+
+/** What to ask every vendor, once for all picks. */
+export function commonQuestions(answer: MatchAnswer): string[] {
+  const [first] = answer.picks
+  const ask = first ? questionsOf(first).filter((question) => isForAll(question, answer)) : []
+  return ask.length > 0 ? [`To ask each of them:\n${bullets(ask.slice(0, questionsMax))}`] : []
+}
+
+function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'must')[]): string[] {
+  return statements.filter(({ criterion }) => about.includes(criterion)).map(({ text }) => text)
+}
+
+/** `Made for mental health, and for 1-50 providers.`, as far as it speaks for the system. */
+function madeFor({ reasons }: Pick, { areas, size }: Candidate): string {
+  const tells = (criterion: CriterionKey) => reasons.some((reason) => reason.criterion === criterion)
+  const care = tells('care') && areas.value ? areaNames(areas.value) : ''
+  const sizes = tells('size') && size.value ? providerWords(size.value) : ''
+  return care || sizes ? `Made for ${[care, sizes].filter(Boolean).join(', and for ')}.` : ''
+}
+
+/** The price a month and over the years, held against the budget where one was told. */
+function sums({ cost, reasons, against }: Pick): string {
+  const [monthly] = [...textsOf(reasons, ['cost']), ...textsOf(against, ['cost'])]
+  const [sum = ''] = cost[0]?.assumptions ?? []
+  return `${monthly ?? `${capitalized(sum)}.`} That is ${listed(cost.map(sumOverYears))}.`
+}
+
+function sumOverYears(cost: CostOverYears): string {
+  return `${dollarRange(cost)} ${cost.years === 1 ? 'in the first year' : `over ${cost.years} years`}`
+}
+
+/** What all sums assume and leave out, once for all picks. */
+export function sumsBlock({ picks }: MatchAnswer): string[] {
+  const costs = picks.flatMap(({ cost }) => cost.slice(0, 1))
+  if (costs.length === 0) return []
+  const assumptions = [...new Set(costs.flatMap(({ assumptions: [, ...rest] }) => rest))]
+  const leftOut = [...new Set(costs.flatMap((cost) => cost.leftOut))]
+  return [`The sums assume ${listed(assumptions)}. They leave out: ${leftOut.join('; ')}.`]
+}

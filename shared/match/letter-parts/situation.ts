@@ -1,0 +1,104 @@
+import { dollarRange, dollars, listed } from '../../words'
+import { providerWords } from '../criteria/size'
+import type { MatchAnswer } from '../match'
+import { noteBeginnings } from '../notes'
+import { isPaper } from '../reading/current'
+import type { BudgetRead } from '../reading/money'
+import type { Area, Setting } from '../reading/situation'
+import { visitorsWords } from './visitors-words'
+
+type ReadBack = MatchAnswer['readBack']
+
+const careNames: Readonly<Record<Area, string>> = {
+  'mental-health': 'mental health care',
+  'substance-abuse': 'substance use treatment',
+  'eating-disorder': 'eating disorder treatment',
+  autism: 'autism care',
+}
+
+/** Settings that stand in brackets after the care, as levels of it. */
+const levelNames: Partial<Record<Setting, string>> = {
+  outpatient: 'outpatient',
+  'iop-php': 'IOP/PHP',
+  residential: 'residential',
+  detox: 'detox',
+  inpatient: 'inpatient',
+}
+
+/** Settings that say in which way or place the care is given. */
+const wayNames: Partial<Record<Setting, string>> = {
+  otp: 'in an opioid treatment program',
+  ccbhc: 'as a CCBHC',
+  school: 'in schools',
+  'telehealth-only': 'by telehealth only',
+}
+
+/** The reader's situation in sentences, the budget and what the form and the description disagree on included. */
+export function situation({ readBack, notes }: MatchAnswer): string {
+  const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
+  return [
+    'Thank you for telling us about your practice.',
+    practiceSentence(readBack),
+    budgetSentence(readBack),
+    disagreement ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** `You provide mental health care (outpatient) with 7 providers and use Valant today.`, or nothing where nothing was read. */
+export function practiceSentence({ providers, industry, settings, current, leaving }: ReadBack): string {
+  const present =
+    current &&
+    (isPaper(current)
+      ? `work on ${current} today`
+      : `${leaving ? 'are leaving' : 'use'} ${current}${leaving ? '' : ' today'}`)
+  const what = careSentence({ providers, industry, settings }) || (providers ? `have ${providerWords(providers)}` : '')
+  const parts = [what, present].filter(Boolean) as string[]
+  return parts.length > 0 ? `You ${listed(parts)}.` : ''
+}
+
+/** `provide mental health care (outpatient) with 7 providers`; nothing where no care was read. */
+export function careSentence({
+  providers,
+  industry,
+  settings,
+}: Pick<ReadBack, 'providers' | 'industry' | 'settings'>): string {
+  const care = careOf(industry as Area[], settings as Setting[])
+  return care ? ['provide', care, providers ? sizeWords(providers) : ''].filter(Boolean).join(' ') : ''
+}
+
+function sizeWords(providers: NonNullable<ReadBack['providers']>): string {
+  return providers.most === 1 ? 'on your own' : `with ${providerWords(providers)}`
+}
+
+function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
+  if (areas.length === 0 && settings.length === 0) return ''
+  const levels = settings.flatMap((setting) => levelNames[setting] ?? [])
+  const ways = settings.flatMap((setting) => wayNames[setting] ?? [])
+  const care = areas.length > 0 ? listed(areas.map((area) => careNames[area])) : 'care'
+  return [care, levels.length > 0 ? `(${listed(levels)})` : '', listed(ways)].filter(Boolean).join(' ')
+}
+
+/** The budget in the visitor's words, with what was read out of them. */
+function budgetSentence({ budget, providers }: ReadBack): string {
+  if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
+  const words = visitorsWords(budget.from)
+  if (!budget.monthly) return `Your budget: ${words}.`
+  if (budget.currency !== 'USD') return `Your budget: ${words}.`
+  return `Your budget: ${words}, which we read as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
+}
+
+/** Whole dollars, and `up to` where only an upper end was given. */
+function monthlyWords({ least, most }: { least: number; most: number }): string {
+  const [from, to] = [Math.round(least), Math.round(most)]
+  if (from === 0 && to > 0) return `up to ${dollars(to)}`
+  return dollarRange({ least: from, most: to })
+}
+
+function forWhom({ per }: BudgetRead, providers: ReadBack['providers']): string {
+  if (providers?.most === 1) return ''
+  if (per === 'practice') return ' for the whole practice'
+  if (per === 'provider') return ' for each provider'
+  return per === 'unclear' ? ', for each provider or for all' : ''
+}

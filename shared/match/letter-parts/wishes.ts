@@ -1,0 +1,70 @@
+import { capitalized, listed } from '../../words'
+import type { Candidate, Having } from '../candidate'
+import { type FeatureKey, featureLabel } from '../keys'
+import type { MatchAnswer } from '../match'
+import { bullets } from './bullets'
+import { plainWords } from './visitors-words'
+
+const namesOfCounts = ['', 'it', 'both of them', 'all three']
+
+/** Every wish with what is known of each system named: a line a wish. */
+export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonly Candidate[]): string[] {
+  const wishes = [...readBack.must, ...readBack.want]
+  const named = picks.flatMap(({ id }) => candidates.find((candidate) => candidate.id === id) ?? [])
+  if (named.length === 0 || wishes.length === 0) return []
+  const lines = wishes.map((key) => {
+    const must = readBack.must.includes(key) ? ', which you must have' : ''
+    return `${capitalized(wishWords(key, readBack))}${must}: ${answerOf(key, named)}`
+  })
+  return [`What you asked for:\n${bullets(lines)}`]
+}
+
+/** `outcome measures (PHQ-9)`: our word for it, with the visitor's own where they are others. */
+function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string {
+  const label = featureLabel(key)
+  const own = (words[key] ?? []).filter((word) => !label.toLowerCase().includes(word.toLowerCase()))
+  if (own.length === 0) return label
+  return label.endsWith(')') ? `${label.slice(0, -1)}; ${own.join(', ')})` : `${label} (${own.join(', ')})`
+}
+
+const havingWords: Record<Having, [one: string, further: string, all: string]> = {
+  yes: ['has it', 'and so has', 'have it'],
+  partly: ['has it in part', 'and so has', 'have it in part'],
+  no: ['does not have it', 'nor does', 'do not have it'],
+}
+
+function answerOf(key: FeatureKey, named: readonly Candidate[]): string {
+  const having = (value: Having | null) =>
+    named.filter(({ features }) => features[key].value === value).map(({ name }) => name)
+  const known = (['yes', 'partly', 'no'] as const).map((value) => told(having(value), havingWords[value], named.length))
+  const open = having(null)
+  const unknown =
+    open.length === 0 ? '' : `not known: ask ${open.length === named.length ? theMany(named) : listed(open)}`
+  return [...known, unknown].filter(Boolean).join('; ')
+}
+
+function theMany(named: readonly Candidate[]): string {
+  return named.length === 1 ? (named[0]?.name ?? '') : (namesOfCounts[named.length] ?? 'each')
+}
+
+function told(names: readonly string[], [one, further, all]: [string, string, string], count: number): string {
+  const [first, ...others] = names
+  if (first === undefined) return ''
+  if (others.length === 0) return `${first} ${one}`
+  if (names.length === count) return `${namesOfCounts[count] ?? 'each'} ${all}`
+  return `${first} ${one}, ${further} ${listed(others)}`
+}
+
+/** With picks, only what no key covers: the other wishes are answered above. Without, all of them, as a list to take along. */
+export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[] {
+  const open = readBack.notUnderstood.map(plainWords)
+  if (picks.length > 0)
+    return open.length > 0
+      ? [`You also asked for these, which our catalogue does not cover. Put them to each vendor:\n${bullets(open)}`]
+      : []
+  const wishes = unmet.flatMap(({ wish }) =>
+    readBack.notUnderstood.includes(wish) ? [] : [wishWords(wish as FeatureKey, readBack)],
+  )
+  const lines = [...wishes, ...open]
+  return lines.length > 0 ? [`What to ask for, from what you told us:\n${bullets(lines)}`] : []
+}

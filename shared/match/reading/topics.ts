@@ -1,0 +1,36 @@
+/**
+ * Things that practices ask for and that no feature of the match covers, by the words that practices use: found without a
+ * word of wishing beside them, and told back as they were written.
+ */
+export const topics: readonly RegExp[] = [
+  /\bcredentialing\b/gi,
+  /\b(?:prior )?authorizations?\b(?! hold)/gi,
+  /\butilization (?:review|management)\b/gi,
+  /\bUR(?: with \w+)?\b/g,
+  /\bCPOE\b|\border entry\b/gi,
+  /\bCIWA\b|\bCOWS\b/g,
+  /\bseclusion and restraint(?: logs?)?\b|\brestraint logs?\b/gi,
+  /\bHBIPS(?: reporting)?\b|\bNCQA(?: reporting)?\b|\bquality (?:measures|reporting)\b/gi,
+  /\bmobile cris[ie]s(?: teams?)?\b/gi,
+  /\bPPS\b/g,
+  /\bDEA (?:records|logs|forms?|inventory)\b/gi,
+  /\bpayroll(?: by \w+)?\b/gi,
+  /\bgrant (?:reporting|reports|management)\b/gi,
+  /\bsliding[- ](?:fee|scale)s?\b/gi,
+  /\bcustody files?\b/gi,
+  /\b(?:works?|use) offline\b|\boffline (?:use|mode|access|notes)\b/gi,
+  /\bFERPA\b/g,
+  /\bparental consents?\b/gi,
+  /\balumni app\b|\balumni (?:program|tracking)\b/gi,
+  /\bCoCM(?: billing)?\b|\bcollaborative care billing\b/gi,
+  /\bREMS\b(?: for \w+)?/g,
+  /\bvitals?(?: signs?)?\b/gi,
+  /\bmemberships?\b|\bpackages of (?:\w+ )?sessions\b/gi,
+  /\bdevice data(?: import)?\b|\bsession protocols\b/gi,
+  /\binfusion notes\b/gi,
+  /\bSSO\b|\bsingle sign-?on\b/gi,
+  /\b(?:text|sms) messages\b(?! reminders)/gi,
+  /\be-?fax\b|\bfaxing\b/gi,
+  /\blevel system\b/gi,
+  /\bsecure (?:sharing|messaging|messages)\b/gi,
+]

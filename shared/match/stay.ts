@@ -1,0 +1,47 @@
+import type { Candidate } from './candidate'
+import { exclusionReason } from './exclusion'
+import type { Needs } from './needs'
+import { noneMadeFor } from './no-fit'
+import type { Ranking } from './ranking'
+import { type Scored, scoreCandidate } from './score'
+import { exactScore } from './weighing'
+
+/** What is to be said of the present system, and whether that is to keep it. */
+export interface Stay {
+  id: string
+  text: string
+  isAdvised: boolean
+}
+
+/** Points by which another system has to lead before a move is worth its trouble, as far as scores tell. */
+const moveWorth = 10
+
+/** What staying looks like, where the present system is in the catalogue and nobody said that it is to be left. */
+export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, needs: Needs): Stay | null {
+  const present = candidates.find(({ id }) => id === needs.current)
+  if (!present || needs.leaving || present.notARecord !== null) return null
+  const lacks = lackOf(present, needs)
+  if (lacks) return { id: present.id, text: lacks, isAdvised: false }
+  const scored = scoreCandidate(present, needs)
+  const [best] = picks
+  const lead = best ? exactScore(best.parts, needs.weights) - exactScore(scored.parts, needs.weights) : 0
+  return { id: present.id, text: words(scored, best, lead), isAdvised: best !== undefined && lead <= 0 }
+}
+
+/** Why no score speaks for the present system, whatever it is: it lacks what the practice cannot do without. */
+function lackOf(present: Candidate, needs: Needs): string | null {
+  const { name } = present
+  const none = noneMadeFor(needs)
+  if (none) return `Before you move, ask ${name}, which you have, how it covers what you need.`
+  const reason = exclusionReason(present, { ...needs, current: null })
+  return reason && `Of ${name}, which you have, we read: ${reason} Ask ${name} whether that still holds.`
+}
+
+function words({ candidate: { name }, parts, score }: Scored, best: Scored | undefined, lead: number): string {
+  if (parts.length === 0) return `Staying with ${name} costs no move. Tell us more, and we can say what speaks for it.`
+  if (!best) return `${name}, which you have, gets ${score} of 100. We found nothing that we would rather name.`
+  const both = `${name}, which you have, gets ${score} of 100, and ${best.candidate.name} ${best.score}.`
+  if (lead <= 0) return `${both} On what you told us we see no reason to move.`
+  if (lead < moveWorth) return `${both} That is too close to be worth a move: ask ${name} first for what you miss.`
+  return `${both} A move takes months of work, so ask ${name} first whether it can close the gap.`
+}

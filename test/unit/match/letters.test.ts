@@ -1,0 +1,79 @@
+import { draftLetter, matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { leads } from '../../support/leads'
+
+const site = 'https://guide.example'
+/** The lines of a letter that answer a wish. */
+function linesOf(text: string, key: FeatureKey): string[] {
+  const beginning = `- ${featureLabel(key).replace(/\)$/, '').toLowerCase()}`
+  return text.split('\n').filter((line) => {
+    const isIt = line.toLowerCase().startsWith(beginning)
+    return isIt && /^(?:$|:|;|\)| \(|, which)/.test(line.slice(beginning.length))
+  })
+}
+
+const rows = leads.map((lead) => [lead.organizationName, lead] as const)
+
+/** Sums over years, prices and scores are many; a letter of a page and a half holds them all. */
+const wordsMax = 640
+
+test('there are at least 62 leads, and no two of them tell the same', () => {
+  expect(leads.length).toBeGreaterThanOrEqual(62)
+  expect(new Set(leads.map(({ organizationDescription }) => organizationDescription)).size).toBe(leads.length)
+})
+
+describe.each(rows)('the letter to %s', (_name, lead) => {
+  const text = draftLetter(lead, site)
+  const { picks, readBack, noneMadeFor } = matchCatalogue(lead)
+  const told = picks.filter(({ id }) => text.includes(`${site}/emr/${id}\n`))
+
+  test('answers every wish once, and repeats what no feature covers', () => {
+    for (const key of [...readBack.must, ...readBack.want]) {
+      const lines = linesOf(text, key)
+      expect([key, lines.length]).toEqual([key, 1])
+      if (told.length > 0) expect(lines[0]).toMatch(/ha(?:s|ve) it|do(?:es)? not have it|not known: ask/)
+    }
+    for (const wish of readBack.notUnderstood) expect(text).toContain(wish.replace(/[\\*_[\]<>`#|]/g, '').trim())
+  })
+
+  test('says of a feature what the catalogue says', () => {
+    for (const key of [...readBack.must, ...readBack.want])
+      for (const { id, name } of told) {
+        const { value } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
+        const [line] = linesOf(text, key)
+        const part = line
+          ?.split('; ')
+          .find(
+            (one) =>
+              one.includes(name) || /: (?:all three|both of them|not known: ask (?:all three|both of them))/.test(one),
+          )
+        expect([key, name, part]).toEqual([
+          key,
+          name,
+          expect.stringMatching(
+            value === null
+              ? /not known: ask/
+              : value === 'yes'
+                ? /ha(?:s|ve) it(?! in part)|so has/
+                : value === 'no'
+                  ? /not have it|nor does/
+                  : /in part/,
+          ),
+        ])
+      }
+  })
+
+  test('is short, and neither apologizes again and again nor says a sentence twice', () => {
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(wordsMax)
+    expect(text.match(/could not (?:read|tell|say)/g)?.length ?? 0).toBeLessThanOrEqual(3)
+    const closing = text.slice(text.lastIndexOf('What you asked for'))
+    const sentences = closing.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 60)
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
+  test('has no broken sentence, no markup of the visitor and no link but ours and the vendors\u2019', () => {
+    expect(text).not.toMatch(/undefined|null|NaN|\$0 to|offers CCBHCs|works in |What do 1 |\bno picks\b|\(\)|[<>*`]/)
+    expect(text).not.toContain('evil.example/pay)')
+    if (noneMadeFor) expect(told).toEqual([])
+  })
+})
