@@ -23,6 +23,7 @@ import * as sourceLinks from './0023-source-links'
 import * as correctedArticles from './0024-corrected-articles'
 import * as preparedArticles from './0025-prepared-articles'
 import * as nameWhatChanged from './0026-name-what-changed'
+import * as requestPages from './0027-request-pages'
 import * as desk from './0029-desk'
 import * as indexesOfTheDesk from './0030-indexes-of-the-desk'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
@@ -53,6 +54,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0024-corrected-articles', migration: correctedArticles },
   { name: '0025-prepared-articles', migration: preparedArticles },
   { name: '0026-name-what-changed', migration: nameWhatChanged },
+  { name: '0027-request-pages', migration: requestPages },
   { name: '0029-desk', migration: desk },
   { name: '0030-indexes-of-the-desk', migration: indexesOfTheDesk },
 ]

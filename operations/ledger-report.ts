@@ -22,7 +22,7 @@ const submissions = [
 
 /** What else emails may say of a submission. */
 const laterKinds = {
-  leads: ['lead-confirmation', 'lead-recommendation'],
+  leads: ['lead-confirmation', 'lead-recommendation', 'lead-addition', 'lead-withdrawn'],
   contact_messages: [],
   corrections: ['correction-accepted', 'correction-declined'],
 } as const
@@ -123,6 +123,7 @@ const meaningOf: Record<string, string> = {
   sending: 'being sent',
   pending: 'waiting for the next try',
   failed: 'failed, to be sent again by a person',
+  canceled: 'canceled',
 }
 
 /** What wakes a worker for a row of `table`. */
@@ -131,7 +132,7 @@ const message = (db: Knex, table: string, key: string) =>
 
 async function findUnexplained(db: Knex): Promise<Fault[]> {
   const emails = () => db('deliveries').orderBy('id')
-  const waiting = emails().whereNotIn('state', ['sent', 'failed'])
+  const waiting = emails().whereNotIn('state', ['sent', 'failed', 'canceled'])
   const articles = db('generations').whereIn('state', ['queued', 'active']).orderBy('id')
   return [
     {

@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import type { Apps } from '../client/renderer/apps'
+import { requestFolder } from '../shared/leads/request'
 import type { GuideSource } from '../shared/markdown/guide'
 import { authGuard } from './admin/auth-guard'
 import type { AdminApiOf } from './admin/page-api'
@@ -12,6 +13,7 @@ import { adminForm, readForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
+import { privatePages } from './http/private-pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
 import { getMatchMethod, getMatchWorkbook } from './match/routes'
@@ -77,8 +79,23 @@ export function createApp(parts: AppParts): Express {
   app.get('/blog', limitSearches(limits))
   const siteContext = (request: Request, response: Response) =>
     request.method === 'POST'
-      ? { visitorApi: createPageApi(services, admissionOf(limits, request, response)) }
+      ? { visitorApi: createPageApi(services, { admit: admissionOf(limits, request, response) }) }
       : undefined
+  const requestContext = (request: Request, response: Response) => ({
+    visitorApi: createPageApi(services, {
+      admit: admissionOf(limits, request, response),
+      requests: services.requests,
+    }),
+  })
+  app.use(
+    requestFolder,
+    privatePages,
+    pageRouter({
+      ...{ config, renderer: apps.site, contextOf: requestContext, form: readForm(visitorForm) },
+      guards: [limits.requestLinks],
+      hidesOrigin: true,
+    }),
+  )
   app.get('/match', limits.matchPages)
   app.use(pageRouter({ config, renderer: apps.site, contextOf: siteContext, form: readForm(visitorForm) }))
   app.use(problemHandler)

@@ -1,15 +1,24 @@
 import type { Api } from '../shared/api'
 import { matchCatalogue } from '../shared/match/catalogue'
 import { withApiErrors } from './http/problem'
+import { httpError } from './platform/http-error'
 import type { Services } from './services'
 import type { Admission } from './submissions/service'
 
-/**
- * The pages' `Api` on the server: direct calls to the features, no HTTP to oneself. `admit` is what a form that one visitor
- * posted has to pass; what no visitor asks, such as a page that is rendered to be kept, has none.
- */
-export function createPageApi(services: Services, admit?: Admission): Api {
+interface Visitor {
+  /** What a form that one visitor posted has to pass; what no visitor asks, such as a page that is rendered to be kept, has none. */
+  admit?: Admission
+  /** Only where the guards of secret addresses stand before the page; for any other, nothing is kept under them. */
+  requests?: Services['requests']
+}
+
+/** The pages' `Api` on the server: direct calls to the features, no HTTP to oneself. */
+export function createPageApi(services: Services, { admit, requests }: Visitor = {}): Api {
   const admission = admit ? { admit } : {}
+  const kept = () => {
+    if (!requests) throw httpError(404, 'Nothing is kept under this address.')
+    return requests
+  }
   return withApiErrors<Api>({
     listVendors: async () => services.vendors.list(),
     match: async (answers) => matchCatalogue(answers),
@@ -26,6 +35,10 @@ export function createPageApi(services: Services, admit?: Admission): Api {
       return { id }
     },
     listAcceptedCorrections: (vendor) => services.publishedCorrections.listAccepted(vendor),
+    readRequest: async (token) => kept().readRequest(token),
+    addToRequest: async (token, addition, key) => kept().addToRequest(token, addition, key, admit),
+    withdrawRequest: async (token) => kept().withdrawRequest(token),
+    eraseRequest: async (token) => kept().eraseRequest(token),
     listPosts: (query) => services.blog.listPosts(query),
     getPost: (slug) => services.blog.readPost(slug),
     listCategories: () => services.blog.countCategories(),

@@ -7,6 +7,8 @@ import { createPublishedCorrections } from './corrections/published'
 import { correctionForm } from './corrections/service'
 import { createGenerationService } from './generation/service'
 import { createLeadAdmin } from './leads/admin'
+import { createRequestLinks } from './leads/request-links'
+import { createRequestService } from './leads/requests'
 import { leadForm } from './leads/service'
 import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
@@ -22,7 +24,13 @@ import { createVendorService } from './vendors/service'
 interface Foundations {
   config: Pick<
     Config,
-    'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'openaiApiKey' | 'openaiModel' | 'sourceLinks'
+    | 'siteUrl'
+    | 'sessionSecrets'
+    | 'businessTimeZone'
+    | 'businessHolidays'
+    | 'openaiApiKey'
+    | 'openaiModel'
+    | 'sourceLinks'
   >
   pools: Pools
   logger: Logger
@@ -35,6 +43,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const intake = { ...foundations, db: pools.intake }
   const admin = { ...foundations, db: pools.admin }
   const leadAdmin = createLeadAdmin(admin)
+  const links = createRequestLinks(foundations.config)
   return {
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),
@@ -44,11 +53,12 @@ export function createServices({ pools, ...foundations }: Foundations) {
     emails: { sendEmailAgain: (id: string) => retryDelivery(pools.admin, id) },
     generations: createGenerationService(admin),
     leadAdmin,
-    leads: createSubmissionService(leadForm, intake),
+    leads: createSubmissionService(leadForm(links), intake),
     messageAdmin: createMessageAdmin(admin),
     messages: createSubmissionService(messageForm, intake),
     overview: createOverviewService({ ...admin, leadAdmin }),
     postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin) }),
+    requests: createRequestService({ ...foundations, db: pools.reads, links }),
     sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     vendors: createVendorService(),

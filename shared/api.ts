@@ -4,6 +4,7 @@ import type { Vendor } from './catalogue'
 import type { ContactMessage } from './contact/schema'
 import type { PublishedCorrection } from './corrections/published'
 import type { Correction } from './corrections/schema'
+import type { RequestApi } from './leads/request'
 import type { Lead } from './leads/schema'
 import type { Answers } from './match/answers'
 import type { MatchAnswer } from './match/match'
@@ -83,7 +84,7 @@ export interface CorrectionSubmission extends SubmissionProof {
  * All that a page may ask of the product. The server answers with direct calls to the features, the browser with
  * `fetch`; loaders and actions are written once against this. Every method rejects with `ApiError` when refused.
  */
-export interface Api {
+export interface Api extends RequestApi {
   /** The whole catalogue, in catalogue order. */
   listVendors(): Promise<readonly Vendor[]>
   /** At most three systems for these answers, possibly none; nothing is stored. */

@@ -9,9 +9,11 @@ let counted: string | null = null
 
 /**
  * Counts the view of the present address, unless it was the last one counted: in the site's own counter, and in the trackers of
- * this page, which listen for the event. What a visitor types into a search is no other view, and is told to nobody.
+ * this page, which listen for the event. What a visitor types into a search is no other view, and is told to nobody; nor is the view
+ * of a page that tells no referrer, for its address is a secret.
  */
 export function countView(): void {
+  if (document.querySelector('meta[name=referrer]')) return
   const query = withoutSearch(location.search)
   const address = location.origin + location.pathname + (query && `?${query}`)
   if (address === counted) return

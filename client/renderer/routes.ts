@@ -20,10 +20,10 @@ export interface PageModule<Api> {
 
 /**
  * What of a page runs in the browser: `none`, a document, of which only the visit is counted; `enhanced`, a document whose
- * forms are sent by a script; `tool`, a document with islands that React takes over; `app`, the whole application, which hydrates the page
+ * forms are sent by a script; `private`, the same at an address that is a secret, of which no visit is counted and no tracker told; `tool`, a document with islands that React takes over; `app`, the whole application, which hydrates the page
  * and takes navigation over.
  */
-export type Hydration = 'none' | 'enhanced' | 'tool' | 'app'
+export type Hydration = 'none' | 'enhanced' | 'private' | 'tool' | 'app'
 
 /** What the server must know of a page besides how to render it. */
 export interface PageHandle {
@@ -47,6 +47,7 @@ export type FurtherStyles = 'forms' | 'controls' | 'evidence'
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
   none: [],
   enhanced: ['forms'],
+  private: ['forms'],
   tool: ['forms'],
   app: [],
 }

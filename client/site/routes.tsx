@@ -45,6 +45,16 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       page('/contact', 'contact', () => import('./pages/contact'), perVisit, 'enhanced'),
       page('/corrections', 'corrections', () => import('./pages/corrections'), perVisit, 'enhanced'),
       page('/thank-you', 'thank-you', () => import('./pages/thank-you'), withoutQuery),
+      page('/request/erased', 'request-erased', () => import('./pages/request-erased'), perVisit, 'private'),
+      page('/request/:token', 'request', () => import('./pages/request'), perVisit, 'private'),
+      page(
+        '/request/:token/withdraw',
+        'request-withdraw',
+        () => import('./pages/request-withdraw'),
+        perVisit,
+        'private',
+      ),
+      page('/request/:token/erase', 'request-erase', () => import('./pages/request-erase'), perVisit, 'private'),
       ...specialtyGuides.map(({ slug }) =>
         page(specialtyGuidePath(slug), 'specialty-guide', () => import('./pages/specialty-guide'), withoutQuery),
       ),

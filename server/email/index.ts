@@ -6,7 +6,8 @@ import { createCorrectionComposers } from '../corrections/emails'
 import { correctionTable } from '../corrections/repository'
 import { createLeadComposers } from '../leads/emails'
 import { findRecommendation } from '../leads/recommendation'
-import { leadTable } from '../leads/repository'
+import { createRequestLinks } from '../leads/request-links'
+import { findNews, findStoredLead } from '../leads/stored'
 import { createMessageComposers } from '../messages/emails'
 import { messageTable } from '../messages/repository'
 import type { Config } from '../platform/config'
@@ -20,7 +21,9 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
   const composers: Composers = {
     ...createLeadComposers({
       config,
-      findLead: (id) => findSubmission(db, leadTable, id),
+      links: createRequestLinks(config),
+      findLead: (id) => findStoredLead(db, id),
+      findNews: (id) => findNews(db, id),
       findRecommendation: (id) => findRecommendation(db, id),
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),

@@ -8,11 +8,16 @@ import type { EmailTransport } from '../platform/email/transport'
 import type { Logger } from '../platform/logger'
 import { failureOf } from './failure'
 
+/** In place of an email that is not to go out any more: why, safe to keep and to show. */
+export interface Canceled {
+  canceled: string
+}
+
 /** Writes the mail of one kind about one subject, such as a lead; nothing when the subject is gone. */
-export type Composer = (subjectId: string) => Promise<EmailContent | undefined>
+export type Composer<Instead = never> = (subjectId: string) => Promise<EmailContent | Instead | undefined>
 
 /** By the `kind` of a delivery. */
-export type Composers = Readonly<Record<string, Composer>>
+export type Composers = Readonly<Record<string, Composer<Canceled>>>
 
 interface Parts {
   db: Knex
@@ -29,6 +34,7 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
   async function send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome> {
     const content = await composers[delivery.kind]?.(delivery.subjectId)
     if (!content) return { state: 'sent', reason: 'nothing to send: what it was about was erased' }
+    if ('canceled' in content) return { state: 'canceled', reason: content.canceled }
     const addresses = content.to.map(({ address }) => address)
     if (delivery.recipient === null && addresses.length > 1) {
       await deliveries.splitDelivery(db, delivery.id, addresses)
@@ -64,7 +70,8 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
       const outcome = await send(delivery).catch(failureOf)
       await deliveries.recordDelivery(db, delivery, message, outcome)
       await reach('recorded')
-      if (outcome.state === 'sent') logger.info({ deliveryId, note: outcome.reason }, 'email sent')
+      if (outcome.state === 'sent' || outcome.state === 'canceled')
+        logger.info({ deliveryId, note: outcome.reason }, `email ${outcome.state}`)
       else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, 'email not sent')
     },
     /** The processor of `erase-kept-email`: run twice, it does no harm. @throws when the file cannot be removed, or the database is away. */

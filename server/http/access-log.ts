@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api'
 import { databaseTrouble } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import { httpDuration, httpRequests } from '../platform/metrics'
-import { pathOf } from './address'
+import { pathForLog, pathOf } from './address'
 
 export const idHeader = 'X-Request-Id'
 const ids = new WeakMap<ServerResponse, string>()
@@ -16,7 +16,7 @@ export const accessLogger = (logger: Logger): Logger => logger.child({}, { redac
 
 /**
  * Gives a request its id, to be answered as `X-Request-Id`, and, when the answer is out or the visitor has gone, counts it
- * and writes its line. The line has no query, no address and no header: those may tell who somebody is. Where the request
+ * and writes its line. The line has no query, no address and no header: those may tell who somebody is; nor a path that is a secret. Where the request
  * failed on our side the line says why, so that each 5xx has one line, with its cause. It works on bare node:http, so that
  * what is answered before Express is seen too.
  */
@@ -24,7 +24,7 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
   const started = performance.now()
   const id = randomUUID()
   const method = request.method ?? ''
-  const path = pathOf(request.url ?? '/').slice(0, longestLoggedPath)
+  const path = pathForLog(pathOf(request.url ?? '/')).slice(0, longestLoggedPath)
   ids.set(response, id)
   response.once('close', () => {
     const kind = requestKind(path)

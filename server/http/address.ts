@@ -1,3 +1,5 @@
+import { requestFolder } from '../../shared/leads/request'
+
 /** A request target up to its query. */
 export function pathOf(target: string): string {
   const end = target.indexOf('?')
@@ -11,4 +13,12 @@ export function isReadable(path: string): boolean {
   } catch {
     return false
   }
+}
+
+const secretFolder = new RegExp(`^${requestFolder}/`, 'i')
+
+/** A path as logs have it: of an address that is a secret, however it is written, no more than where it belongs. */
+export function pathForLog(path: string): string {
+  const read = isReadable(path) ? decodeURIComponent(path) : path
+  return secretFolder.test(read) ? `${requestFolder}/-` : path
 }

@@ -8,15 +8,15 @@ const largestBody = 64 * 1024
 /**
  * Refuses with 403 a request that changes something and was made by another site's page, whatever cookies it has.
  * Browsers say so in `Sec-Fetch-Site`; where that is missing an `Origin`, if present, has to be the site's own. A call
- * with neither, from a script, passes. Reading requests pass.
+ * with neither, from a script, passes. Reading requests pass. `hides`: the pages have themselves told browsers to say no referrer, so
+ * that those without `Sec-Fetch-Site` say `null` of the site's own forms; only where the address is a secret that another site lacks.
  */
-export function originGuard(config: Pick<Config, 'siteUrl'>): RequestHandler {
-  const own = new URL(config.siteUrl).origin
+export function originGuard(config: Pick<Config, 'siteUrl'>, { hides = false } = {}): RequestHandler {
+  const own = [undefined, new URL(config.siteUrl).origin, ...(hides ? ['null'] : [])]
   return (request, _response, next) => {
     const site = request.get('Sec-Fetch-Site')
     const origin = request.get('Origin')
-    const foreign =
-      site === undefined ? origin !== undefined && origin !== own : !['same-origin', 'none'].includes(site)
+    const foreign = site === undefined ? !own.includes(origin) : !['same-origin', 'none'].includes(site)
     if (foreign && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
       return next(httpError(403, 'This request was made by another site.'))
     }

@@ -18,12 +18,17 @@ const storedRules = {
    * and one that is turned away is lost business; a flood is still stopped long before it troubles the database. Asked only for
    * answers that are in order, so that what is refused for its content costs no statement and does not count.
    */
-  submissions: { limit: 600, windowMs: 10 * 60_000, counts: 'all' },
+  submissions: { limit: 600, windowMs: 10 * 60_000, whileAway: 'pass' },
   /**
-   * Wrong passwords. It stands where a password is about to be looked at, so that nothing else counts, and it is the only limit
+   * Wrong passwords; a right one that could not be stored is none. It stands where a password is about to be looked at, so that nothing else counts, and it is the only limit
    * on signing in: what other addresses try never keeps anybody out.
    */
-  signIn: { limit: 10, windowMs: 15 * 60_000, counts: 'refused' },
+  signIn: { limit: 10, windowMs: 15 * 60_000, refusal: 401, whileAway: 'refuse' },
+  /**
+   * Addresses of requests under which nothing is kept. Nobody guesses 192 bits; this keeps guessing from costing anything, and the
+   * store is away at no visitor's expense.
+   */
+  requestLinks: { limit: 30, windowMs: 15 * 60_000, refusal: 404, whileAway: 'pass' },
 } satisfies Record<string, StoredRule>
 
 /** What one address may ask of one process. Counted in memory, so that refusing costs nothing. */
@@ -57,8 +62,10 @@ interface MemoryRule extends BucketRule {
 interface StoredRule {
   limit: number
   windowMs: number
-  /** By how they end. Where only refused ones count, nothing passes while the store is away. */
-  counts: 'all' | 'refused'
+  /** The status of what counts, beside what is past the limit; absent where all counts. */
+  refusal?: number
+  /** What becomes of requests while the store is away. */
+  whileAway: 'pass' | 'refuse'
 }
 
 type StoredName = keyof typeof storedRules
@@ -125,18 +132,19 @@ function memoryLimit({ allTogether, ...rule }: MemoryRule, keyOf: VisitorKeys): 
 }
 
 function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger: Logger): RequestHandler {
-  const { limit, windowMs, counts }: StoredRule = storedRules[name]
-  const isGuess = counts === 'refused'
+  const { limit, windowMs, refusal, whileAway }: StoredRule = storedRules[name]
+  const isGuess = refusal !== undefined
   const outage = createOutageLog(logger, `limit ${name}`)
   const count = rateLimit({
     limit,
     windowMs,
     skipSuccessfulRequests: isGuess,
     ...(isGuess && {
-      requestWasSuccessful: (_request: Request, { statusCode }: Response) => !isGuessStatus(statusCode),
+      requestWasSuccessful: (_request: Request, { statusCode }: Response) =>
+        statusCode !== refusal && statusCode !== 429,
     }),
     store,
-    passOnStoreError: !isGuess,
+    passOnStoreError: whileAway === 'pass',
     standardHeaders: 'draft-7',
     legacyHeaders: false,
     keyGenerator: (request) => keyOf(request.ip),
@@ -172,9 +180,6 @@ export function admissionOf({ submissions }: Limits, request: Request, response:
       })
     })
 }
-
-/** A wrong password, and a try past the limit; a right one that could not be stored is none. */
-const isGuessStatus = (status: number) => status === 401 || status === 429
 
 const tooManyRequests = () => httpError(429, 'Too many requests. Please try again later.')
 

@@ -25,12 +25,17 @@ interface PageParts<Context> {
   contextOf: (request: ExpressRequest, response: Response) => Context
   /** Read a form that is posted. */
   form: RequestHandler[]
+  /** What else stands before the pages; a refusal is told by the app's error page. */
+  guards?: RequestHandler[]
+  /** The pages tell browsers to say no referrer: see `originGuard`. */
+  hidesOrigin?: boolean
 }
 
 /** Every address of an app that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
 export function pageRouter<Context>(parts: PageParts<Context>): Router {
   const router = Router()
-  router.use(pageMethods, readableAddress, originGuard(parts.config))
+  router.use(pageMethods, readableAddress, originGuard(parts.config, { hides: parts.hidesOrigin ?? false }))
+  if (parts.guards) router.use(parts.guards)
   router.post('/{*path}', ...parts.form)
   router.use(answerPage(parts))
   router.use(answerError(parts))

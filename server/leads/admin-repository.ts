@@ -18,6 +18,9 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   draftSavedAt: Date | null
   recommendationSentAt: Date | null
   mergedInto: string | null
+  /** Of the secret in the address of the visitor's page. */
+  linkHash: string | null
+  withdrawnAt: Date | null
 }
 
 const columns = {
@@ -32,6 +35,8 @@ const columns = {
   draftSavedAt: 'draft_saved_at',
   recommendationSentAt: 'recommendation_sent_at',
   mergedInto: 'merged_into',
+  linkHash: 'link_hash',
+  withdrawnAt: 'withdrawn_at',
 }
 
 /** What a list shows of a lead. */

@@ -45,6 +45,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
       version: row.draftVersion,
       savedAt: row.draftSavedAt?.toISOString() ?? null,
     },
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     emails,
     history,
     duplicates: duplicates.map(toDuplicate),

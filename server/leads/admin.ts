@@ -53,6 +53,7 @@ interface LockedLead extends WorkRow {
   work_email: string
   draft_version: number
   recommendation_sent_at: Date | null
+  withdrawn_at: Date | null
 }
 
 /** What is done with leads behind the password. Every method that is given an unknown id throws ApiError 404. */
@@ -164,6 +165,7 @@ export function createLeadAdmin({ config, db }: Parts) {
       const { draft } = await get(id)
       return work(id, async (lead, transaction) => {
         assertDraftIsOpen(lead, accepted(sending, given).draftVersion)
+        if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
         if (lead.status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
         await repository.updateLead(transaction, id, {
           ...(lead.draft_version === 0 && { draft: draft.text }),

@@ -25,7 +25,9 @@ export interface LeasedDelivery {
 }
 
 /** How a try ended. `reason` is safe to keep and to show: no address, nothing that was typed. */
-export type Outcome = { state: 'sent'; reason: string | null } | { state: 'pending' | 'failed'; reason: string }
+export type Outcome =
+  | { state: 'sent'; reason: string | null }
+  | { state: 'pending' | 'failed' | 'canceled'; reason: string }
 
 /** `oncePer`: an address that gets one such email in 24 hours, whoever typed it in how often. */
 export interface NewEmail {
@@ -133,6 +135,22 @@ export async function completeMessage(db: Knex, id: string, message: string): Pr
      ), ${messageClauses}`,
     { id, messages: [id, message] },
   )
+}
+
+/**
+ * Cancels the emails about a subject that have not gone out, with their messages, and answers how many there were. One that a worker
+ * is sending at this moment is left to it: if that fails, its kind says at the next try that it is canceled.
+ */
+export async function cancelDeliveries(db: Knex, subjectId: string, reason: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: [{ count: number }] }>(
+    `with canceled as (
+       update deliveries set state = 'canceled', last_error = :reason
+       where subject_id = :subjectId and state in ('pending', 'failed') returning id
+     ), woken as (delete from outbox using canceled where outbox.id = canceled.id)
+     select count(*)::int as count from canceled`,
+    { subjectId, reason },
+  )
+  return rows[0].count
 }
 
 /**

@@ -42,12 +42,12 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
        coalesce(bool_or(state <> 'failed' and created_at < now() - interval '1 hour'
          and coalesce(last_error, '') not like '% RCPT TO %'), false)
          and not exists (select from deliveries where sent_at > now() - interval '1 hour') as stuck
-     from deliveries where state <> 'sent' and kind <> '${alarmKind}'`,
+     from deliveries where state <> 'sent' and state <> 'canceled' and kind <> '${alarmKind}'`,
   )
   return rows[0]
 }
 
 /** What the emails of a kind are about that are still tried. */
 export async function listWaiting(db: Knex, kind: string): Promise<string[]> {
-  return db('deliveries').whereNotIn('state', ['sent', 'failed']).where({ kind }).pluck('subject_id')
+  return db('deliveries').whereNotIn('state', ['sent', 'failed', 'canceled']).where({ kind }).pluck('subject_id')
 }

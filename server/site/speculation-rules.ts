@@ -1,5 +1,15 @@
 /** Pages that change for each visitor, that ask for much work or that are none; a path stands for any query, too. */
-const never = ['/get-recommendation', '/contact', '/corrections', '/admin', '/admin/*', '/api/*', '/match', '/*.*']
+const never = [
+  '/get-recommendation',
+  '/contact',
+  '/corrections',
+  '/request/*',
+  '/admin',
+  '/admin/*',
+  '/api/*',
+  '/match',
+  '/*.*',
+]
 
 /** Pages whose script chooses what they show; they are fetched ahead of need, but not run. */
 const choosers = ['/comparisons', '/vendors', '/blog']

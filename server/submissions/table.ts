@@ -13,6 +13,8 @@ export interface SubmissionTable<Form extends Answers> {
   columns: Readonly<Record<keyof Form, string>>
   /** The kinds of the emails about every submission; `oncePer`: the answer that is an address, which gets one such email a day. */
   emails: readonly { kind: string; oncePer?: keyof Form }[]
+  /** Further columns, made of the row's id. */
+  derived?: (id: string) => Record<string, string>
 }
 
 export interface NewSubmission<Form extends Answers> {
@@ -48,9 +50,11 @@ export async function insertSubmission<Form extends Answers>(
 ): Promise<WrittenSubmission | undefined> {
   const suspected = spamReasons.length > 0
   const columns = Object.entries<string>(table.columns).map(([name, column]) => [column, answers[name] || null])
+  const id = randomUUID()
   const row = {
     ...Object.fromEntries(columns),
-    id: randomUUID(),
+    ...table.derived?.(id),
+    id,
     status: suspected ? 'spam' : 'new',
     spam_reasons: spamReasons,
     idempotency_key: idempotencyKey,

@@ -91,6 +91,8 @@ export interface LeadDetail extends LeadSummary, Lead {
     /** When a person last saved it; null while it is the one computed from the catalogue. */
     savedAt: string | null
   }
+  /** When the visitor withdrew, after which no email about it goes out. */
+  withdrawnAt: string | null
   emails: EmailState[]
   /** The newest 500, newest first. */
   history: HistoryEntry[]

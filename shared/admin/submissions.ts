@@ -37,7 +37,7 @@ export interface EmailState {
   kind: string
   /** Where several of the team get it, who gets this one. */
   recipient: string | null
-  state: 'pending' | 'sending' | 'sent' | 'failed'
+  state: 'pending' | 'sending' | 'sent' | 'failed' | 'canceled'
   attempts: number
   lastError: string | null
   createdAt: string
@@ -48,8 +48,8 @@ export interface EmailState {
 export interface HistoryEntry {
   id: string
   at: string
-  /** Written by a person, or told of what was changed. */
-  kind: 'note' | 'change'
+  /** Written by a person of the team, told of what was changed, or added by the visitor. */
+  kind: 'note' | 'change' | 'visitor'
   text: string
   /** By which what was changed is undone; null where it cannot be. */
   act: string | null
@@ -69,6 +69,8 @@ const emailNames: Record<string, string> = {
   'lead-team': 'To the team: the lead and its draft',
   'lead-confirmation': 'To the visitor: confirmation',
   'lead-recommendation': 'To the visitor: recommendation',
+  'lead-addition': 'To the team: added by the visitor',
+  'lead-withdrawn': 'To the team: withdrawn by the visitor',
   'contact-team': 'To the team: the message',
   'correction-team': 'To the team: the correction',
   'correction-accepted': 'To the visitor: accepted',

@@ -6,6 +6,7 @@ import type { Queues } from '../../jobs/queues'
 import { relayBatch } from '../../jobs/relay'
 import { runJob } from '../../jobs/worker'
 import { type Composer, createEmailService } from '../../server/email/service'
+import { createRequestLinks } from '../../server/leads/request-links'
 import { leadForm } from '../../server/leads/service'
 import { type CrashPoint, onCrashPoint } from '../../server/outbox/crash-points'
 import { retryDelivery } from '../../server/outbox/deliveries'
@@ -74,7 +75,10 @@ export async function openEmailWorld() {
   const database = await createTestDatabase()
   await database.db.raw(clock)
   const db: Knex = createDatabase({ databaseUrl: database.url })
-  const service = createSubmissionService(leadForm, { config: { siteUrl: 'https://guide.example' }, db })
+  const service = createSubmissionService(
+    leadForm(createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })),
+    { config: { siteUrl: 'https://guide.example' }, db },
+  )
   const queue = new Map<string, { name: string; data: unknown }>()
   const names = new Map<string, string>()
   const accepted = new Map<string, number>()

@@ -6,9 +6,9 @@ import { operatorLine } from '../../../shared/site/operator'
 import { Button, ButtonLink } from '../../components/button'
 import { Card } from '../../components/card'
 import { useSite } from '../../components/site-context'
+import { TextView } from '../../components/text-view'
 import { type AdminResult, adminAction } from '../admin-action'
 import { Outcome } from '../components/submissions/outcome'
-import { TextView } from '../components/submissions/text-view'
 
 export const loader =
   (api: AdminApi) =>

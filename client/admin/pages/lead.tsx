@@ -100,6 +100,12 @@ export function Component() {
         </span>
         {openStatuses.includes(lead.status) && <DueDay {...lead} />}
       </p>
+      {lead.withdrawnAt && (
+        <p className="mb-6 rounded-xl bg-mark p-3">
+          The visitor withdrew this request on <Moment at={lead.withdrawnAt} timeZone={lead.timeZone} />. No email about
+          it goes out any more, and no recommendation can be sent.
+        </p>
+      )}
       <div className="mb-6">
         <WorkForm item={lead} statuses={statuses} result={result} />
       </div>

@@ -27,6 +27,10 @@ export function Component() {
         <p className="mt-4 text-lg text-ink-soft">
           Your request was received. You will hear from us within 1-2 business days.
         </p>
+        <p className="mt-4 max-w-2xl">
+          Our confirmation email has the address of your request's own page. There you see what you sent and how far it
+          has come, and can add a detail, withdraw it or erase it.
+        </p>
 
         <h2 className="mt-14 text-2xl font-semibold">What Happens Next?</h2>
         <ol className="mt-6 ml-4 max-w-2xl">

@@ -7,6 +7,8 @@ import { EmailLayout, emailText, Signature, styles } from '../../platform/email/
 
 export interface ConfirmationEmail {
   lead: Lead
+  /** The address of the visitor's own page; absent where its secret cannot be made any more. */
+  requestPage: string | undefined
   siteName: string
   siteUrl: string
   operator: Operator
@@ -22,16 +24,19 @@ const nextSteps = [
   'A detailed recommendation arrives by email.',
 ]
 
+const pageNote =
+  'See what you sent and how far it has come, add a detail, withdraw your request or erase it. The address is yours alone: whoever has it can do the same.'
 const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
   'You received this email because a recommendation was requested with this address. If that was not you, please ignore it.'
 
-export function confirmationText({ lead, siteName, siteUrl, operator }: ConfirmationEmail): string {
+export function confirmationText({ lead, requestPage, siteName, siteUrl, operator }: ConfirmationEmail): string {
   const blocks = [
     greeting(lead),
     received,
     ...understoodBlocks(lead),
     ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
+    ...(requestPage ? [`Your request:\n${requestPage}\n${pageNote}`] : []),
     `Meanwhile you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
     answerNote,
     `${siteName}\n${siteUrl}`,
@@ -40,7 +45,7 @@ export function confirmationText({ lead, siteName, siteUrl, operator }: Confirma
   return emailText(blocks, operator)
 }
 
-export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: ConfirmationEmail) {
+export function ConfirmationHtml({ lead, requestPage, siteName, siteUrl, operator }: ConfirmationEmail) {
   return (
     <EmailLayout siteName={siteName} preview={received} footer={whyNote} operator={operator}>
       <Text style={styles.text} dir="auto">
@@ -60,6 +65,14 @@ export function ConfirmationHtml({ lead, siteName, siteUrl, operator }: Confirma
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {requestPage && (
+        <Text style={styles.text}>
+          <Link href={requestPage} style={styles.link}>
+            Your request
+          </Link>
+          . {pageNote}
+        </Text>
+      )}
       <Text style={styles.text}>
         Meanwhile you can{' '}
         <Link href={comparisonsUrl(siteUrl)} style={styles.link}>

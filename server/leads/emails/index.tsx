@@ -1,47 +1,94 @@
 import { personName, recommendationEmail } from '../../../shared/leads/recommendation-email'
+import { requestPath } from '../../../shared/leads/request'
 import type { Lead } from '../../../shared/leads/schema'
 import { draftLetter } from '../../../shared/match/catalogue'
-import type { Composer } from '../../email/service'
+import type { Canceled, Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
 import type { EmailContent, Mailbox } from '../../platform/email/email'
 import { renderEmail } from '../../platform/email/render'
-import type { StoredSubmission } from '../../submissions/table'
+import type { RequestLinks } from '../request-links'
+import { withdrawnReason } from '../requests'
+import type { NewsOfLead, StoredLead } from '../stored'
 import { type ConfirmationEmail, ConfirmationHtml, confirmationSubject, confirmationText } from './confirmation'
+import { additionWords, type NewsEmail, NewsHtml, newsText, withdrawalWords } from './news'
 import { type RecommendationEmail, RecommendationHtml, recommendationEmailText } from './recommendation'
 import { type TeamEmail, TeamHtml, teamSubject, teamText } from './team'
 
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
-  findLead: (id: string) => Promise<StoredSubmission<Lead> | undefined>
+  links: RequestLinks
+  findLead: (id: string) => Promise<StoredLead | undefined>
   /** What is recommended to a lead, once a person has sent it. */
-  findRecommendation: (id: string) => Promise<{ lead: Lead; text: string } | undefined>
+  findRecommendation: (id: string) => Promise<{ stored: StoredLead; text: string } | undefined>
+  /** What its visitor has done with it since. */
+  findNews: (id: string) => Promise<NewsOfLead | undefined>
 }
 
-/** The emails about leads, by the kind of their delivery. */
-export function createLeadComposers({ config, findLead, findRecommendation }: Parts) {
-  const { leadsTo, siteName, operator } = config
+/**
+ * The emails about leads, by the kind of their delivery. Once a visitor has withdrawn, none goes out but the one that says so; it
+ * is asked at each try, so that an email that is tried again meanwhile is held back too.
+ */
+export function createLeadComposers({ config, links, findLead, findRecommendation, findNews }: Parts) {
+  const { leadsTo, siteName, operator, siteUrl, businessTimeZone: timeZone } = config
+  const adminPage = (leadId: string) => `${siteUrl}/admin/leads/${leadId}`
   const about =
-    (compose: (stored: StoredSubmission<Lead>) => EmailContent): Composer =>
+    (compose: (stored: StoredLead) => EmailContent): Composer<Canceled> =>
     async (leadId) => {
       const stored = await findLead(leadId)
-      return stored && compose(stored)
+      return stored && unlessWithdrawn(stored, () => compose(stored))
     }
+  const requestPageOf = ({ id, linkHash }: StoredLead) => {
+    const token = links.tokenOf(id, linkHash)
+    return token && siteUrl + requestPath(token)
+  }
+  const newsOf = (leadId: string, news: NewsOfLead): NewsEmail => ({
+    ...{ news, page: adminPage(leadId), timeZone, siteName, operator },
+  })
 
   return {
     'lead-team': about(({ id, answers: lead, createdAt: receivedAt }) => {
-      const draft = `Draft recommendation\n\n${draftLetter(lead, config.siteUrl)}`
-      const page = `${config.siteUrl}/admin/leads/${id}`
-      return teamEmail(
-        { page, lead, receivedAt, timeZone: config.businessTimeZone, draft, siteName, operator },
-        leadsTo,
-      )
+      const draft = `Draft recommendation\n\n${draftLetter(lead, siteUrl)}`
+      return teamEmail({ page: adminPage(id), lead, receivedAt, timeZone, draft, siteName, operator }, leadsTo)
     }),
-    'lead-confirmation': about(({ answers: lead }) => confirmationEmail({ lead, ...config }, leadsTo)),
+    'lead-confirmation': about((stored) =>
+      confirmationEmail({ lead: stored.answers, requestPage: requestPageOf(stored), ...config }, leadsTo),
+    ),
     'lead-recommendation': async (leadId) => {
-      const stored = await findRecommendation(leadId)
-      return stored && recommendationContent({ ...stored, ...config }, leadsTo)
+      const found = await findRecommendation(leadId)
+      if (!found) return undefined
+      const { stored, text } = found
+      return unlessWithdrawn(stored, () =>
+        recommendationContent({ lead: stored.answers, requestPage: requestPageOf(stored), text, ...config }, leadsTo),
+      )
     },
-  } satisfies Record<string, Composer>
+    'lead-addition': async (leadId) => {
+      const news = await findNews(leadId)
+      return news && unlessWithdrawn(news, () => newsContent(newsOf(leadId, news), additionWords, leadsTo))
+    },
+    'lead-withdrawn': async (leadId) => {
+      const news = await findNews(leadId)
+      return news && newsContent(newsOf(leadId, news), withdrawalWords, leadsTo)
+    },
+  } satisfies Record<string, Composer<Canceled>>
+}
+
+function unlessWithdrawn(
+  { withdrawnAt }: { withdrawnAt: Date | null },
+  compose: () => EmailContent,
+): EmailContent | Canceled {
+  return withdrawnAt ? { canceled: withdrawnReason } : compose()
+}
+
+/** To the team; an answer goes to the visitor. */
+function newsContent(mail: NewsEmail, wordsOf: typeof additionWords, leadsTo: readonly string[]): EmailContent {
+  const words = wordsOf(mail)
+  return {
+    to: mailboxes(leadsTo),
+    replyTo: visitor(mail.news.lead),
+    subject: words.subject,
+    html: renderEmail(<NewsHtml mail={mail} words={words} />),
+    text: newsText(mail, words),
+  }
 }
 
 /** To the team; an answer goes to the visitor. */
@@ -86,4 +133,7 @@ function betweenTeamAnd(
 
 const mailboxes = (addresses: readonly string[]): Mailbox[] => addresses.map((address) => ({ address }))
 
-const visitor = (lead: Lead): Mailbox => ({ name: `${lead.firstName} ${lead.lastName}`, address: lead.workEmail })
+const visitor = (lead: Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>): Mailbox => ({
+  name: `${lead.firstName} ${lead.lastName}`,
+  address: lead.workEmail,
+})

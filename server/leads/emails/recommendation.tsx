@@ -1,4 +1,4 @@
-import { Heading, Text } from '@react-email/components'
+import { Heading, Link, Text } from '@react-email/components'
 import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import { type TextBlock, textBlocks } from '../../../shared/leads/text-blocks'
@@ -7,6 +7,8 @@ import { EmailLayout, emailText, Signature, styles } from '../../platform/email/
 
 export interface RecommendationEmail {
   lead: Lead
+  /** The address of the visitor's own page; absent where its secret cannot be made any more. */
+  requestPage: string | undefined
   /** As a person wrote it, in plain text. */
   text: string
   siteName: string
@@ -16,11 +18,21 @@ export interface RecommendationEmail {
 
 const { closing, why } = recommendationEmail
 
-export function recommendationEmailText({ lead, text, siteName, siteUrl, operator }: RecommendationEmail): string {
-  return emailText([greeting(lead), text, closing, `${siteName}\n${siteUrl}`, why], operator)
+const pageNote = 'This recommendation, and all that you sent, stands on the page of your request:'
+
+export function recommendationEmailText({
+  lead,
+  requestPage,
+  text,
+  siteName,
+  siteUrl,
+  operator,
+}: RecommendationEmail): string {
+  const page = requestPage ? [`${pageNote}\n${requestPage}`] : []
+  return emailText([greeting(lead), text, closing, ...page, `${siteName}\n${siteUrl}`, why], operator)
 }
 
-export function RecommendationHtml({ lead, text, siteName, siteUrl, operator }: RecommendationEmail) {
+export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl, operator }: RecommendationEmail) {
   return (
     <EmailLayout siteName={siteName} preview={recommendationEmail.subject} footer={why} operator={operator}>
       <Text style={styles.text} dir="auto">
@@ -31,6 +43,14 @@ export function RecommendationHtml({ lead, text, siteName, siteUrl, operator }: 
         <Block key={index} block={block} />
       ))}
       <Text style={styles.text}>{closing}</Text>
+      {requestPage && (
+        <Text style={styles.text}>
+          {pageNote}{' '}
+          <Link href={requestPage} style={styles.link}>
+            your request
+          </Link>
+        </Text>
+      )}
       <Signature siteName={siteName} siteUrl={siteUrl} />
     </EmailLayout>
   )

@@ -1,5 +1,7 @@
 import PostalMime from 'postal-mime'
 import { createLeadComposers } from '../../../server/leads/emails'
+import { createRequestLinks } from '../../../server/leads/request-links'
+import type { NewsOfLead, StoredLead } from '../../../server/leads/stored'
 import type { EmailContent } from '../../../server/platform/email/email'
 import { leadFields } from '../../../shared/leads/fields'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
@@ -21,11 +23,32 @@ async function compose(
   text = '',
   operator: Operator = config.operator,
 ): Promise<EmailContent> {
-  const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers: lead }
-  const found = { findLead: async () => stored, findRecommendation: async () => ({ lead, text }) }
-  const content = await createLeadComposers({ config: { ...config, operator }, ...found })[kind]('a')
-  if (!content) throw new Error('nothing was composed')
+  const content = await composersFor(storedOf(lead), text, operator)[kind]('a')
+  if (!content || 'canceled' in content) throw new Error('nothing was composed')
   return content
+}
+
+const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
+const requestPage = `https://guide.example/request/${links.tokenOf('a', links.hashOf('a'))}`
+
+const storedOf = (answers: Lead, more: Partial<StoredLead> = {}): StoredLead => ({
+  ...{ id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers },
+  ...{ linkHash: links.hashOf('a'), withdrawnAt: null, ...more },
+})
+
+function composersFor(
+  stored: StoredLead,
+  text = '',
+  operator: Operator = config.operator,
+  additions: NewsOfLead['additions'] = [],
+) {
+  return createLeadComposers({
+    config: { ...config, operator },
+    links,
+    findLead: async () => stored,
+    findRecommendation: async () => ({ stored, text }),
+    findNews: async () => ({ lead: stored.answers, withdrawnAt: stored.withdrawnAt, additions }),
+  })
 }
 
 const lead = leadSchema.parse(leadOf())
@@ -153,6 +176,65 @@ describe('the recommendation', () => {
     expect(html).toContain('1. Opus &lt;b&gt;</h2>')
     expect(html).toContain('>Within $100 &amp; more</li><li>Groups</li></ul>')
     expect(html).not.toContain('<b>')
+  })
+})
+
+describe('the address of the visitor’s own page', () => {
+  it.each(['lead-confirmation', 'lead-recommendation'] as const)(
+    'stands in %s, and in no email to the team',
+    async (kind) => {
+      for (const part of ['text', 'html'] as const)
+        expect((await compose(kind, lead, 'The text'))[part]).toContain(requestPage)
+      const { text, html } = await compose('lead-team', lead)
+      expect(text + html).not.toContain('/request/')
+    },
+  )
+
+  it.each([
+    ['the lead is from before there were such pages', null],
+    [
+      'its SESSION_SECRET was taken away',
+      createRequestLinks({ sessionSecrets: ['another secret of the tests'] }).hashOf('a'),
+    ],
+  ])('is left out where %s', async (_why, linkHash) => {
+    for (const kind of ['lead-confirmation', 'lead-recommendation'] as const) {
+      const content = await composersFor(storedOf(lead, { linkHash }), 'The text')[kind]('a')
+      expect(content).toHaveProperty('text', expect.not.stringContaining('/request/'))
+      expect(content).toHaveProperty('html', expect.not.stringContaining('/request/'))
+    }
+  })
+})
+
+describe('what a visitor does with a request later', () => {
+  const additions = [
+    { at: '2026-03-06T15:06:00Z', text: 'We move in May.\n<b>Really</b>' },
+    { at: '2026-03-05T15:06:00Z', text: 'We also bill Medicaid.' },
+  ]
+
+  it('reaches the team: all that was added, the newest first, as it was written', async () => {
+    const content = await composersFor(storedOf(lead), '', undefined, additions)['lead-addition']('a')
+    if (!content || 'canceled' in content) throw new Error('nothing was composed')
+    expect(content.to.map(({ address }) => address)).toEqual(config.leadsTo)
+    expect(content.replyTo).toEqual({ name: 'Ana Ruiz', address: 'ana@northside.example' })
+    expect(content.subject).toBe('Added by the visitor: Northside Counseling')
+    expect(content.text).toContain('March 6, 2026 at 10:06 AM EST:\nWe move in May.\n<b>Really</b>\n\nMarch 5')
+    expect(content.html).toContain('&lt;b&gt;Really&lt;/b&gt;')
+    for (const part of [content.text, content.html]) expect(part).toContain('https://guide.example/admin/leads/a')
+  })
+
+  it('ends all emails but the one that tells the team of a withdrawal', async () => {
+    const composers = composersFor(
+      storedOf(lead, { withdrawnAt: new Date('2026-03-06T15:06:00Z') }),
+      'The text',
+      undefined,
+      additions,
+    )
+    for (const kind of ['lead-team', 'lead-confirmation', 'lead-recommendation', 'lead-addition'] as const)
+      expect(await composers[kind]('a')).toEqual({ canceled: 'the visitor has withdrawn the request' })
+    const content = await composers['lead-withdrawn']('a')
+    expect(content).toMatchObject({ subject: 'Withdrawn by the visitor: Northside Counseling' })
+    expect(content).toHaveProperty('text', expect.stringContaining('on March 6, 2026 at 10:06 AM EST. It is closed'))
+    expect(content).toHaveProperty('text', expect.not.stringContaining('We move in May'))
   })
 })
 

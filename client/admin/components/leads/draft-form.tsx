@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Button } from '../../../components/button'
+import { TextView } from '../../../components/text-view'
 import type { AdminResult } from '../../admin-action'
 import { Moment } from '../submissions/badges'
-import { TextView } from '../submissions/text-view'
 
 interface DraftFormProps {
   lead: LeadDetail

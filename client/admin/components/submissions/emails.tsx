@@ -13,6 +13,7 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
   sending: { words: 'Being sent', color: 'text-ink' },
   sent: { words: 'Sent', color: 'text-accent' },
   failed: { words: 'Failed', color: 'text-no' },
+  canceled: { words: 'Canceled', color: 'text-ink' },
 }
 
 /** The emails that were promised, and what became of them. */

@@ -58,6 +58,7 @@ function Entry({ entry: { at, kind, text }, timeZone }: { entry: HistoryEntry; t
         {text}
       </p>
       <p className="text-sm text-ink-soft">
+        {kind === 'visitor' && 'Added by the visitor · '}
         <Moment at={at} timeZone={timeZone} />
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { type TextBlock, textBlocks } from '../../../../shared/leads/text-blocks'
+import { type TextBlock, textBlocks } from '../../shared/leads/text-blocks'
 
 /** Plain text laid out as the mail lays it out. */
 export function TextView({ text }: { text: string }) {

@@ -1,0 +1,50 @@
+import { clockTime } from '../../../shared/dates'
+import { additionFields, additionsMax, requestPath, type VisitorRequest } from '../../../shared/leads/request'
+import { QuestionForm, type Visit } from '../forms/question-form'
+import type { FormResult } from '../forms/send-form'
+
+interface AdditionsProps {
+  request: VisitorRequest
+  token: string
+  visit: Visit
+  result?: FormResult
+}
+
+/** What was added so far, and the form that adds more while somebody works on it and there is room. */
+export function Additions({ request, token, visit, result }: AdditionsProps) {
+  const { additions, state, timeZone } = request
+  return (
+    <>
+      {additions.length > 0 && (
+        <ol className="mb-6 divide-y divide-line">
+          {additions.map(({ id, at, text }) => (
+            <li key={id} className="py-2.5">
+              <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {text}
+              </p>
+              <p className="text-sm text-ink-soft">
+                Added on <time dateTime={at}>{clockTime(at, timeZone)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state !== 'withdrawn' && additions.length < additionsMax && (
+        <QuestionForm
+          action={requestPath(token)}
+          fields={additionFields}
+          visit={visit}
+          result={result}
+          button={{ idle: 'Add to my request', sending: 'Sending...' }}
+          failure={{ title: 'Not added', text: 'Your detail could not be added. Please try again.' }}
+          logged="A detail could not be added to a request"
+        >
+          Our team gets it by email and sees it beside your answers.
+        </QuestionForm>
+      )}
+      {state !== 'withdrawn' && additions.length >= additionsMax && (
+        <p>{`${additionsMax} details are as many as fit here. For more, please reply to one of our emails.`}</p>
+      )}
+    </>
+  )
+}

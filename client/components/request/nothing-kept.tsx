@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../button'
+import { DeadEnd } from '../dead-end'
+
+/** What an address of a request says under which nothing is kept, whether anything ever was or not. */
+export function NothingKept() {
+  return (
+    <>
+      <title>Nothing is kept here</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <DeadEnd code="404" message="Nothing is kept at this address.">
+        <p className="max-w-xl text-ink-soft">
+          Either the request it led to was erased, with all that was kept about it, or the address is not whole: email
+          programs may cut a long one. The link in our email has all of it.
+        </p>
+        <ButtonLink to="/get-recommendation">Request a Recommendation</ButtonLink>
+        <p className="text-ink-soft">
+          Or{' '}
+          <Link to="/contact" className="link">
+            write to us
+          </Link>
+          .
+        </p>
+      </DeadEnd>
+    </>
+  )
+}

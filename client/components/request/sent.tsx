@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { clockTime } from '../../../shared/dates'
+import { displayAnswer } from '../../../shared/forms/field'
+import { leadFields } from '../../../shared/leads/fields'
+import type { RequestEmail, VisitorRequest } from '../../../shared/leads/request'
+import { useSite } from '../site-context'
+
+/** Every answer under its label, as it was written; what somebody typed is no link, whoever that was. */
+export function SentAnswers({ answers }: Pick<VisitorRequest, 'answers'>) {
+  return (
+    <dl className="divide-y divide-line">
+      {leadFields.map((field) => (
+        <div key={field.name} className="grid gap-x-6 py-2.5 sm:grid-cols-[14rem_1fr]">
+          <dt className="text-ink-soft">{field.label}</dt>
+          <dd dir="auto" className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {displayAnswer(field, answers) || <span className="text-ink-soft">Not given</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Who got it, as the privacy policy says. */
+export function Recipients() {
+  const { tapfiliateAccountId } = useSite()
+  return (
+    <p className="mb-4 max-w-2xl">
+      Your answers went to our team and to nobody else.{' '}
+      {tapfiliateAccountId && 'If the affiliate tracker ran in your browser, it got some of them too. '}
+      Vendors do not get them from us. More in our{' '}
+      <Link to="/privacy" className="link">
+        privacy policy
+      </Link>
+      .
+    </p>
+  )
+}
+
+const names: Record<string, string> = {
+  'lead-confirmation': 'Confirmation',
+  'lead-recommendation': 'Recommendation',
+  'lead-team': 'Your answers',
+  'lead-addition': 'What you added',
+  'lead-withdrawn': 'That you withdrew',
+}
+
+const states: Record<RequestEmail['state'], string> = {
+  pending: 'Waiting to be sent since',
+  sending: 'Being sent since',
+  sent: 'Sent on',
+  failed: 'Could not be delivered; first tried on',
+  canceled: 'Canceled when you withdrew; written on',
+}
+
+/** Which emails went to the visitor's own address, and which to the team. */
+export function Emails({ emails, timeZone }: Pick<VisitorRequest, 'emails' | 'timeZone'>) {
+  const isConfirmed = emails.some(({ kind }) => kind === 'lead-confirmation')
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {emails.map(({ kind, to, state, at }) => (
+          <li key={`${kind} ${at}`} className="py-2.5 [overflow-wrap:anywhere]">
+            <p>
+              <span className="font-medium">{names[kind] ?? 'Email'}</span>
+              {to ? ` to ${to}` : ' to our team'}
+            </p>
+            <p className="text-ink-soft">
+              {`${states[state]} `}
+              <time dateTime={at}>{clockTime(at, timeZone)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!isConfirmed && (
+        <p className="mt-3 text-ink-soft">
+          No confirmation went out for this request: one address gets one confirmation in 24 hours.
+        </p>
+      )}
+    </>
+  )
+}

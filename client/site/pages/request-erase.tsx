@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import type { Api } from '../../../shared/api'
+import { erasedPath, erasePath } from '../../../shared/leads/request'
+import { Step } from '../../components/request/step'
+
+export { ErrorBoundary } from './request-error'
+
+export const loader =
+  (api: Api) =>
+  async ({ params: { token = '' } }: LoaderFunctionArgs) => {
+    await api.readRequest(token)
+    return null
+  }
+
+export const action =
+  (api: Api) =>
+  async ({ params: { token = '' } }: ActionFunctionArgs) => {
+    await api.eraseRequest(token)
+    return redirect(erasedPath)
+  }
+
+export function Component() {
+  const { token = '' } = useParams()
+  return (
+    <Step
+      title="Erase This Request?"
+      token={token}
+      action={erasePath(token)}
+      button={{ idle: 'Erase it for good', sending: 'Erasing...', look: 'danger' }}
+      failure={{ title: 'Not erased', text: 'Your request could not be erased. Please try again.' }}
+      logged="A request could not be erased"
+    >
+      <p>
+        Your answers, what you added, our notes, our recommendation and the emails that are kept here are removed.
+        Nobody can bring them back, and this address leads nowhere then. If we have not answered yet, no answer comes.
+      </p>
+      <p>
+        Emails that were sent stay in the mailboxes that they reached, yours and our team's. Backups of our database
+        hold your request until they are replaced.
+      </p>
+    </Step>
+  )
+}

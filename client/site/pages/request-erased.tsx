@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../components/button'
+import { Container } from '../../components/container'
+import { RequestHead } from '../../components/request/request-head'
+
+/** Where a visitor comes once a request is erased; it knows of none. */
+export function Component() {
+  return (
+    <Container className="py-16 sm:py-24">
+      <RequestHead title="Your Request Is Erased">
+        <p>
+          Nothing of it is kept here any more. The emails that we sent are in your mailbox only if you keep them, and
+          the address of the request leads nowhere.
+        </p>
+      </RequestHead>
+      <div className="mt-10 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to="/comparisons" look="secondary">
+          Compare EMR Solutions
+        </ButtonLink>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+import { createIndex, dropIndex } from './create-index'
+import { inShortTransaction } from './short-transaction'
+
+/** Each step by itself, so that leads come in meanwhile. */
+export const config = { transaction: false }
+
+const byLink = 'leads_by_link'
+
+/** A check that is wider than the one before: every row that is there holds to it, so that none is looked at. */
+const check = (table: string, column: string, values: readonly string[]) => {
+  const name = `${table}_${column}_check`
+  const listed = values.map((value) => `'${value}'`).join(', ')
+  return `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${column} in (${listed})) not valid`
+}
+
+/**
+ * The visitor's own page of a lead. `link_hash` is the SHA-256 of the secret in its address, which is stored nowhere; leads from
+ * before have none, and no page. What the visitor adds stands in the history under a kind of its own, and an email that is not
+ * sent any more, as the visitor has withdrawn, is `canceled`.
+ */
+export async function up(db: Knex): Promise<void> {
+  const steps = [
+    'alter table leads add column if not exists link_hash text, add column if not exists withdrawn_at timestamptz',
+    check('lead_history', 'kind', ['note', 'change', 'visitor']),
+    check('deliveries', 'state', ['pending', 'sending', 'sent', 'failed', 'canceled']),
+  ]
+  for (const step of steps) await inShortTransaction(db, (transaction) => transaction.raw(step))
+  await createIndex(db, byLink, 'on leads (link_hash) where link_hash is not null', 'unique')
+}
+
+export async function down(db: Knex): Promise<void> {
+  await dropIndex(db, byLink)
+  await db.raw(`
+    update deliveries set state = 'failed' where state = 'canceled';
+    update lead_history set kind = 'note' where kind = 'visitor';
+    ${check('deliveries', 'state', ['pending', 'sending', 'sent', 'failed'])};
+    ${check('lead_history', 'kind', ['note', 'change'])};
+    alter table leads drop column link_hash, drop column withdrawn_at;
+  `)
+}

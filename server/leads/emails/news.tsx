@@ -1,0 +1,75 @@
+import { Heading, Link, Text } from '@react-email/components'
+import type { Operator } from '../../../shared/site/operator'
+import { EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { momentOf } from '../../submissions/answers'
+import type { NewsOfLead } from '../stored'
+
+export interface NewsEmail {
+  news: NewsOfLead
+  /** The lead's page in the admin. */
+  page: string
+  /** Of the business; moments are told in it. */
+  timeZone: string
+  siteName: string
+  operator: Operator
+}
+
+interface Words {
+  subject: string
+  sentence: string
+  /** What the visitor wrote, each with its moment. */
+  quotes: { moment: string; text: string }[]
+}
+
+const nameOf = ({ lead }: NewsOfLead) => `${lead.firstName} ${lead.lastName}`
+
+/** That a visitor added something, and all that was added, the newest first. */
+export function additionWords({ news, timeZone }: NewsEmail): Words {
+  return {
+    subject: `Added by the visitor: ${news.lead.organizationName}`,
+    sentence: `${nameOf(news)} added to the request of ${news.lead.organizationName}. The newest comes first.`,
+    quotes: news.additions.map(({ at, text }) => ({ moment: momentOf(new Date(at), timeZone), text })),
+  }
+}
+
+/** That a visitor has withdrawn. */
+export function withdrawalWords({ news, timeZone }: NewsEmail): Words {
+  const when = news.withdrawnAt ? ` on ${momentOf(news.withdrawnAt, timeZone)}` : ''
+  return {
+    subject: `Withdrawn by the visitor: ${news.lead.organizationName}`,
+    sentence: `${nameOf(news)} withdrew the request of ${news.lead.organizationName}${when}. It is closed, emails about it that had not gone out are canceled, and no recommendation can be sent.`,
+    quotes: [],
+  }
+}
+
+const answerNote = 'Reply to this email to write to the visitor.'
+
+export function newsText({ page, siteName, operator }: NewsEmail, { sentence, quotes }: Words): string {
+  const blocks = quotes.map(({ moment, text }) => `${moment}:\n${text}`)
+  return emailText([`${sentence}\nOpen this lead: ${page}`, ...blocks, `${answerNote}\n${siteName}`], operator)
+}
+
+export function NewsHtml({ mail, words }: { mail: NewsEmail; words: Words }) {
+  const { page, siteName, operator } = mail
+  return (
+    <EmailLayout siteName={siteName} preview={words.sentence} footer={`${answerNote} ${siteName}`} operator={operator}>
+      <Heading as="h1" style={styles.heading}>
+        {words.subject}
+      </Heading>
+      <Text style={styles.text}>
+        {words.sentence}{' '}
+        <Link href={page} style={styles.link}>
+          Open this lead
+        </Link>
+      </Text>
+      {words.quotes.map(({ moment, text }) => (
+        <blockquote key={`${moment} ${text}`} className="quote" style={styles.quote}>
+          <Text style={styles.text}>{moment}</Text>
+          <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
+            {text}
+          </Text>
+        </blockquote>
+      ))}
+    </EmailLayout>
+  )
+}

@@ -1,0 +1,30 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Config } from '../platform/config'
+
+/** 192 bits, as many as a session's id has. */
+const tokenChars = 32
+
+export interface RequestLinks {
+  /** What a new lead keeps of its secret. */
+  hashOf(leadId: string): string
+  /** The secret by whose hash a lead is found; none for a lead from before there were any, or of a secret that was taken away. */
+  tokenOf(leadId: string, linkHash: string | null): string | undefined
+}
+
+/** What is stored and looked for in place of the secret. No salt: there is nothing to guess. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Makes the secrets in the addresses of visitors' pages: of a lead's id, by a key of its own that each `SESSION_SECRET` gives. So
+ * workers, which write the emails that tell the address, make the same secret again, and nobody keeps it. A new lead's is of the
+ * present `SESSION_SECRET`. Its page is found by the hash alone: it stays where it is when `SESSION_SECRET` changes.
+ */
+export function createRequestLinks({ sessionSecrets }: Pick<Config, 'sessionSecrets'>): RequestLinks {
+  const keys = sessionSecrets.map((secret) => createHmac('sha256', secret).update('address of a request').digest())
+  const tokensOf = (leadId: string) =>
+    keys.map((key) => createHmac('sha256', key).update(leadId).digest('base64url').slice(0, tokenChars))
+  return {
+    hashOf: (leadId) => hashOfToken(tokensOf(leadId)[0] ?? ''),
+    tokenOf: (leadId, linkHash) => tokensOf(leadId).find((token) => hashOfToken(token) === linkHash),
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { isId } from '../platform/validation'
+import { hashOfToken } from './request-links'
+
+/** The id of the lead that is found by a secret; nothing where nothing is kept under it. */
+export async function findByToken(db: Knex, token: string): Promise<string | undefined> {
+  const [id] = await db('leads')
+    .where({ link_hash: hashOfToken(token) })
+    .pluck<string[]>('id')
+  return id
+}
+
+/** A lead as it is locked. */
+export interface LockedRequest {
+  id: string
+  status: string
+  withdrawn_at: Date | null
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockByToken(transaction: Knex.Transaction, token: string): Promise<LockedRequest | undefined> {
+  return transaction('leads')
+    .where({ link_hash: hashOfToken(token) })
+    .forUpdate()
+    .first('id', 'status', 'withdrawn_at')
+}
+
+export interface AdditionRow {
+  id: string
+  at: Date
+  text: string
+}
+
+/** What the visitor added, the oldest first; never what the team noted. */
+export async function listAdditions(db: Knex, leadId: string): Promise<AdditionRow[]> {
+  return db('lead_history')
+    .where({ lead_id: leadId, kind: 'visitor' })
+    .orderBy(['created_at', 'id'])
+    .select({ id: 'id', at: 'created_at', text: 'text' })
+}
+
+/** Answers the id of the addition, or nothing where the key was used before. */
+export async function insertAddition(
+  transaction: Knex.Transaction,
+  leadId: string,
+  text: string,
+  key: string | undefined,
+): Promise<string | undefined> {
+  const id = key !== undefined && isId(key) ? key : randomUUID()
+  const rows = await transaction('lead_history')
+    .insert({ id, lead_id: leadId, kind: 'visitor', text })
+    .onConflict('id')
+    .ignore()
+    .returning<{ id: string }[]>('id')
+  return rows[0]?.id
+}
+
+const othersMax = 10
+
+/**
+ * Other leads from the same address that had no confirmation, and so no email that tells where their page is: the newest. The
+ * address's leads are found first, by the index of contacts, and put in order last.
+ */
+export async function findUntold(
+  db: Knex,
+  leadId: string,
+): Promise<{ id: string; linkHash: string; createdAt: Date }[]> {
+  const { rows } = await db.raw<{ rows: { id: string; linkHash: string; createdAt: Date }[] }>(
+    `with own as (select lower(work_email) as email from leads where id = :leadId), others as materialized (
+       select leads.* from leads, own
+       where lead_contact_keys(work_email, phone_number, organization_name) && array['mail:' || own.email]
+         and lower(work_email) = own.email and leads.id <> :leadId
+     )
+     select id, link_hash as "linkHash", created_at as "createdAt" from others
+     where status <> 'spam' and link_hash is not null
+       and not exists (select from deliveries where subject_id = others.id and kind = 'lead-confirmation')
+     order by created_at desc, id limit :othersMax`,
+    { leadId, othersMax },
+  )
+  return rows
+}

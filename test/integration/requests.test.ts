@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import type { Agent } from 'supertest'
+import request from 'supertest'
+import { describeLedger, readLedger } from '../../operations/ledger-report'
+import { retryDelivery } from '../../server/outbox/deliveries'
+import { readBacklog } from '../../server/outbox/reports'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf, newKey } from '../support/lead'
+import { sendRequest, tokenOf } from '../support/requests'
+import { statementsOf } from '../support/statements'
+
+let site: TestApp
+const lines: string[] = []
+beforeAll(async () => {
+  const { pino } = await import('pino')
+  site = await createTestApp({ logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) })
+})
+afterAll(() => site.close())
+
+const get = (path: string) => request(site.app).get(path)
+const post = (path: string, body: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  request(site.app).post(path).set(headers).type('form').send(body)
+const add = (path: string, detail: string, idempotencyKey: string = randomUUID()) =>
+  post(path, { detail, idempotencyKey })
+const leadRow = (id: string) => site.db('leads').where({ id }).first()
+const deliveries = (id: string) =>
+  site.db('deliveries').where({ subject_id: id }).orderBy('kind').select('kind', 'state', 'last_error')
+const history = (id: string) =>
+  site.db('lead_history').where({ lead_id: id }).orderBy('created_at').select('kind', 'text')
+const asOnAnotherDay = () => site.db('confirmed_addresses').delete()
+
+/** The page without what differs from visit to visit. */
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+/** Every row of every table but one, as text. */
+async function everything(but = ''): Promise<string> {
+  const listed = site.db('pg_tables').where({ schemaname: 'public' }).whereNot({ tablename: but })
+  const tables: string[] = await listed.orderBy('tablename').pluck('tablename')
+  const rows = await Promise.all(tables.map((table) => site.db(table).select('*')))
+  return JSON.stringify(rows)
+}
+
+describe('the visitor’s page of a request', () => {
+  it('is kept by nobody, listed nowhere, and tells no other page from where one came; so is what is missing', async () => {
+    const { path } = await sendRequest(site)
+    for (const page of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing']) {
+      const { headers, text } = await get(page)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      })
+      expect(text).toContain('<meta name="robots" content="noindex"/>')
+      expect(text).not.toMatch(/rel="canonical"|og:url/)
+    }
+  })
+
+  it('shows what was sent, what was understood and how far it is, and nothing of the team', async () => {
+    const organizationDescription = 'Seven LPCs. We need e-prescribing.\n<b>and more</b> https://northside.example'
+    const { id, path } = await sendRequest(site, { organizationDescription })
+    const admin = await signedIn(site)
+    await admin.post(`/api/admin/leads/${id}/notes`).send({ text: 'A note of the team alone' }).expect(201)
+    await admin.patch(`/api/admin/leads/${id}`).send({ owner: 'Owner Person', draft: 'A draft', draftVersion: 0 })
+    const { text, status } = await get(path)
+    expect(status).toBe(200)
+    const shown = textOf(text)
+    for (const part of ['Ana', '+1 555 0100', 'Mental Health', 'has 7 providers', 'You asked for e-prescribing.'])
+      expect(shown).toContain(part)
+    expect(shown).toContain('A person reads it, and our answer comes by email by')
+    expect(shown).toMatch(/Confirmation to visitor-[\w-]+@northside\.example Waiting to be sent since/)
+    expect(shown).toMatch(/Your answers to our team Waiting/)
+    expect(text).toContain('&lt;b&gt;and more&lt;/b&gt;')
+    expect(text).not.toContain('href="https://northside.example')
+    for (const part of ['A note of the team', 'Owner Person', 'A draft', 'leads@localhost', id])
+      expect(text).not.toContain(part)
+  })
+
+  it('shows the recommendation once it is sent', async () => {
+    const { id, path } = await sendRequest(site)
+    const admin = await signedIn(site)
+    const draft = '1. Opus\n\nWhy it fits:\n- Groups'
+    await admin.patch(`/api/admin/leads/${id}`).send({ draft, draftVersion: 0 }).expect(200)
+    expect((await get(path)).text).not.toContain('Our Recommendation')
+    await admin.post(`/api/admin/leads/${id}/recommendation`).send({ draftVersion: 1 }).expect(202)
+    const { text } = await get(path)
+    expect(text).toContain('<li>Groups</li>')
+    expect(textOf(text)).toMatch(/We sent you our recommendation on \w+ \d+, \d{4}/)
+  })
+
+  it('is found by a secret of which nothing but a hash is stored', async () => {
+    const { token } = await sendRequest(site)
+    expect(token).toMatch(/^[\w-]{32}$/)
+    expect(await everything()).not.toContain(token)
+  })
+
+  it('changes nothing when it is only read, as programs that check emails do', async () => {
+    const { path } = await sendRequest(site)
+    const before = await everything('rate_limits')
+    for (const page of [path, `${path}/withdraw`, `${path}/erase`]) {
+      expect((await get(page)).status).toBe(200)
+      expect((await request(site.app).head(page)).status).toBe(200)
+    }
+    expect(await everything('rate_limits')).toBe(before)
+  })
+
+  it('leaves no trace of its address in the log and in the metrics', async () => {
+    const { token, path } = await sendRequest(site)
+    lines.length = 0
+    for (const page of [path, `${path}/erase?x=1`, `/%72equest/${token}`, `/request/${token}x`]) await get(page)
+    await add(path, 'More').expect(302)
+    await post(`${path}/withdraw`).expect(302)
+    await post(path, {}, { 'Sec-Fetch-Site': 'cross-site' }).expect(403)
+    const metrics = await request(site.app).get('/metrics')
+    expect(metrics.status).toBe(200)
+    expect(lines.filter((line) => line.includes('"/request/-"')).length).toBeGreaterThanOrEqual(7)
+    expect(lines.join('') + metrics.text).not.toContain(token)
+  })
+})
+
+describe('an address under which nothing is kept', () => {
+  it('is answered the same, by the same statement, whether it is unknown, malformed or was erased', async () => {
+    const { path } = await sendRequest(site)
+    await post(`${path}/erase`).expect(302)
+    const answers: unknown[] = []
+    for (const address of [path, `/request/${'a'.repeat(32)}`, '/request/x', `/request/${'é'.repeat(300)}`]) {
+      let answer: request.Response | undefined
+      const statements = await statementsOf(async () => {
+        answer = await get(encodeURI(address))
+      })
+      answers.push([answer?.status, answer?.text, statements.filter((text) => /leads/.test(text))])
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]).toMatchObject([
+      404,
+      expect.stringContaining('Nothing is kept at this address.'),
+      [expect.any(String)],
+    ])
+  })
+
+  it('does nothing when it is posted to', async () => {
+    const before = await site.db('outbox').count()
+    for (const page of ['', '/withdraw', '/erase'])
+      expect((await add(`/request/${'b'.repeat(32)}${page}`, 'x')).status).toBe(404)
+    expect(await site.db('outbox').count()).toEqual(before)
+  })
+
+  it('is what a secret becomes on a way around the guards', async () => {
+    const { token } = await sendRequest(site)
+    expect((await get(`/%72equest/${token}`)).status).toBe(404)
+    expect((await post(`/%72equest/${token}/erase`)).status).toBe(404)
+    expect((await get(`/request/${token}`)).status).toBe(200)
+  })
+})
+
+describe('adding a detail', () => {
+  it('is kept with the lead, seen by the team, told by email, and shown to the visitor', async () => {
+    const { id, path } = await sendRequest(site)
+    const detail = 'We also bill <Medicaid>.\n(in brackets)'
+    const answer = await add(path, `  ${detail} `)
+    expect([answer.status, answer.headers.location]).toEqual([302, `${path}?done=added`])
+    expect(await history(id)).toEqual([{ kind: 'visitor', text: detail }])
+    expect(await deliveries(id)).toContainEqual({ kind: 'lead-addition', state: 'pending', last_error: null })
+    const { body } = await (await signedIn(site)).get(`/api/admin/leads/${id}`)
+    expect(body.history).toMatchObject([{ kind: 'visitor', text: detail }])
+    expect((await get(path)).text).toContain('We also bill &lt;Medicaid&gt;.\n(in brackets)')
+  })
+
+  it('once makes one of a double click or a repetition with the same key', async () => {
+    const { id, path } = await sendRequest(site)
+    const key = newKey()
+    const answers = await Promise.all([1, 2, 3].map(() => add(path, 'Once', key)))
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
+    expect(await history(id)).toHaveLength(1)
+    expect((await deliveries(id)).filter(({ kind }) => kind === 'lead-addition')).toHaveLength(1)
+  })
+
+  it('is bounded in length and in number, and keeps what was entered', async () => {
+    const { id, path } = await sendRequest(site)
+    const long = await add(path, 'x'.repeat(2_001))
+    expect(long.status).toBe(422)
+    expect(long.text).toContain('Keep this to 2,000 characters or fewer.')
+    expect(long.text).toContain('x'.repeat(2_001))
+    expect((await add(path, ' ')).status).toBe(422)
+    for (let count = 0; count < 20; count += 1) await add(path, `Detail ${count}`).expect(302)
+    const past = await add(path, 'One too many')
+    expect(past.status).toBe(422)
+    expect(past.text).toContain('20 details are as many as fit here.')
+    expect(await history(id)).toHaveLength(20)
+  })
+
+  it('tells the team nothing of a lead that was marked as spam', async () => {
+    const { id, path } = await sendRequest(site)
+    await site.db('leads').where({ id }).update({ status: 'spam' })
+    await add(path, 'Buy now').expect(302)
+    expect((await deliveries(id)).map(({ kind }) => kind)).not.toContain('lead-addition')
+    expect(textOf((await get(path)).text)).toContain('It is closed')
+  })
+})
+
+describe('withdrawing', () => {
+  it('closes the lead, cancels what has not gone out, and tells the team; a second time changes nothing', async () => {
+    const { id, path } = await sendRequest(site)
+    await site
+      .db('deliveries')
+      .where({ subject_id: id, kind: 'lead-team' })
+      .update({ state: 'failed', last_error: 'X' })
+    for (const _time of [1, 2]) {
+      const answer = await post(`${path}/withdraw`)
+      expect([answer.status, answer.headers.location]).toEqual([302, `${path}?done=withdrawn`])
+    }
+    expect(await leadRow(id)).toMatchObject({ status: 'closed', withdrawn_at: expect.any(Date) })
+    const reason = 'the visitor has withdrawn the request'
+    expect(await deliveries(id)).toEqual([
+      { kind: 'lead-confirmation', state: 'canceled', last_error: reason },
+      { kind: 'lead-team', state: 'canceled', last_error: reason },
+      { kind: 'lead-withdrawn', state: 'pending', last_error: null },
+    ])
+    const waking = await site.db('outbox').whereIn('id', site.db('deliveries').where({ subject_id: id }).select('id'))
+    expect(waking).toHaveLength(1)
+    expect((await history(id)).map(({ text }) => text)).toEqual([
+      'Withdrawn by the visitor',
+      'Status: New → Closed',
+      'Emails that had not gone out are canceled: 2',
+    ])
+    const shown = textOf((await get(path)).text)
+    expect(shown).toContain('You withdrew your request on')
+    expect(shown).not.toContain('Add to my request')
+    expect((await get(`${path}/withdraw`)).headers.location).toBe(path)
+    expect((await add(path, 'Too late')).headers.location).toBe(path)
+    expect(await history(id)).toHaveLength(3)
+  })
+
+  it('ends what an admin can send, and leaves nothing that waits or that the ledger misses', async () => {
+    const { id, path } = await sendRequest(site)
+    const admin: Agent = await signedIn(site)
+    const { waiting } = await readBacklog(site.db)
+    await post(`${path}/withdraw`).expect(302)
+    await admin.patch(`/api/admin/leads/${id}`).send({ status: 'in-review' }).expect(200)
+    const sent = await admin.post(`/api/admin/leads/${id}/recommendation`).send({ draftVersion: 0 })
+    expect([sent.status, sent.body.detail]).toEqual([409, 'The visitor has withdrawn this request.'])
+    const [canceled] = await site.db('deliveries').where({ subject_id: id, state: 'canceled' }).pluck('id')
+    await expect(retryDelivery(site.db, canceled)).rejects.toMatchObject({ problem: { status: 409 } })
+    expect((await readBacklog(site.db)).waiting).toBe(waiting - 1)
+    expect((await admin.get(`/api/admin/leads/${id}`)).body.withdrawnAt).toMatch(/Z$/)
+    expect(describeLedger(await readLedger(site.db)).addsUp).toBe(true)
+  })
+})
+
+describe('erasing', () => {
+  it('removes all that is kept about the request and nothing of others', async () => {
+    const workEmail = `erased-${newKey()}@northside.example`
+    const organizationName = `Erased ${newKey()}`
+    const { id, token, path } = await sendRequest(site, { workEmail, organizationName })
+    const other = await sendRequest(site)
+    await add(path, `A detail of ${organizationName}`).expect(302)
+    expect(await everything()).toContain(organizationName)
+    const answer = await post(`${path}/erase`)
+    expect([answer.status, answer.headers.location]).toEqual([302, '/request/erased'])
+    const left = await everything()
+    for (const trace of [id, token, workEmail, organizationName]) expect(left).not.toContain(trace)
+    expect((await get('/request/erased')).status).toBe(200)
+    expect((await get(path)).status).toBe(404)
+    expect((await post(`${path}/erase`)).status).toBe(404)
+    expect((await get(other.path)).status).toBe(200)
+  })
+
+  it('by an admin takes the page away too', async () => {
+    const { id, path } = await sendRequest(site)
+    await (await signedIn(site)).delete(`/api/admin/leads/${id}`).expect(204)
+    expect((await get(path)).text).toContain('Nothing is kept at this address.')
+  })
+})
+
+describe('what another site’s page sends', () => {
+  it.each(['', '/withdraw', '/erase'])('is refused, and changes nothing: %s', async (step) => {
+    const { id, path } = await sendRequest(site)
+    const before = await leadRow(id)
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://guide.example' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+      { Origin: 'https://evil.example' },
+    ])
+      expect((await post(path + step, { detail: 'x' }, headers as Record<string, string>)).status).toBe(403)
+    expect(await leadRow(id)).toEqual(before)
+    expect(await history(id)).toEqual([])
+  })
+
+  it('is told from the page’s own form in a browser without Sec-Fetch-Site, which says no origin where no referrer is told', async () => {
+    const { path } = await sendRequest(site)
+    expect((await post(path, { detail: 'Own' }, { Origin: 'null' })).status).toBe(302)
+    expect((await post(path, { detail: 'Own' }, { Origin: 'https://guide.example' })).status).toBe(302)
+    expect((await post('/contact', {}, { Origin: 'null' })).status).toBe(403)
+  })
+})
+
+describe('a request that was sent twice', () => {
+  it('with the same key is one, at one address', async () => {
+    const body = leadOf({ workEmail: `twin-${newKey()}@northside.example` })
+    const key = newKey()
+    const ids = await Promise.all(
+      [1, 2].map(
+        async () => (await request(site.app).post('/api/leads').set('Idempotency-Key', key).send(body)).body.id,
+      ),
+    )
+    expect(ids[0]).toBe(ids[1])
+    expect((await get(`/request/${await tokenOf(site, ids[0])}`)).status).toBe(200)
+  })
+
+  it('within a day from one address has no confirmation of its own, so the first’s page leads to it', async () => {
+    const workEmail = `Twice-${newKey()}@northside.example`
+    const first = await sendRequest(site, { workEmail })
+    const second = await sendRequest(site, { workEmail: workEmail.toLowerCase() })
+    expect((await deliveries(second.id)).map(({ kind }) => kind)).toEqual(['lead-team'])
+    expect((await get(first.path)).text).toContain(`href="${second.path}"`)
+    const page = textOf((await get(second.path)).text)
+    expect(page).toContain('No confirmation went out for this request')
+    expect(page).not.toContain('Other Requests')
+    await site.db('leads').where({ id: second.id }).update({ status: 'spam' })
+    expect((await get(first.path)).text).not.toContain(second.token)
+  })
+
+  it('on another day has its own confirmation, and so has no other address’s request', async () => {
+    const workEmail = `again-${newKey()}@northside.example`
+    const first = await sendRequest(site, { workEmail })
+    await asOnAnotherDay()
+    const second = await sendRequest(site, { workEmail })
+    // The same organization and phone number, and an address that differs by its sub-address alone.
+    const stranger = await sendRequest(site, { workEmail: workEmail.replace('@', '+other@') })
+    const { text } = await get(first.path)
+    expect(text).not.toContain(second.token)
+    expect(text).not.toContain(stranger.token)
+  })
+})

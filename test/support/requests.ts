@@ -1,0 +1,30 @@
+import request from 'supertest'
+import { createRequestLinks } from '../../server/leads/request-links'
+import type { TestApp } from './app'
+import { leadOf, newKey } from './lead'
+
+/** Of `createTestApp`. */
+const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
+
+export interface SentRequest {
+  id: string
+  /** What the emails about it tell. */
+  token: string
+  path: string
+}
+
+export async function tokenOf({ db }: Pick<TestApp, 'db'>, id: string): Promise<string> {
+  const { link_hash } = await db('leads').where({ id }).first('link_hash')
+  return links.tokenOf(id, link_hash) ?? ''
+}
+
+/** A lead as it comes in, with the secret of its visitor's page. Its address has had no email today. */
+export async function sendRequest(site: TestApp, answers: Parameters<typeof leadOf>[0] = {}): Promise<SentRequest> {
+  const workEmail = `visitor-${newKey()}@northside.example`
+  const { body } = await request(site.app)
+    .post('/api/leads')
+    .send(leadOf({ workEmail, ...answers }))
+    .expect(201)
+  const token = await tokenOf(site, body.id)
+  return { id: body.id, token, path: `/request/${token}` }
+}
