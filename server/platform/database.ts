@@ -1,8 +1,8 @@
 import knex, { type Knex } from 'knex'
 import type { Config } from './config'
 
-/** How long a request waits for a connection before the database counts as away. */
-const connectTimeoutMs = 3_000
+/** How long a request waits for a connection before the database counts as away, where nothing else is said. */
+const usualConnectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 /** Later than the server's own bound, so that a statement that is too slow is told as one. */
 const answerTimeoutMs = statementTimeoutMs + 1_000
@@ -14,7 +14,10 @@ type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseDir
  * or does not answer is an error within seconds, never a wait without end; `patient` lifts the bound on queries and connects
  * directly, for migrations. Values never stand in error messages, for they may be personal.
  */
-export function createDatabase(addresses: Addresses, { connections = 10, patient = false } = {}): Knex {
+export function createDatabase(
+  addresses: Addresses,
+  { connections = 10, patient = false, connectTimeoutMs = usualConnectTimeoutMs } = {},
+): Knex {
   const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
   // A pooler in between refuses parameters of a connection that it shares: there the role has the bound (docs/connections.md).
   const isPooled = databaseUrl !== databaseDirectUrl

@@ -11,9 +11,13 @@ export interface Pools {
   close(): Promise<void>
 }
 
-export function createPools(config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePools'>): Pools {
+/** @param waiting how long a request waits for a connection, if not as long as is usual */
+export function createPools(
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePools'>,
+  waiting: { connectTimeoutMs?: number } = {},
+): Pools {
   const open = (name: 'intake' | 'reads' | 'admin' | 'telemetry') =>
-    createDatabase(config, { connections: config.databasePools[name] })
+    createDatabase(config, { ...waiting, connections: config.databasePools[name] })
   const pools = { intake: open('intake'), reads: open('reads'), admin: open('admin'), telemetry: open('telemetry') }
   return {
     ...pools,

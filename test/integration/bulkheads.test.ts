@@ -24,7 +24,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
   let site: TestApp
   beforeEach(async () => {
     lines = []
-    site = await createTestApp({ store, logger, env: { DATABASE_POOLS: 'intake=1' } })
+    site = await createTestApp({ store, logger, connectTimeoutMs: 3_000, env: { DATABASE_POOLS: 'intake=1' } })
   })
   afterEach(() => site.close())
 

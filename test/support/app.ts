@@ -30,8 +30,8 @@ export const adminPassword = 'a password of the tests alone'
 const siteUrl = 'https://guide.example'
 /** Recognized as any other, at a cost that a thousand guesses of a test can be paid with. */
 const cheapHash = hashPassword(adminPassword, 256)
-/** A busy machine is not a database that is away. */
-const patient = { checkTimeoutMs: 20_000 }
+/** A busy machine is not a database that is away, which is told at once. */
+const patient = { checkTimeoutMs: 20_000, connectTimeoutMs: 120_000 }
 
 /** Where sessions and limits live; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
@@ -44,6 +44,8 @@ interface Options {
   /** Pages other than the site's own. */
   site?: PageRenderer
   readiness?: Partial<ReadinessTimes>
+  /** How long a request waits for a connection where all are taken, if not as good as without end. */
+  connectTimeoutMs?: number
 }
 
 export interface TestApp {
@@ -59,6 +61,7 @@ export interface TestApp {
 /** The whole web server but for its port and its build, for Supertest, on a database of its own. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { store = 'postgres', env = {}, logger = silent, site: givenSite, readiness = {} } = options
+  const { connectTimeoutMs = patient.connectTimeoutMs } = options
   const database = await createTestDatabase()
   const read = readConfig({
     SITE_URL: siteUrl,
@@ -69,7 +72,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...env,
   })
   const config = { ...read, adminPassword: read.adminPassword ?? cheapHash }
-  const pools = createPools(config)
+  const pools = createPools(config, { connectTimeoutMs })
   const stores = createStores(config, logger)
   await connected(stores)
   const services = createServices({ config, pools, logger })
@@ -88,7 +91,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...{ config, pools, stores, services, limits, apps, textDates, guides, reviews, assets },
     adminApi: createAdminPageApi(services),
     dashboard: dashboard.handle,
-    readinessTimes: { ...patient, ...readiness },
+    readinessTimes: { checkTimeoutMs: patient.checkTimeoutMs, ...readiness },
   })
   const app = createListener({ config, logger, app: express, cache: createPageCache(apps.site, siteUrl), limits })
 
