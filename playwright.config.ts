@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // For what hangs. No test is to depend on how fast the machine is.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     // Read when a worker starts, after the global setup has set it.

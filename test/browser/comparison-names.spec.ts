@@ -39,6 +39,7 @@ for (const ids of selections) {
   test(`no price, name or number of ${ids.join(', ')} is broken inside at any width`, async ({ page }) => {
     test.slow()
     await page.goto(`/comparisons?${ids.map((id, place) => `emr${place + 1}=${id}`).join('&')}`)
+    await page.evaluate(() => document.fonts.ready)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect([width, await brokenWords(page)]).toEqual([width, []])
@@ -51,6 +52,7 @@ for (const ids of selections) {
 test('the names of two systems never meet on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/comparisons?emr1=therapyappointment&emr2=simplepractice')
+  await page.evaluate(() => document.fonts.ready)
   const [first, second] = await page
     .locator('main thead a')
     .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-const readyDeadlineMs = 120_000
+/** For what hangs: a start that has everything to make takes minutes where others keep the cores busy. */
+const readyDeadlineMs = 300_000
 
 export interface Command {
   pid: number

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createTestDatabase } from './database'
 
-const readyDeadlineMs = 60_000
+/** For what hangs. */
+const readyDeadlineMs = 180_000
 
 /** One program of the built site. It can be killed and started again. */
 export interface Part {
@@ -93,14 +94,23 @@ async function run(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (status !== 0) throw new Error(`${file} ended with ${status}`)
 }
 
+/** Below what systems give to outgoing connections, one of which could have the port before it is used. */
+const ports = { first: 12_000, count: 20_000 }
+
 /** A port of the loopback address that was free just now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  for (;;) {
+    const port = ports.first + Math.floor(Math.random() * ports.count)
+    if (await canListenOn(port)) return port
+  }
+}
+
+function canListenOn(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }
 
 /** One program of the built site, not started yet. */
