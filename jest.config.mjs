@@ -21,6 +21,14 @@ const project = (displayName, settings = {}) => ({
 
 export default {
   // For what hangs. No test is to depend on how fast the machine is.
-  testTimeout: 300_000,
-  projects: [project('unit'), project('integration'), project('system'), project('long')],
+  testTimeout: 900_000,
+  projects: [
+    project('unit'),
+    project('integration'),
+    project('system'),
+    // The kills of the system tests again, more of them: TEST_KILLS says how many.
+    project('long', {
+      testMatch: ['<rootDir>/test/long/**/*.test.ts', '<rootDir>/test/system/outbox-kills.test.ts'],
+    }),
+  ],
 }

@@ -39,9 +39,12 @@ await command(async () => {
   }
 })
 
+/** How often a part is killed in the long run, by what the system tests otherwise do twice. */
+const longKills = '12'
+
 /**
- * Unit tests need nothing, so all that the others need is made beside them. System tests mostly wait for processes that start
- * or are missed, so they run beside those in the browser.
+ * Unit tests need nothing, so all that the others need is made beside them. System tests mostly wait, for processes that start or
+ * are missed, so they run beside the others, which by themselves would leave a core idle while one test waits for another.
  */
 async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const base = { ...process.env, NODE_ENV: 'test' }
@@ -55,9 +58,12 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   }
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
   const env = { ...base, ...provided }
-  await start('integration', env, 2)
-  await settled([start('system', env, 1), start('browser', env, 2)])
-  await start(long, env, 2)
+  const busy = async () => {
+    await start('integration', env, 2)
+    await start('browser', env, 2)
+  }
+  await settled([start('system', env, 2), busy()])
+  await start(long, { ...env, TEST_KILLS: longKills }, 2)
   return runs
 }
 

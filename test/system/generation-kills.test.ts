@@ -30,9 +30,12 @@ async function openSite(given: Record<string, string> = {}) {
 afterEach(async () => {
   await clear()
   clear = nothing
+})
+
+async function closeSite() {
   await site.stop()
   await model.close()
-})
+}
 
 const call = async <T>(address: string, init: RequestInit = {}): Promise<T> =>
   (await (await fetch(site.url + address, { ...init, headers })).json()) as T
@@ -94,7 +97,18 @@ async function killWhile(stage: keyof typeof obstacles) {
 }
 
 describe('a generation whose worker is killed', () => {
-  beforeEach(() => openSite())
+  beforeAll(() => openSite())
+  afterAll(closeSite)
+
+  /** Nothing asked for, nothing written, and a worker that is there. */
+  beforeEach(async () => {
+    model.behave({})
+    model.asked.length = 0
+    await site.worker.stop()
+    for (const table of ['outbox', 'generations', 'blog_posts']) await site.db(table).delete()
+    await site.db('generation_quota').update({ blocked_until: null })
+    await site.worker.start()
+  })
 
   it('before it has begun is made when there is a worker again', async () => {
     await site.worker.stop('SIGKILL')
@@ -148,7 +162,7 @@ describe('a generation whose worker is killed, with the queue in Redis', () => {
       await openSite({ REDIS_URL: redis.url, WORKER_LOCK_SECONDS: stage === 'writing' ? '10' : '5' })
       await killWhile(stage)
     } finally {
-      await site.worker.stop()
+      await closeSite()
       await redis.kill()
     }
   })
