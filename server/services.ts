@@ -20,6 +20,7 @@ import type { Pools } from './platform/pools'
 import { createSourceLinkAdmin } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
+import { createViewService } from './views/service'
 
 interface Foundations {
   config: Pick<
@@ -62,5 +63,6 @@ export function createServices({ pools, ...foundations }: Foundations) {
     sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     vendors: createVendorService(),
+    views: createViewService(pools.admin),
   }
 }

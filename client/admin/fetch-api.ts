@@ -8,6 +8,7 @@ import { leadAdminFetchApi } from './leads'
 import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
 import { postAdminFetchApi } from './posts'
+import { viewFetchApi } from './views'
 
 /** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
 export function createAdminFetchApi(): AdminApi {
@@ -20,6 +21,7 @@ export function createAdminFetchApi(): AdminApi {
     ...messageAdminFetchApi,
     ...overviewFetchApi,
     ...postAdminFetchApi,
+    ...viewFetchApi,
     readSourceLinks: () => callAdmin('/source-links'),
   }
 }

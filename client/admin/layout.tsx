@@ -4,6 +4,7 @@ import { Button } from '../components/button'
 import { Container } from '../components/container'
 import { OutcomeNotice } from './components/outcome-notice'
 import { UnsavedGuard } from './components/posts/unsaved'
+import { Shortcuts } from './components/shortcuts'
 import { SignInDialog } from './components/sign-in-dialog'
 import { forgetAllTexts } from './kept-texts'
 import { adminLinks } from './navigation'
@@ -44,7 +45,10 @@ export function Admin() {
               Queues
             </a>
           </nav>
-          <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts} className="ml-auto">
+          <div className="ml-auto max-md:hidden">
+            <Shortcuts />
+          </div>
+          <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts} className="max-md:ml-auto">
             <Button type="submit" look="secondary">
               Sign out
             </Button>

@@ -1,4 +1,4 @@
-import { type LeadAdminApi, leadQuery } from '../../shared/admin/leads'
+import { type LeadAdminApi, leadQuery, neighborQuery } from '../../shared/admin/leads'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'
 
@@ -9,6 +9,8 @@ export const leadAdminFetchApi: LeadAdminApi = {
   getLead: (id) => callAdmin(path(id)),
   changeLead: (id, changes) => sendAdmin('PATCH', path(id), changes),
   changeLeads: (changes) => sendAdmin('POST', '/lead-changes', changes),
+  mergeLeads: (id, ids) => sendAdmin('POST', `${path(id)}/merge`, { ids }),
+  getLeadNeighbors: (id, query) => callAdmin(`${path(id)}/neighbors?${queryString(neighborQuery, query)}`),
   undoLeads: (act) => sendAdmin('DELETE', `/lead-changes/${encodeURIComponent(act)}`),
   addNote: (id, text) => sendAdmin('POST', `${path(id)}/notes`, { text }),
   sendRecommendation: (id, draftVersion) => sendAdmin('POST', `${path(id)}/recommendation`, { draftVersion }),

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { type ListFacts, listPlace, parseQuery, queryString } from '../../shared/admin/query'
+import type { ViewApi, ViewedList } from '../../shared/admin/views'
+import { addressWith, type Intents } from './admin-action'
 
 const place = z.object(listPlace)
 
@@ -30,5 +32,31 @@ export function listAddress<Shape extends z.ZodRawShape>(
   return (changes: Partial<z.output<z.ZodObject<Shape>>> | Partial<Place>): string => {
     const text = queryString(schema, { ...query, page: 1, after: '', before: '', ...changes })
     return text ? `${path}?${text}` : path
+  }
+}
+
+/** What is said of what a list's own forms did. */
+export const listDone = {
+  changed: { title: 'Changed', text: 'Those that you chose are up to date.' },
+  undone: { title: 'Undone', text: 'They are as they were before, but for what somebody has changed since.' },
+  'view-saved': { title: 'View saved', text: 'The whole team finds it above the list.' },
+  'view-removed': {
+    title: 'View removed',
+    text: 'The list itself is as it was. To have it back, save the view again.',
+  },
+}
+
+/** The forms of a list that save and remove its views. Who removes one stands before what it showed, and can save it again. */
+export function viewIntents(api: ViewApi, list: ViewedList, request: Request): Intents {
+  const path = new URL(request.url).pathname
+  return {
+    async 'save-view'({ name, query }) {
+      const view = await api.saveView({ list, name: name ?? '', query: query ?? '' })
+      return addressWith(new Request(new URL(`${path}?${view.query}`, request.url)), 'view-saved')
+    },
+    async 'remove-view'({ id }) {
+      const { query } = await api.removeView(id ?? '')
+      return addressWith(new Request(new URL(`${path}?${query}`, request.url)), 'view-removed')
+    },
   }
 }

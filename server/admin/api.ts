@@ -9,9 +9,10 @@ import { jsonBody, optionalJsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
 import { leadAdminRoutes } from '../leads/admin-routes'
 import { messageAdminRoutes } from '../messages/admin-routes'
-import { getOverview } from '../overview/routes'
+import { getArrivals, getOverview } from '../overview/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
+import { listViews, removeView, saveView } from '../views/routes'
 import { credentials, getSession, requireSession, signIn, signOut } from './routes'
 
 interface AdminApiParts {
@@ -48,6 +49,8 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/leads', { GET: [leads.list] })
   endpoint(router, '/leads.csv', { GET: [leads.csv] })
   endpoint(router, '/leads/:id', { GET: [leads.get], PATCH: [jsonBody, leads.change], DELETE: [leads.erase] })
+  endpoint(router, '/leads/:id/merge', { POST: [jsonBody, leads.merge] })
+  endpoint(router, '/leads/:id/neighbors', { GET: [leads.neighbors] })
   endpoint(router, '/lead-changes', { POST: [jsonBody, leads.changeMany] })
   endpoint(router, '/lead-changes/:id', { DELETE: [leads.undo] })
   endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
@@ -87,6 +90,9 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/source-links', {
     GET: [async (_request, response) => void response.json(await services.sourceLinks.readSourceLinks())],
   })
+  endpoint(router, '/arrivals', { GET: [getArrivals(services.overview)] })
+  endpoint(router, '/views', { GET: [listViews(services.views)], POST: [jsonBody, saveView(services.views)] })
+  endpoint(router, '/views/:id', { DELETE: [removeView(services.views)] })
   endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
 
   const posts = postAdminRoutes(services.postAdmin)

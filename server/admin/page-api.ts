@@ -18,6 +18,7 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     overview,
     postAdmin,
     sourceLinks,
+    views,
   } = services
   const api = withApiErrors<AdminApi>({
     ...duplicates,
@@ -25,6 +26,7 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     ...overview,
     ...postAdmin,
     ...sourceLinks,
+    ...views,
     startGeneration: (request) => generations.start(request),
     retryGeneration: (id) => generations.retry(id),
     getGeneration: (id) => generations.find(id),
@@ -32,6 +34,8 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     listLeads: (query) => leadAdmin.list(query),
     getLead: (id) => leadAdmin.get(id),
     changeLead: (id, changes) => leadAdmin.change(id, changes),
+    mergeLeads: (id, ids) => leadAdmin.merge(id, { ids }),
+    getLeadNeighbors: (id, query) => leadAdmin.findNeighbors(id, query),
     changeLeads: (changes) => leadAdmin.changeMany(changes),
     undoLeads: (act) => leadAdmin.undo(act),
     addNote: (id, text) => leadAdmin.addNote(id, { text }),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
 import type { Lead } from '../../shared/leads/schema'
-import { inOrder } from '../platform/keyset'
+import { inOrder, type Listing, microseconds } from '../platform/keyset'
 import { leadTable } from './repository'
 
 /** A lead as the admin reads it; an optional answer that was not given is NULL. */
@@ -86,13 +86,54 @@ export async function findDuplicates(db: Knex, id: string, limit: number): Promi
   const { rows } = await db.raw<{ rows: DuplicateRow[] }>(
     `with others as materialized (
        select id, created_at, status, first_name, last_name, organization_name, ${keys} as keys from leads
-       where ${keys} && :own::text[] and id <> :id
+       where ${keys} && :own::text[] and id <> :id and merged_into is null
      )
      select id, created_at as "createdAt", status, first_name as "firstName", last_name as "lastName",
        organization_name as "organizationName",
        array(select unnest(keys) intersect select unnest(:own::text[]) order by 1) as common
      from others order by created_at desc, id limit :limit`,
     { id, limit, own: own?.keys ?? [] },
+  )
+  return rows
+}
+
+/** What was merged into a lead, oldest first. */
+export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
+  return db('leads')
+    .where({ merged_into: id })
+    .orderBy(['created_at', 'id'])
+    .limit(mostMerged)
+    .select<LeadRow[]>(columns)
+}
+
+/** Nobody looks at more on one page. */
+const mostMerged = 50
+
+export interface LeadPlace {
+  /** Microseconds since 1970. */
+  time: string
+  part: number
+}
+
+/** Where a lead stands in a list: in the first part where it is in none. */
+export async function findPlace(db: Knex, id: string, { time, parts }: Listing): Promise<LeadPlace | undefined> {
+  const part = parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')
+  return db('leads')
+    .where({ id })
+    .first<LeadPlace | undefined>(db.raw(`${microseconds(time)}::text as time, case ${part} else 0 end as part`))
+}
+
+/** The newest leads of a mail address. */
+export async function listOfAddress(db: Knex, email: string, limit: number) {
+  const { rows } = await db.raw<{
+    rows: { id: string; organizationName: string; createdAt: Date; status: SubmissionStatus }[]
+  }>(
+    `with own as materialized (
+       select id, organization_name as "organizationName", created_at as "createdAt", status from leads
+       where lead_contact_keys(work_email, phone_number, organization_name) && array['mail:' || lower(?)]
+     )
+     select * from own order by "createdAt" desc, id limit ?`,
+    [email, limit],
   )
   return rows
 }

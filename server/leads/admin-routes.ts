@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { leadQuery } from '../../shared/admin/leads'
+import { leadQuery, neighborQuery } from '../../shared/admin/leads'
 import { acceptedQuery } from '../http/query'
 import { sendCsv } from '../submissions/export-routes'
 import type { LeadAdmin } from './admin'
@@ -13,6 +13,9 @@ export function leadAdminRoutes(admin: LeadAdmin) {
     get: async (request, response) => void response.json(await admin.get(idOf(request))),
     change: async (request, response) => void response.json(await admin.change(idOf(request), request.body)),
     changeMany: async (request, response) => void response.json(await admin.changeMany(request.body)),
+    merge: async (request, response) => void response.json(await admin.merge(idOf(request), request.body)),
+    neighbors: async (request, response) =>
+      void response.json(await admin.findNeighbors(idOf(request), acceptedQuery(neighborQuery, request))),
     undo: async (request, response) => void response.json(await admin.undo(idOf(request))),
     addNote: async (request, response) =>
       void response.status(201).json(await admin.addNote(idOf(request), request.body)),

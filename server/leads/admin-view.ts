@@ -1,4 +1,10 @@
-import { type Duplicate, type LeadDetail, type LeadSummary, promisedBusinessDays } from '../../shared/admin/leads'
+import {
+  type Duplicate,
+  type LeadDetail,
+  type LeadSummary,
+  type MergedLead,
+  promisedBusinessDays,
+} from '../../shared/admin/leads'
 import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Lead } from '../../shared/leads/schema'
@@ -28,11 +34,13 @@ interface Known {
   history: LeadDetail['history']
   duplicates: DuplicateRow[]
   owners: string[]
+  merged: LeadRow[]
+  messages: (Omit<LeadDetail['messages'][number], 'createdAt'> & { createdAt: Date })[]
 }
 
 /** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
-  const { row, emails, history, duplicates, owners } = known
+  const { row, emails, history, duplicates, owners, merged, messages } = known
   const answers = answersOf(row)
   const { text, notes } = draftOf(answers, siteUrl)
   return {
@@ -50,6 +58,8 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
     history,
     duplicates: duplicates.map(toDuplicate),
     owners,
+    merged: merged.map(toMerged),
+    messages: messages.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
     timeZone: calendar.timeZone,
     today: dayOf(new Date(), calendar.timeZone),
   }
@@ -58,6 +68,10 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
 export function answersOf(row: LeadRow): Lead {
   const names = Object.keys(leadTable.columns) as (keyof Lead)[]
   return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
+}
+
+function toMerged(row: LeadRow): MergedLead {
+  return { ...answersOf(row), id: row.id, createdAt: row.createdAt.toISOString(), status: row.status }
 }
 
 const commonOf = { mail: 'mail address', phone: 'phone number', organization: 'organization' } as const

@@ -3,20 +3,25 @@ import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
 import {
   type LeadChanges,
   type LeadDetail,
+  type LeadNeighbors,
   type LeadPage,
   type LeadQuery,
   leadChanges,
+  merging,
+  type NeighborQuery,
   promisedBusinessDays,
   sending,
 } from '../../shared/admin/leads'
 import { newNote } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { dayOf, overdueBefore } from '../../shared/business-days'
+import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import type { Narrowing } from '../platform/keyset'
+import { readNeighbors } from '../platform/keyset-list'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
@@ -36,10 +41,12 @@ import * as repository from './admin-repository'
 import { toDetail, toSummary } from './admin-view'
 import { exportLeads } from './export'
 import * as lists from './lists'
+import { mergeLeads } from './merge'
 import { leadTable } from './repository'
 
 const leadsPerPage = 25
 const mostDuplicates = 20
+const mostRelated = 20
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays'>
@@ -70,13 +77,17 @@ export function createLeadAdmin({ config, db }: Parts) {
 
   async function get(id: string): Promise<LeadDetail> {
     const row = await read(id)
-    const [emails, history, duplicates, owners] = await Promise.all([
-      listDeliveries(db, id),
-      listHistory(db, 'leads', id),
+    const merged = await repository.listMerged(db, id)
+    const ids = [id, ...merged.map((other) => other.id)]
+    const [emails, history, duplicates, owners, messages] = await Promise.all([
+      Promise.all(ids.map((one) => listDeliveries(db, one))),
+      listHistory(db, 'leads', ...ids),
       repository.findDuplicates(db, id, mostDuplicates),
       listOwners(db),
+      messagesOfAddress(db, row.workEmail, mostRelated),
     ])
-    return toDetail({ row, emails, history, duplicates, owners }, calendar, config.siteUrl)
+    const known = { row, merged, emails: emails.flat(), history, duplicates, owners, messages }
+    return toDetail(known, calendar, config.siteUrl)
   }
 
   /** Works on the locked lead in one transaction, and answers the lead as it is then. */
@@ -122,6 +133,7 @@ export function createLeadAdmin({ config, db }: Parts) {
         owners,
         timeZone: calendar.timeZone,
         today: dayOf(now, calendar.timeZone),
+        readAt: now.toISOString(),
       }
     },
 
@@ -153,6 +165,26 @@ export function createLeadAdmin({ config, db }: Parts) {
       return changeMany(db, 'leads', { ...rest, ...spelled }, sendHeldBack)
     },
 
+    async merge(id: string, given: unknown) {
+      const { ids } = accepted(merging, given)
+      await read(id)
+      const act = await mergeLeads(
+        db,
+        id,
+        ids.filter((other) => other !== id),
+      )
+      return { ...(await get(id)), act }
+    },
+
+    async findNeighbors(id: string, { part: given, ...query }: NeighborQuery): Promise<LeadNeighbors> {
+      const listing = lists.listingOf(query)
+      const place = isId(id) ? await repository.findPlace(db, id, listing) : undefined
+      if (!place) throw notFound('leads')
+      const part = Math.min(given === '' ? place.part : Number(given), listing.parts.length - 1)
+      const narrowing = lists.narrowingOf(query, lateBefore(new Date()))
+      return { ...(await readNeighbors(db, listing, narrowing, { part, time: place.time, id })), part }
+    },
+
     undo: (act: string) => undoAct(db, 'leads', act, sendHeldBack),
 
     addNote: (id: string, given: unknown) =>
@@ -177,8 +209,10 @@ export function createLeadAdmin({ config, db }: Parts) {
       })
     },
 
+    /** With all that was merged into it. */
     async erase(id: string): Promise<void> {
-      const count = isId(id) ? await eraseSubmissions(db, 'leads', [id]) : 0
+      const merged = isId(id) ? await db('leads').where({ merged_into: id }).pluck<string[]>('id') : []
+      const count = isId(id) ? await eraseSubmissions(db, 'leads', [id, ...merged]) : 0
       if (count === 0) throw notFound('leads')
     },
   }

@@ -17,6 +17,7 @@ const heading = [
   'Recommendation sent (UTC)',
   'Suspicion',
   ...leadFields.map(({ label }) => label),
+  'Merged into',
   'Id',
 ]
 
@@ -32,7 +33,7 @@ export function exportLeads(
 ): AsyncGenerator<string> {
   const batches = readBatches(db, {
     listing: listingOf({ ...query, sort: query.sort === 'due' ? 'oldest' : query.sort }),
-    narrowing: narrowingOf(query, overdueBefore),
+    narrowing: narrowingOf(query, overdueBefore, true),
     read: (ids) => readLeads(db, ids),
   })
   return csvPieces(heading, batches, (row) => cellsOf(row, calendar))
@@ -48,6 +49,7 @@ function cellsOf(row: LeadRow, calendar: BusinessCalendar): string[] {
     row.recommendationSentAt ? csvMoment(row.recommendationSentAt) : '',
     row.spamReasons.join('; '),
     ...leadFields.map((field) => displayAnswer(field, answers)),
+    row.mergedInto ?? '',
     row.id,
   ]
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type LeadPage, type LeadQuery, noOwner } from '../../shared/admin/leads'
 import { countedUpTo } from '../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../shared/admin/submissions'
-import { currentEmrs } from '../../shared/leads/options'
+import { currentEmrs, industries, roles } from '../../shared/leads/options'
 import type { Listing, Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
 import { searchCondition } from '../platform/search-words'
@@ -11,7 +11,7 @@ type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
 
 const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
 
-/** What waits comes first, longest first, then the rest, newest first: what is overdue is so at the top. */
+/** What waits comes first, longest first, then what is done, newest first, then spam: what is overdue is so at the top. */
 export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
   const list = { table: 'leads', time: 'created_at' }
   const isView = status === 'open' || status === 'overdue'
@@ -22,7 +22,8 @@ export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Li
     if (status !== '') return whole(!(isView || openStatuses.includes(status)))
     return [
       { where: isOpen, descending: false },
-      { where: `not (${isOpen})`, descending: true },
+      { where: `not (${isOpen}) and status <> 'spam'`, descending: true },
+      { where: `status = 'spam'`, descending: true },
     ]
   }
   return {
@@ -34,15 +35,19 @@ export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Li
 }
 
 /** `overdueBefore`: what came in before and still waits is overdue. */
-export function narrowingOf({ search, status, industry, owner }: Wanted, overdueBefore: Date): Narrowing {
+export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = query.search !== ''): Narrowing {
+  const { search, status, spam, industry, owner } = query
   return {
     filter(leads) {
+      // A search finds what was merged by its own words; elsewhere it is shown with the lead that it was merged into.
+      if (!withMerged) leads.whereNull('merged_into')
+      if (spam === 'no') leads.whereNot({ status: 'spam' })
       if (status === 'overdue') leads.where('created_at', '<', overdueBefore)
       if (industry !== '') leads.where({ industry })
       if (owner === noOwner) leads.whereNull('owner')
       else if (owner !== '') leads.where({ owner })
     },
-    search: searchCondition(search, currentSystems),
+    search: searchCondition(search, chosenAnswers),
   }
 }
 
@@ -60,19 +65,24 @@ export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing 
   return { ...narrowingOf(query, overdueBefore), search: { sql, bindings: [key], columns: [], isExact: true } }
 }
 
-/** How a search text tells of the systems whose names hold a word. */
-function currentSystems(word: string): string[] {
-  const named = currentEmrs.filter(({ label }) => label.toLowerCase().includes(word.toLowerCase()))
-  return word.length > 2 ? named.map(({ value }) => `emr:${value} `) : []
+/** How a search text tells of the choices of the form whose names hold a word: systems, roles, industries. */
+function chosenAnswers(word: string): string[] {
+  if (word.length < 3) return []
+  const choices = { emr: currentEmrs, role: roles, industry: industries }
+  return Object.entries(choices).flatMap(([kind, options]) =>
+    options.flatMap(({ value, label }) =>
+      label.toLowerCase().includes(word.toLowerCase()) ? `${kind}:${value} ` : [],
+    ),
+  )
 }
 
 /** By status and by view, each up to `countedUpTo` and one more, which stands for any larger number. */
 export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
   const statuses = submissionStatuses.map(({ value }) => value)
-  const counts = await countByStatus(db, 'leads', statuses)
+  const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')
   const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
     `select count(*)::int as overdue
-     from (select from leads where ${isOpen} and created_at < ? limit ?) as bounded`,
+     from (select from leads where ${isOpen} and merged_into is null and created_at < ? limit ?) as bounded`,
     [overdueBefore, countedUpTo + 1],
   )
   return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }

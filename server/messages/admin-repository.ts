@@ -26,13 +26,13 @@ const listed = {
   spamReasons: 'spam_reasons',
 }
 
-/** New ones first, then newest first. */
+/** What waits comes first, longest first, then the rest, newest first. */
 export function listingOf({ status }: Pick<MessageQuery, 'status'>): Listing {
   const parts = status === '' ? [`status = 'new'`, `status <> 'new'`] : [`status = '${status}'`]
   return {
     table: 'contact_messages',
     time: 'created_at',
-    parts: parts.map((where) => ({ where, descending: true })),
+    parts: parts.map((where) => ({ where, descending: where !== `status = 'new'` })),
     ...(status !== '' && { where: `status = '${status}'` }),
   }
 }
@@ -48,6 +48,17 @@ export const narrowingOf = ({ search, owner }: Pick<MessageQuery, 'search' | 'ow
 /** The messages of these ids in their order. */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<Omit<MessageRow, 'message'>[]> {
   return inOrder(ids, await db('contact_messages').whereIn('id', ids).select<Omit<MessageRow, 'message'>[]>(listed))
+}
+
+/** The newest messages of a mail address. */
+export async function listOfAddress(db: Knex, email: string, limit: number) {
+  return db('contact_messages')
+    .whereRaw('lower(email) = lower(?)', [email])
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+    .limit(limit)
+    .select<{ id: string; subject: string; createdAt: Date; status: MessageStatus }[]>({
+      ...{ id: 'id', subject: 'subject', createdAt: 'created_at', status: 'status' },
+    })
 }
 
 export const countMessages = (db: Knex) => countByStatus(db, 'contact_messages', messageStatuses)

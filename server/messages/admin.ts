@@ -10,6 +10,7 @@ import {
   messageChanges,
 } from '../../shared/admin/messages'
 import { newNote } from '../../shared/admin/submissions'
+import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
@@ -31,6 +32,7 @@ import * as repository from './admin-repository'
 import { messageTable } from './repository'
 
 const messagesPerPage = 25
+const mostRelated = 20
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
@@ -47,12 +49,20 @@ export function createMessageAdmin({ config, db }: Parts) {
   async function get(id: string): Promise<MessageDetail> {
     const row = isId(id) ? await repository.findMessage(db, id) : undefined
     if (!row) throw notFound('contact_messages')
-    const [emails, history, owners] = await Promise.all([
+    const [emails, history, owners, leads, same] = await Promise.all([
       listDeliveries(db, id),
       listHistory(db, 'contact_messages', id),
       listOwners(db),
+      leadsOfAddress(db, row.email, mostRelated),
+      repository.listOfAddress(db, row.email, mostRelated),
     ])
-    return { ...row, ...toSummary(row), emails, history, owners, timeZone }
+    return {
+      ...row,
+      ...toSummary(row),
+      ...{ emails, history, owners, timeZone },
+      leads: leads.map(dated),
+      others: same.filter((other) => other.id !== id).map(dated),
+    }
   }
 
   /** Works on the locked message in one transaction, and answers the message as it is then. */
@@ -73,6 +83,7 @@ export function createMessageAdmin({ config, db }: Parts) {
     get,
 
     async list(query: MessageQuery): Promise<MessagePage> {
+      const readAt = new Date().toISOString()
       const { facts, rows } = await readList(db, {
         listing: repository.listingOf(query),
         narrowing: repository.narrowingOf(query),
@@ -81,7 +92,7 @@ export function createMessageAdmin({ config, db }: Parts) {
         read: (ids) => repository.readSummaries(db, ids),
       })
       const [counts, owners] = await Promise.all([repository.countMessages(db), listOwners(db)])
-      return { ...facts, messages: rows.map(toSummary), counts, owners, timeZone }
+      return { ...facts, messages: rows.map(toSummary), counts, owners, timeZone, readAt }
     },
 
     /** Status and owner, both or none. */
@@ -117,6 +128,8 @@ export function createMessageAdmin({ config, db }: Parts) {
     },
   }
 }
+
+const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
 
 function toSummary({ createdAt, owner, ...row }: Omit<repository.MessageRow, 'message'>): MessageSummary {
   return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '' }

@@ -88,3 +88,16 @@ async function counts<Row extends Count>(db: Knex, statement: string, values: re
   const { rows } = await db.raw<{ rows: Row[] }>(statement, values as never)
   return rows
 }
+
+/** More are told as so many. */
+const mostSince = 100
+
+/** How many came in after a moment, without spam. */
+export async function countSince(db: Knex, table: 'leads' | 'contact_messages', since: Date): Promise<number> {
+  const { rows } = await db.raw<{ rows: [{ count: number }] }>(
+    `select count(*)::int as count
+     from (select from ${table} where created_at > ? and status = any(?) limit ${mostSince}) as bounded`,
+    [since, countedStatuses],
+  )
+  return rows[0].count
+}

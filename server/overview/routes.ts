@@ -1,9 +1,17 @@
 import type { RequestHandler } from 'express'
-import { type OverviewApi, overviewQuery } from '../../shared/admin/overview'
+import { type Arrivals, arrivalsQuery, type OverviewApi, overviewQuery } from '../../shared/admin/overview'
 import { acceptedQuery } from '../http/query'
 
 /** `GET /api/admin/overview?days=7|30|90`. */
 export function getOverview(overview: OverviewApi): RequestHandler {
   return async (request, response) =>
     void response.json(await overview.getOverview(acceptedQuery(overviewQuery, request)))
+}
+
+/** `GET /api/admin/arrivals?since=`: what came in after a moment. */
+export function getArrivals(overview: { countArrivals(since: Date): Promise<Arrivals> }): RequestHandler {
+  return async (request, response) => {
+    const { since } = acceptedQuery(arrivalsQuery, request)
+    response.json(await overview.countArrivals(new Date(since)))
+  }
 }

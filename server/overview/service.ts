@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
-import { type Overview, type OverviewApi, overviewPeriods } from '../../shared/admin/overview'
+import { type Arrivals, type Overview, type OverviewQuery, overviewPeriods } from '../../shared/admin/overview'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
 import { countCorrections } from '../corrections/admin-repository'
@@ -31,7 +31,7 @@ type Counted = Pick<Overview, 'byDay' | 'byMonth' | 'sources' | 'pages' | 'artic
  * Counts what came in and what was read, and says what waits. What it counts over days is of this minute: however many look
  * at it, each process counts once. One statement after the other: it takes one connection.
  */
-export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin }: Parts): OverviewApi {
+export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin }: Parts) {
   const counted = new LRUCache<string, Counted>({
     max: overviewPeriods.length,
     ttl: keptMs,
@@ -39,9 +39,9 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
   })
 
   return {
-    async getOverview({ days }) {
+    async getOverview({ days }: OverviewQuery): Promise<Overview> {
       const { oldestEnqueuedAt, waiting, failed } = await readBacklog(db)
-      const { new: fresh, open, overdue } = await leadAdmin.count()
+      const { new: fresh, open, overdue, spam } = await leadAdmin.count()
       const messages = await countMessages(db)
       const corrections = await countCorrections(db)
       return {
@@ -53,8 +53,17 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         jobs: await countOutboxMessages(db),
         leads: { new: fresh, open, overdue },
         messages: { new: messages.new },
+        spam: { leads: spam, messages: messages.spam },
         corrections: { new: corrections.new },
         sourceLinks: { gone: (await countLinks(db)).gone },
+      }
+    },
+
+    /** What came in after a moment and is no spam. */
+    async countArrivals(since: Date): Promise<Arrivals> {
+      return {
+        leads: await repository.countSince(db, 'leads', since),
+        messages: await repository.countSince(db, 'contact_messages', since),
       }
     },
   }

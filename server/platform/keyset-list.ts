@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ListPosition } from '../../shared/admin/query'
+import { formatCursor, type ListPosition, type RowCursor } from '../../shared/admin/query'
 import {
   countUpTo,
   type Key,
@@ -92,6 +92,14 @@ async function searchAll(db: Knex, listing: Listing, narrowing: Narrowing, place
   )
   const keys = rows.flatMap(({ id, time, part }): Key[] => (id ? [{ id, time, part }] : []))
   return { keys, total: rows[0]?.total ?? 0 }
+}
+
+/** The ids of the rows before and after one in a list, whether the list still has it or not. */
+export async function readNeighbors(db: Knex, listing: Listing, narrowing: Narrowing, row: RowCursor) {
+  const cursor = formatCursor(row)
+  const { ids: before } = await readKeyPage(db, listing, narrowing, { before: cursor }, 1)
+  const { ids: after } = await readKeyPage(db, listing, narrowing, { after: cursor }, 1)
+  return { previous: before[0] ?? null, next: after[0] ?? null }
 }
 
 /** How many rows a list has: exactly, or at least so many. */

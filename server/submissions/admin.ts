@@ -25,6 +25,8 @@ export const notFound = (table: SubmissionTables) => httpError(404, `There is no
  */
 export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {
+    // What was merged into a lead that goes while it stays stands by itself again.
+    if (table === 'leads') await transaction('leads').whereIn('merged_into', ids).update({ merged_into: null })
     const erased = await transaction(table).whereIn('id', ids).delete<Record<string, string>[]>('*')
     const addresses = erased.flatMap(({ work_email }) => work_email ?? [])
     if (addresses.length > 0) await forgetConfirmed(transaction, addresses)

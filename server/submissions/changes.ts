@@ -17,7 +17,7 @@ export interface WorkRow {
 type Field = 'status' | 'owner' | 'merged_into'
 
 /** One field of one row, before and after; an empty text stands for none. */
-interface Change {
+export interface Change {
   id: string
   field: Field
   was: string
@@ -96,7 +96,7 @@ export async function writeChanges(
 }
 
 /** Locks rows in the order of their ids, so that two who lock several wait for each other and never in a circle. */
-function lockRows<Row extends WorkRow>(
+export function lockRows<Row extends WorkRow>(
   transaction: Knex.Transaction,
   of: WithActs,
   ids: readonly string[],

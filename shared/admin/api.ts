@@ -7,6 +7,7 @@ import type { OverviewApi } from './overview'
 import type { PostAdminApi } from './posts'
 import type { SourceLinkApi } from './source-links'
 import type { EmailApi } from './submissions'
+import type { ViewApi } from './views'
 
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
 export interface AdminSession {
@@ -26,4 +27,5 @@ export type AdminApi = CorrectionAdminApi &
   MessageAdminApi &
   OverviewApi &
   PostAdminApi &
-  SourceLinkApi
+  SourceLinkApi &
+  ViewApi

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { industries, type Lead } from '../leads/schema'
 import { requiredText, textBounds } from '../text'
-import { type Changed, type ChangeOutcome, type ManyChanges, workFields } from './changes'
+import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
@@ -24,6 +24,8 @@ export const noOwner = '-'
 /** What is listed and exported. An empty answer does not narrow anything. */
 export const leadQuery = z.object({
   search: searchTerm,
+  /** `no` leaves out what was taken for spam. */
+  spam: z.enum(['', 'no'], 'Write no, or nothing.').default(''),
   status: z.union([submissionStatus, z.enum(leadViews), z.literal('')], 'Choose a status.').default(''),
   industry: z.enum(['', ...industries.map(({ value }) => value)], 'Choose an industry.').default(''),
   owner: searchTerm,
@@ -69,6 +71,8 @@ export interface LeadPage extends ListFacts {
   timeZone: string
   /** The day it is there, `YYYY-MM-DD`. */
   today: string
+  /** The moment for which it was read, ISO 8601. */
+  readAt: string
 }
 
 /** Another lead that may be the same visitor, and what both have in common. */
@@ -76,6 +80,37 @@ export interface Duplicate extends Pick<LeadSummary, 'id' | 'createdAt' | 'statu
   name: string
   organizationName: string
   common: ('mail address' | 'phone number' | 'organization')[]
+}
+
+/** A request of the same visitor that was merged into a lead, with all that was answered. */
+export interface MergedLead extends Lead, Pick<LeadSummary, 'id' | 'createdAt' | 'status'> {}
+
+/** The leads before and after one in a list; null where there is none. */
+export interface LeadNeighbors {
+  previous: string | null
+  next: string | null
+  /** In which part of the list the lead stands, or stood when it was opened. */
+  part: number
+}
+
+/** A list, and the part of it in which a lead stood when it was opened: it stays in its place while it is worked on. */
+export const neighborQuery = leadQuery.extend({
+  part: z
+    .string()
+    .regex(/^[0-2]?$/, 'Write 0, 1 or 2.')
+    .default(''),
+})
+
+export type NeighborQuery = z.output<typeof neighborQuery>
+
+export const merging = z.object({ ids: manyChanges.shape.ids }, { error: 'Send the ids as one JSON object.' })
+
+/** A message from the mail address of a lead. */
+export interface RelatedMessage {
+  id: string
+  subject: string
+  createdAt: string
+  status: SubmissionStatus
 }
 
 /** A lead with all there is about it. */
@@ -97,6 +132,10 @@ export interface LeadDetail extends LeadSummary, Lead {
   /** The newest 500, newest first. */
   history: HistoryEntry[]
   duplicates: Duplicate[]
+  /** What was merged into it, oldest first; their notes and emails are among those above. */
+  merged: MergedLead[]
+  /** The newest 20 from its mail address. */
+  messages: RelatedMessage[]
   /** Everybody who has a lead or a message, up to 200. */
   owners: string[]
   timeZone: string
@@ -137,6 +176,10 @@ export interface LeadAdminApi {
   changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
   /** Takes back what was changed or merged by one act, but for what somebody has changed since. Rejects with 404 for an unknown one. */
   undoLeads(act: string): Promise<ChangeOutcome>
+  /** Has these leads shown on the page of one, and in no list of their own; undone by its act. */
+  mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>
+  /** Where a lead stands in a list. */
+  getLeadNeighbors(id: string, query: NeighborQuery): Promise<LeadNeighbors>
   addNote(id: string, text: string): Promise<LeadDetail>
   /** Promises the mail with the draft, once: rejects with 409 when it was sent before, or the draft is another by now. */
   sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>

@@ -34,12 +34,17 @@ export interface MessagePage extends ListFacts {
   /** Everybody who has a lead or a message, up to 200. */
   owners: string[]
   timeZone: string
+  /** The moment for which it was read, ISO 8601. */
+  readAt: string
 }
 
 export interface MessageDetail extends MessageSummary, ContactMessage {
   emails: EmailState[]
   /** The newest 500, newest first. */
   history: HistoryEntry[]
+  /** Leads and other messages of its mail address, the newest 20 of each. */
+  leads: { id: string; organizationName: string; createdAt: string; status: SubmissionStatus }[]
+  others: Pick<MessageSummary, 'id' | 'subject' | 'createdAt' | 'status'>[]
   owners: string[]
   timeZone: string
 }

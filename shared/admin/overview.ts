@@ -55,11 +55,21 @@ export interface Overview {
   /** A number above `countedUpTo` says: more than that; so does that of the messages. */
   leads: { new: number; open: number; overdue: number }
   messages: { new: number }
+  /** Held back and looked at by nobody: with reasons of a program, and no more. */
+  spam: { leads: number; messages: number }
   /** Reports of wrong values. */
   corrections: { new: number }
   /** Addresses of sources that failed twice in a row. */
   sourceLinks: { gone: number }
 }
+
+/** What came in after a moment and is no spam, each up to 100. */
+export interface Arrivals {
+  leads: number
+  messages: number
+}
+
+export const arrivalsQuery = z.object({ since: z.iso.datetime('Write a moment as ISO 8601.') })
 
 export interface OverviewApi {
   getOverview(query: OverviewQuery): Promise<Overview>

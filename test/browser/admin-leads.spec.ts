@@ -197,9 +197,14 @@ test('the admin is worked with the keyboard alone', async ({ page }) => {
     await expect(page.getByLabel(label, { exact: true })).toBeFocused()
   }
   await page.keyboard.press('Tab')
+  await expect(button(page, 'Apply')).toBeFocused()
+  for (const box of ['Choose all leads of this page', `Choose ${visitor.organizationName}`]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(box)).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${lead}$`))
+  await expect(page).toHaveURL(new RegExp(`${lead}\\?search=`))
   await page.getByLabel('New note').focus()
   await page.keyboard.type('By keyboard')
   await page.keyboard.press('Tab')

@@ -46,6 +46,9 @@ describe('the list of leads', () => {
       expect(namesOf(await listed(`search=${encodeURIComponent(term)}`))).toEqual(['100% Harbor_House'])
     for (const term of ['%', '_']) expect((await listed(`search=${encodeURIComponent(term)}`)).total).toBe(1)
     expect((await listed('search=nobody')).leads).toEqual([])
+    await submitted({ organizationName: 'Chosen', yourRole: 'practice-manager', industry: 'eating-disorder' })
+    for (const term of ['operations manager', 'Eating'])
+      expect(namesOf(await listed(`search=${encodeURIComponent(term)}`))).toEqual(['Chosen'])
   })
 
   it('narrows by status, view, industry and owner, and counts all', async () => {
@@ -59,13 +62,14 @@ describe('the list of leads', () => {
     const page = await listed('')
     expect(page).toMatchObject({ total: 4, page: 1, owners: ['Kim'], timeZone: 'America/New_York' })
     expect(page.counts).toEqual({ new: 2, 'in-review': 0, answered: 1, closed: 0, spam: 1, open: 2, overdue: 1 })
-    expect(namesOf(page)).toEqual(['Late', 'Fresh', 'Robot', 'Northside Counseling'])
+    expect(namesOf(page)).toEqual(['Late', 'Fresh', 'Northside Counseling', 'Robot'])
     expect(page.leads[0]).toMatchObject({ dueDay: '2024-01-04', overdue: true, status: 'new', owner: '' })
-    expect(page.leads[3]).toMatchObject({ overdue: false, owner: 'Kim' })
+    expect(page.leads[2]).toMatchObject({ overdue: false, owner: 'Kim' })
 
     expect(namesOf(await listed('status=overdue'))).toEqual(['Late'])
     expect(namesOf(await listed('status=open'))).toEqual(['Late', 'Fresh'])
     expect(namesOf(await listed('status=spam'))).toEqual(['Robot'])
+    expect(namesOf(await listed('spam=no'))).toEqual(['Late', 'Fresh', 'Northside Counseling'])
     expect((await listed('industry=autism&owner=Kim')).total).toBe(1)
     expect(namesOf(await listed('owner=-&sort=organization'))).toEqual(['Fresh', 'Late', 'Robot'])
     expect(namesOf(await listed('sort=newest'))[0]).toBe('Robot')

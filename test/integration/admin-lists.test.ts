@@ -51,7 +51,7 @@ const lists: [query: string, where: string, order: string][] = [
   [
     '',
     'true',
-    `(${isOpen}) desc, case when ${isOpen} then created_at end, case when ${isOpen} then id end, created_at desc, id desc`,
+    `(${isOpen}) desc, status = 'spam', case when ${isOpen} then created_at end, case when ${isOpen} then id end, created_at desc, id desc`,
   ],
   ['sort=newest', 'true', 'created_at desc, id desc'],
   ['sort=oldest', 'true', 'created_at, id'],

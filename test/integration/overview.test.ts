@@ -55,6 +55,7 @@ describe('the overview', () => {
       leads: { new: 0, open: 0, overdue: 0 },
       messages: { new: 0 },
       corrections: { new: 0 },
+      spam: { leads: 0, messages: 0 },
       sourceLinks: { gone: 0 },
     })
   })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { noOwner } from '../../../shared/admin/leads'
 import { Button } from '../../components/button'
 
 interface ListFiltersProps {
@@ -33,6 +34,7 @@ export function ListFilters({ action, query, placeholder, columns, children }: L
           <input
             id="search"
             type="search"
+            data-key="/"
             name="search"
             defaultValue={query.search}
             maxLength={200}
@@ -77,3 +79,9 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
 
 /** The choice that leaves nothing out. */
 export const anyOf = { value: '', label: 'Any' }
+
+export const ownerOptions = (owners: readonly string[]) => [
+  anyOf,
+  { value: noOwner, label: 'Nobody' },
+  ...owners.map((owner) => ({ value: owner, label: owner })),
+]

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import type { LeadDetail } from '../../../shared/admin/leads'
+import { type LeadDetail, type LeadNeighbors, type NeighborQuery, neighborQuery } from '../../../shared/admin/leads'
+import { parseQuery } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { DraftForm } from '../components/leads/draft-form'
 import { Duplicates } from '../components/leads/duplicates'
+import { ListPlace } from '../components/leads/list-place'
+import { Merged } from '../components/leads/merged'
 import { Words } from '../components/leads/words'
 import { Answers } from '../components/submissions/answers'
 import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
@@ -13,14 +16,19 @@ import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
+import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm, workOf } from '../components/submissions/work-form'
 
 export const loader =
   (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.getLead(params.id ?? '')
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const id = params.id ?? ''
+    const query = parseQuery(neighborQuery, new URL(request.url).searchParams)
+    const [lead, neighbors] = await Promise.all([api.getLead(id), api.getLeadNeighbors(id, query)])
+    return { lead, neighbors, query }
+  }
 
 export const action =
   (api: AdminApi) =>
@@ -33,11 +41,20 @@ export const action =
       {
         async work(values) {
           const { act } = await api.changeLead(id, workOf(values))
-          return addressWith(request, 'saved', { act })
+          return addressWith(request, 'saved', { act, part: values.part })
         },
-        async unmark() {
+        async close({ next, part }) {
+          const { act } = await api.changeLead(id, { status: 'closed' })
+          const address = next ? new Request(new URL(next, request.url)) : request
+          return addressWith(address, 'closed', { act, ...(!next && { part }) })
+        },
+        async unmark({ part }) {
           await api.changeLead(id, { status: 'new' })
-          return addressWith(request, 'unmarked')
+          return addressWith(request, 'unmarked', { part })
+        },
+        async merge(_values, form) {
+          const { act } = await api.mergeLeads(id, form.getAll('ids').map(String))
+          return addressWith(request, 'merged', { act })
         },
         async undo({ act }) {
           await api.undoLeads(act ?? '')
@@ -70,6 +87,8 @@ export const action =
 
 const done = {
   saved: { title: 'Saved', text: 'The lead is up to date.' },
+  closed: { title: 'Closed', text: 'The lead before is closed.' },
+  merged: { title: 'Merged', text: 'What was answered, noted and mailed there is shown here, too.' },
   undone: { title: 'Undone', text: 'It is as it was before, but for what somebody has changed since.' },
   unmarked: { title: 'Marked as not spam', text: 'It counts as new. Emails that were held back are on their way.' },
   noted: { title: 'Note added', text: 'It stands at the top of the history.' },
@@ -79,16 +98,12 @@ const done = {
 }
 
 export function Component() {
-  const lead = useLoaderData<LeadDetail>()
+  const { lead, neighbors, query } = useLoaderData<Loaded>()
   const result = useActionData<AdminResult<LeadDetail>>()
   return (
     <div key={lead.id}>
       <title>Lead | Administration</title>
-      <p className="mb-2 text-sm">
-        <Link to="/admin/leads" className="link inline-block py-1">
-          All leads
-        </Link>
-      </p>
+      <ListPlace lead={lead} neighbors={neighbors} query={query} />
       <Outcome result={result} done={done} />
       <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
         {lead.organizationName}
@@ -107,7 +122,16 @@ export function Component() {
         </p>
       )}
       <div className="mb-6">
-        <WorkForm item={lead} statuses={statuses} result={result} />
+        {lead.mergedInto && (
+          <p className="mb-4 rounded-xl bg-mark p-3">
+            This request was merged into{' '}
+            <Link to={`/admin/leads/${lead.mergedInto}`} className="link">
+              another one of the same visitor
+            </Link>
+            .
+          </p>
+        )}
+        <WorkForm item={lead} statuses={statuses} result={result} part={neighbors.part} />
       </div>
       {/* Read first, then write: on a phone in this order, on a wide screen the visitor's words beside the draft. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
@@ -131,9 +155,22 @@ export function Component() {
           <Section id="answers" title="Answers">
             <Answers fields={restOfFields} answers={lead} />
           </Section>
+          {lead.merged.length > 0 && (
+            <Section id="merged" title="Merged requests">
+              <Merged lead={lead} />
+            </Section>
+          )}
           {lead.duplicates.length > 0 && (
             <Section id="duplicates" title="Possible duplicates">
               <Duplicates lead={lead} />
+            </Section>
+          )}
+          {lead.messages.length > 0 && (
+            <Section id="messages" title="Messages from this address">
+              <Related
+                items={lead.messages.map((one) => ({ ...one, name: one.subject, to: `/admin/messages/${one.id}` }))}
+                timeZone={lead.timeZone}
+              />
             </Section>
           )}
           <Section id="history" title="Notes and history">
@@ -147,6 +184,12 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+interface Loaded {
+  lead: LeadDetail
+  neighbors: LeadNeighbors
+  query: NeighborQuery
 }
 
 const statuses = submissionStatuses.map(({ value }) => value)

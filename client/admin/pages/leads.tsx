@@ -1,33 +1,55 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
-import { shownCount } from '../../../shared/admin/query'
+import { queryString, shownCount } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
+import type { SavedView } from '../../../shared/admin/views'
 import { buttonClass } from '../../components/button-class'
 import { DownloadIcon } from '../../components/icons'
+import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { LeadFilters } from '../components/leads/filters'
 import { LeadRow } from '../components/leads/row'
 import { ListPaging, totalOf } from '../components/list-paging'
+import { NewRows } from '../components/new-rows'
+import { SavedViews } from '../components/saved-views'
+import { changeChosen, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, loadList } from '../list'
+import { listAddress, listDone, loadList, viewIntents } from '../list'
 
 export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadList(leadQuery, request, api.listLeads)
+    loadList(leadQuery, request, async (query) => {
+      const [page, views] = await Promise.all([api.listLeads(query), api.listViews('leads')])
+      return { ...page, views }
+    })
 
-const erased = { erased: { title: 'Lead erased', text: 'Nothing of it is kept here.' } }
+export const action =
+  (api: AdminApi) =>
+  async ({ request }: ActionFunctionArgs) =>
+    adminAction(await request.formData(), {
+      ...viewIntents(api, 'leads', request),
+      many: (_values, form) => changeChosen(request, form, api.changeLeads),
+      async undo({ act }) {
+        await api.undoLeads(act ?? '')
+        return addressWith(request, 'undone')
+      },
+    })
+
+const done = { ...listDone, erased: { title: 'Lead erased', text: 'Nothing of it is kept here.' } }
 
 export function Component() {
-  const list = useLoaderData<LeadPage & { query: LeadQuery; isBeyond: boolean }>()
-  const { query, leads, counts, owners, timeZone, today } = list
+  const list = useLoaderData<LeadPage & { query: LeadQuery; isBeyond: boolean; views: SavedView[] }>()
+  const result = useActionData<AdminResult>()
+  const { query, leads, counts, owners, timeZone, today, views, readAt } = list
   const addressOf = listAddress('/admin/leads', leadQuery, query)
   const exportOf = listAddress('/api/admin/leads.csv', leadQuery, query)
+  const current = queryString(leadQuery, { ...query, page: 1, after: '', before: '' })
   return (
     <>
       <title>Leads | Administration</title>
-      <Outcome result={undefined} done={erased} />
+      <Outcome result={result} done={done} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl font-bold tracking-tight">Leads</h1>
@@ -35,7 +57,7 @@ export function Component() {
             {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
           </p>
         </div>
-        <a href={exportOf({})} download className={buttonClass('secondary')}>
+        <a href={exportOf(query.status === '' ? { spam: 'no' } : {})} download className={buttonClass('secondary')}>
           <DownloadIcon className="size-5" />
           Export CSV
         </a>
@@ -47,31 +69,40 @@ export function Component() {
           addressOf={(status) => addressOf({ status: status as LeadQuery['status'] })}
         />
       </div>
+      <SavedViews path="/admin/leads" views={views} current={current} />
       <LeadFilters query={query} owners={owners} />
-      <p role="status" className="mt-6 mb-3 font-medium">
-        {totalOf(list, 'lead')}
-      </p>
-      {leads.length > 0 ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-          {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} />
-          ))}
-        </ul>
-      ) : (
-        <Nothing isFirst={addressOf({}) === '/admin/leads' && list.total === 0} isBeyond={list.isBeyond} />
-      )}
+      <div>
+        <p role="status" className="mt-6 mb-1 font-medium">
+          {totalOf(list, 'lead')}
+        </p>
+        <NewRows of="leads" noun="lead" readAt={readAt} />
+        {leads.length > 0 ? (
+          <ManyForm noun="lead" statuses={statuses} owners={owners}>
+            {leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} list={current} />
+            ))}
+          </ManyForm>
+        ) : (
+          <Nothing isFirst={current === '' && list.total === 0} isBeyond={list.isBeyond} />
+        )}
+      </div>
       <ListPaging list={list} addressOf={addressOf} />
     </>
   )
 }
 
+const statuses = submissionStatuses.map(({ value }) => value)
+
+/** Spam is counted apart: it waits for nobody's answer. */
 function tabsOf(counts: LeadPage['counts']) {
-  const all = submissionStatuses.reduce((sum, { value }) => sum + counts[value], 0)
+  const real = submissionStatuses.filter(({ value }) => value !== 'spam')
+  const all = real.reduce((sum, { value }) => sum + counts[value], 0)
   return [
     { value: '', label: 'All', count: all },
     { value: 'open', label: 'Open', count: counts.open },
     { value: 'overdue', label: 'Overdue', count: counts.overdue, isUrgent: true },
-    ...submissionStatuses.map(({ value, label }) => ({ value, label, count: counts[value] })),
+    ...real.map(({ value, label }) => ({ value, label, count: counts[value] })),
+    { value: 'spam', label: 'Spam', count: counts.spam, isApart: true },
   ]
 }
 

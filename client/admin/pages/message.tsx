@@ -9,6 +9,7 @@ import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
+import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm, workOf } from '../components/submissions/work-form'
@@ -93,6 +94,22 @@ export function Component() {
         <Section id="text" title="Message">
           <Answers fields={contactFields} answers={message} />
         </Section>
+        {message.leads.length > 0 && (
+          <Section id="leads" title="Leads of this address">
+            <Related
+              items={message.leads.map((one) => ({ ...one, name: one.organizationName, to: `/admin/leads/${one.id}` }))}
+              timeZone={message.timeZone}
+            />
+          </Section>
+        )}
+        {message.others.length > 0 && (
+          <Section id="others" title="Other messages of this address">
+            <Related
+              items={message.others.map((one) => ({ ...one, name: one.subject, to: `/admin/messages/${one.id}` }))}
+              timeZone={message.timeZone}
+            />
+          </Section>
+        )}
         <Section id="emails" title="Emails">
           <Emails emails={message.emails} timeZone={message.timeZone} />
         </Section>

@@ -1,30 +1,58 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type MessagePage, type MessageQuery, messageQuery, messageStatuses } from '../../../shared/admin/messages'
-import { shownCount } from '../../../shared/admin/query'
-import { ListFilters } from '../components/list-filters'
+import {
+  type MessagePage,
+  type MessageQuery,
+  type MessageSummary,
+  messageQuery,
+  messageStatuses,
+} from '../../../shared/admin/messages'
+import { queryString, shownCount } from '../../../shared/admin/query'
+import type { SavedView } from '../../../shared/admin/views'
+import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { FilterChoice, ListFilters, ownerOptions } from '../components/list-filters'
 import { ListPaging, totalOf } from '../components/list-paging'
+import { NewRows } from '../components/new-rows'
+import { SavedViews } from '../components/saved-views'
 import { Moment, StatusBadge } from '../components/submissions/badges'
+import { CloseRow, changeChosen, ManyForm, RowBox } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, loadList } from '../list'
+import { listAddress, listDone, loadList, viewIntents } from '../list'
 
 export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadList(messageQuery, request, api.listMessages)
+    loadList(messageQuery, request, async (query) => {
+      const [page, views] = await Promise.all([api.listMessages(query), api.listViews('messages')])
+      return { ...page, views }
+    })
 
-const erased = { erased: { title: 'Message erased', text: 'Nothing of it is kept here.' } }
+export const action =
+  (api: AdminApi) =>
+  async ({ request }: ActionFunctionArgs) =>
+    adminAction(await request.formData(), {
+      ...viewIntents(api, 'messages', request),
+      many: (_values, form) => changeChosen(request, form, api.changeMessages),
+      async undo({ act }) {
+        await api.undoMessages(act ?? '')
+        return addressWith(request, 'undone')
+      },
+    })
+
+const done = { ...listDone, erased: { title: 'Message erased', text: 'Nothing of it is kept here.' } }
 
 export function Component() {
-  const list = useLoaderData<MessagePage & { query: MessageQuery; isBeyond: boolean }>()
-  const { query, messages, counts, timeZone } = list
+  const list = useLoaderData<MessagePage & { query: MessageQuery; isBeyond: boolean; views: SavedView[] }>()
+  const result = useActionData<AdminResult>()
+  const { query, messages, counts, owners, timeZone, views, readAt } = list
+  const current = queryString(messageQuery, { ...query, page: 1, after: '', before: '' })
   const addressOf = listAddress('/admin/messages', messageQuery, query)
   const { tabs, total } = countedTabs(messageStatuses, counts)
   return (
     <>
       <title>Messages | Administration</title>
-      <Outcome result={undefined} done={erased} />
+      <Outcome result={result} done={done} />
       <h1 className="text-3xl font-bold tracking-tight">Messages</h1>
       <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new. We typically answer within 24 hours.`}</p>
       <StatusTabs
@@ -32,44 +60,66 @@ export function Component() {
         current={query.status}
         addressOf={(status) => addressOf({ status: status as MessageQuery['status'] })}
       />
+      <SavedViews path="/admin/messages" views={views} current={current} />
       <ListFilters
         action="/admin/messages"
         query={query}
         placeholder="Name, mail address, words of the text…"
-        columns="lg:grid-cols-[2fr_auto]"
-      />
-      <p role="status" className="mt-6 mb-3 font-medium">
-        {totalOf(list, 'message')}
-      </p>
-      {messages.length > 0 ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-          {messages.map(({ id, name, subject, createdAt, status }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
-              <div className="min-w-0 [overflow-wrap:anywhere]">
-                <Link
-                  to={`/admin/messages/${id}`}
-                  className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
-                >
-                  <bdi>{subject}</bdi>
-                </Link>
-                <p className="text-[0.9375rem] text-ink-soft">
-                  <bdi>{name}</bdi>
-                  {', '}
-                  <Moment at={createdAt} timeZone={timeZone} />
-                </p>
-              </div>
-              <StatusBadge status={status} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-soft">
-          {total === 0
-            ? 'No message yet. What visitors write through the contact form shows up here.'
-            : 'No messages match.'}
+        columns="lg:grid-cols-[2fr_1fr_auto]"
+      >
+        <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />
+      </ListFilters>
+      <div>
+        <p role="status" className="mt-6 mb-1 font-medium">
+          {totalOf(list, 'message')}
         </p>
-      )}
+        <NewRows of="messages" noun="message" readAt={readAt} />
+        {messages.length > 0 ? (
+          <ManyForm noun="message" statuses={messageStatuses} owners={owners}>
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} timeZone={timeZone} />
+            ))}
+          </ManyForm>
+        ) : (
+          <p className="text-ink-soft">
+            {total === 0
+              ? 'No message yet. What visitors write through the contact form shows up here.'
+              : 'No messages match.'}
+          </p>
+        )}
+      </div>
       <ListPaging list={list} addressOf={addressOf} />
     </>
+  )
+}
+
+function MessageRow({ message, timeZone }: { message: MessageSummary; timeZone: string }) {
+  const { id, name, subject, createdAt, status, owner } = message
+  return (
+    <li
+      data-of-row=""
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2 pr-4 pl-1 has-[:checked]:bg-accent-soft sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <RowBox id={id} name={subject} />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <Link
+          to={`/admin/messages/${id}`}
+          data-row=""
+          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
+        >
+          <bdi>{subject}</bdi>
+        </Link>
+        <p className="text-[0.9375rem] text-ink-soft">
+          <bdi>{name}</bdi>
+          {', '}
+          <Moment at={createdAt} timeZone={timeZone} />
+        </p>
+      </div>
+      <p className="col-start-2 flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:col-start-auto">
+        {owner && <span className="text-ink-soft">{owner}</span>}
+        <StatusBadge status={status} />
+        {status === 'new' && <CloseRow id={id} name={subject} />}
+      </p>
+    </li>
   )
 }

@@ -1,27 +1,54 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Moment, StatusBadge } from '../submissions/badges'
+import { SubmitButton } from '../submit-button'
 
-/** Other leads that may be the same visitor's, with what they have in common. */
-export function Duplicates({ lead: { duplicates, timeZone } }: { lead: LeadDetail }) {
+/** Other leads that may be the same visitor's, with what they have in common; those of one mail address are chosen to be merged. */
+export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lead: LeadDetail }) {
   return (
-    <ul className="divide-y divide-line text-[0.9375rem]">
-      {duplicates.map(({ id, name, organizationName, createdAt, status, common }) => (
-        <li key={id} className="py-2 first:pt-0 last:pb-0">
-          <p className="flex flex-wrap items-center justify-between gap-2">
-            <Link to={`/admin/leads/${id}`} className="link py-0.5 [overflow-wrap:anywhere]">
-              <bdi>{organizationName}</bdi>
-            </Link>
-            <StatusBadge status={status} />
+    <Form method="post">
+      <ul className="divide-y divide-line text-[0.9375rem]">
+        {duplicates.map(({ id, name, organizationName, createdAt, status, common }) => (
+          <li key={id} className="flex gap-2 py-2 first:pt-0">
+            {!mergedInto && (
+              <label className="grid size-11 shrink-0 place-items-center">
+                <span className="sr-only">{`Merge the request of ${organizationName}`}</span>
+                <input
+                  type="checkbox"
+                  name="ids"
+                  value={id}
+                  defaultChecked={common.includes('mail address')}
+                  className="size-5"
+                />
+              </label>
+            )}
+            <div className="min-w-0 grow">
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <Link to={`/admin/leads/${id}`} className="link py-0.5 [overflow-wrap:anywhere]">
+                  <bdi>{organizationName}</bdi>
+                </Link>
+                <StatusBadge status={status} />
+              </p>
+              <p className="text-ink-soft">
+                <bdi>{name}</bdi>
+                {', '}
+                <Moment at={createdAt} timeZone={timeZone} />
+              </p>
+              <p className="text-ink-soft">{`Same ${common.join(', ')}`}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!mergedInto && (
+        <>
+          <SubmitButton value="merge" sending="Merging…" look="secondary" className="mt-2">
+            Merge the chosen ones into this lead
+          </SubmitButton>
+          <p className="mt-2 text-sm text-ink-soft">
+            Their answers, notes and emails are shown here then; they leave the lists. It can be undone.
           </p>
-          <p className="text-ink-soft">
-            <bdi>{name}</bdi>
-            {', '}
-            <Moment at={createdAt} timeZone={timeZone} />
-          </p>
-          <p className="text-ink-soft">{`Same ${common.join(', ')}`}</p>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </Form>
   )
 }

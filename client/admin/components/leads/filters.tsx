@@ -1,6 +1,6 @@
-import { type LeadQuery, leadSorts, noOwner } from '../../../../shared/admin/leads'
+import { type LeadQuery, leadSorts } from '../../../../shared/admin/leads'
 import { industries } from '../../../../shared/leads/options'
-import { anyOf, FilterChoice, ListFilters } from '../list-filters'
+import { anyOf, FilterChoice, ListFilters, ownerOptions } from '../list-filters'
 
 interface LeadFiltersProps {
   query: LeadQuery
@@ -12,7 +12,7 @@ export function LeadFilters({ query, owners }: LeadFiltersProps) {
     <ListFilters
       action="/admin/leads"
       query={query}
-      placeholder="Name, organization, mail address, phone…"
+      placeholder="Name, practice, email, phone, role, words of the request…"
       columns="lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
       <FilterChoice name="industry" label="Industry" value={query.industry} options={[anyOf, ...industries]} />
@@ -21,9 +21,3 @@ export function LeadFilters({ query, owners }: LeadFiltersProps) {
     </ListFilters>
   )
 }
-
-const ownerOptions = (owners: readonly string[]) => [
-  anyOf,
-  { value: noOwner, label: 'Nobody' },
-  ...owners.map((owner) => ({ value: owner, label: owner })),
-]

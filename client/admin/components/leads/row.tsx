@@ -3,18 +3,33 @@ import type { LeadSummary } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
 import { industries, providerCounts } from '../../../../shared/leads/options'
 import { DueDay, Moment, StatusBadge } from '../submissions/badges'
+import { CloseRow, RowBox } from '../submissions/many-form'
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value
 
+interface LeadRowProps {
+  lead: LeadSummary
+  timeZone: string
+  today: string
+  /** The query string of the list, which the lead's page goes on through. */
+  list: string
+}
+
 /** A lead in the list: who, what, since when, and what is to be done. */
-export function LeadRow({ lead, timeZone, today }: { lead: LeadSummary; timeZone: string; today: string }) {
+export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
+  const isOpen = openStatuses.includes(lead.status)
   const providers = labelOf(providerCounts, lead.numberOfProviders)
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.2fr)] sm:items-center">
+    <li
+      data-of-row=""
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-2 pr-4 pl-1 has-[:checked]:bg-accent-soft sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)] sm:items-center"
+    >
+      <RowBox id={lead.id} name={lead.organizationName} />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <Link
-          to={`/admin/leads/${lead.id}`}
+          to={leadAddress(lead, list)}
+          data-row=""
           className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
         >
           <bdi>{lead.organizationName}</bdi>
@@ -23,17 +38,24 @@ export function LeadRow({ lead, timeZone, today }: { lead: LeadSummary; timeZone
           <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi>
         </p>
       </div>
-      <div className="text-[0.9375rem] text-ink-soft">
+      <div className="col-start-2 text-[0.9375rem] text-ink-soft sm:col-start-auto">
         <p>{`${labelOf(industries, lead.industry)}, ${/\d/.test(providers) ? `${providers} providers` : providers}`}</p>
         <p>
           <Moment at={lead.createdAt} timeZone={timeZone} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] sm:justify-end sm:text-right">
-        {openStatuses.includes(lead.status) && <DueDay {...lead} today={today} />}
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] sm:col-start-auto sm:justify-end sm:text-right">
+        {isOpen && <DueDay {...lead} today={today} />}
         {lead.owner && <span className="text-ink-soft">{lead.owner}</span>}
-        <StatusBadge status={lead.status} />
+        {lead.mergedInto ? <span className="text-ink-soft">Merged</span> : <StatusBadge status={lead.status} />}
+        {isOpen && <CloseRow id={lead.id} name={lead.organizationName} />}
       </div>
     </li>
   )
+}
+
+/** Of a lead, or of the one it was merged into. */
+function leadAddress({ id, mergedInto }: LeadSummary, list: string): string {
+  const path = `/admin/leads/${mergedInto ?? id}`
+  return list ? `${path}?${list}` : path
 }

@@ -15,7 +15,7 @@ interface Figure {
 const hourMs = 3_600_000
 
 /** What waits for somebody, each a way to where it is done. */
-export function Figures({ leads, messages, corrections, sourceLinks, emails, readAt }: Overview) {
+export function Figures({ leads, messages, spam, corrections, sourceLinks, emails, readAt }: Overview) {
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
   const figures: Figure[] = [
     { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
@@ -27,6 +27,8 @@ export function Figures({ leads, messages, corrections, sourceLinks, emails, rea
     },
     { label: 'Open leads', value: shownCount(leads.open), to: '/admin/leads?status=open' },
     { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
+    { label: 'Leads held as spam', value: shownCount(spam.leads), to: '/admin/leads?status=spam' },
+    { label: 'Messages held as spam', value: shownCount(spam.messages), to: '/admin/messages?status=spam' },
     { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },
     {
       label: 'Oldest unsent mail',

@@ -4,16 +4,17 @@ interface OwnerFieldProps {
   owner: string
   /** Offered as a list; anybody else's name can be typed. */
   owners: readonly string[]
+  label?: string
   placeholder?: string
 }
 
 /** Whose it is: one of those who have something already, or somebody new. */
-export function OwnerField({ owner, owners, placeholder = 'Nobody' }: OwnerFieldProps) {
+export function OwnerField({ owner, owners, label = 'Owner', placeholder = 'Nobody' }: OwnerFieldProps) {
   const id = useId()
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        Owner
+        {label}
       </label>
       <input
         id={id}

@@ -8,17 +8,23 @@ interface StatusTab {
   count: number
   /** Worth a look at once. */
   isUrgent?: boolean
+  /** Not among those that are counted together. */
+  isApart?: boolean
 }
 
-/** A tab for all, and one a status, of the counts by status. */
+/** A tab for all but spam, and one a status, of the counts by status; `total` is with spam. */
 export function countedTabs<Status extends Parameters<typeof statusLabel>[0]>(
   statuses: readonly Status[],
   counts: Readonly<Record<Status, number>>,
 ) {
   const tabs: StatusTab[] = statuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
   const total = tabs.reduce((sum, { count }) => sum + count, 0)
-  return { tabs: [{ value: '', label: 'All', count: total }, ...tabs], total }
+  const [spam, real] = [tabs.filter(isSpam), tabs.filter((tab) => !isSpam(tab))]
+  const all = { value: '', label: 'All', count: real.reduce((sum, { count }) => sum + count, 0) }
+  return { tabs: [all, ...real, ...spam.map((tab) => ({ ...tab, isApart: true }))], total }
 }
+
+const isSpam = ({ value }: StatusTab) => value === 'spam'
 
 interface StatusTabsProps {
   tabs: readonly StatusTab[]
@@ -30,12 +36,12 @@ interface StatusTabsProps {
 export function StatusTabs({ tabs, current, addressOf }: StatusTabsProps) {
   return (
     <nav aria-label="Status" className="-mx-1 flex flex-wrap">
-      {tabs.map(({ value, label, count, isUrgent }) => (
+      {tabs.map(({ value, label, count, isUrgent, isApart }) => (
         <Link
           key={value}
           to={addressOf(value)}
           aria-current={value === current ? 'page' : undefined}
-          className="admin-link gap-2"
+          className={`admin-link gap-2${isApart ? ' ml-auto' : ''}`}
         >
           {label}
           <span className={isUrgent && count > 0 ? 'font-semibold text-no' : 'text-ink-soft'}>{shownCount(count)}</span>

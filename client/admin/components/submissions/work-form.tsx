@@ -16,13 +16,15 @@ interface WorkFormProps<Item extends Worked> {
   item: Item
   statuses: readonly SubmissionStatus[]
   result: AdminResult<Item> | undefined
+  /** Where in its list it stood when it was opened. */
+  part?: number
 }
 
 /**
  * How far something has come, and whose it is. The form says which values it was filled in over: what somebody else set
  * meanwhile is kept where it is not set here, and shown where it is.
  */
-export function WorkForm<Item extends Worked>({ item, statuses, result }: WorkFormProps<Item>) {
+export function WorkForm<Item extends Worked>({ item, statuses, result, part }: WorkFormProps<Item>) {
   const form = useRef<HTMLFormElement>(null)
   const refused = result?.intent === 'work' ? result : undefined
   const stored = refused?.current ?? item
@@ -38,6 +40,7 @@ export function WorkForm<Item extends Worked>({ item, statuses, result }: WorkFo
     >
       <input type="hidden" name="seenStatus" value={stored.status} readOnly />
       <input type="hidden" name="seenOwner" value={stored.owner} readOnly />
+      {part !== undefined && <input type="hidden" name="part" value={part} readOnly />}
       <div>
         <label htmlFor="status" className="mb-1 block text-sm font-medium">
           Status

@@ -1,0 +1,22 @@
+import type { LeadDetail } from '../../../../shared/admin/leads'
+import { leadFields } from '../../../../shared/leads/fields'
+import { Answers } from '../submissions/answers'
+import { Moment } from '../submissions/badges'
+
+/** All that was answered in requests which were merged into this one. */
+export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
+  return (
+    <div className="divide-y divide-line">
+      {merged.map((other) => (
+        <details key={other.id} className="py-2">
+          <summary className="cursor-pointer py-1 font-medium [overflow-wrap:anywhere]">
+            <bdi>{other.organizationName}</bdi>
+            {', '}
+            <Moment at={other.createdAt} timeZone={timeZone} />
+          </summary>
+          <Answers fields={leadFields} answers={other} />
+        </details>
+      ))}
+    </div>
+  )
+}

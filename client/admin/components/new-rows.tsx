@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Arrivals } from '../../../shared/admin/overview'
+import { counted } from '../../../shared/words'
+import { call } from '../../renderer/call'
+
+const askEveryMs = 15_000
+
+interface NewRowsProps {
+  of: keyof Arrivals
+  noun: 'lead' | 'message'
+  /** When the list was read, ISO 8601. */
+  readAt: string
+}
+
+/**
+ * Follows what comes in while a list is open. While nobody is at work in the list it shows new rows by itself, and else offers
+ * to: neither focus nor what is being pressed moves away under anybody. A hidden tab asks for nothing, and a session
+ * that has ended is not asked for in the background.
+ */
+export function NewRows({ of, noun, readAt }: NewRowsProps) {
+  const [count, setCount] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    setCount(0)
+    const ask = async () => {
+      if (document.hidden) return
+      const arrivals = await call<Arrivals>(`/api/admin/arrivals?since=${encodeURIComponent(readAt)}`).catch(() => null)
+      const fresh = arrivals?.[of] ?? 0
+      if (fresh > 0 && isIdle(box.current)) void revalidate()
+      setCount(fresh)
+    }
+    const timer = setInterval(() => void ask(), askEveryMs)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [of, readAt, revalidate])
+
+  return (
+    <div ref={box} role="status" className="min-h-6 text-[0.9375rem]">
+      {count > 0 && (
+        <button type="button" className="link" onClick={() => void revalidate()}>
+          {`${counted(count, `new ${noun}`)} came in: show`}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Nobody points at the list, has the focus in it or has chosen rows of it. */
+function isIdle(box: HTMLElement | null): boolean {
+  const list = box?.parentElement?.querySelector('[data-list]')
+  if (!list) return true
+  return !list.matches(':hover, :focus-within, :has(input:checked)')
+}

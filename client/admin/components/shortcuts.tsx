@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/button'
+
+/** Whether single keys do something, as a browser remembers it; on where it remembers nothing. */
+const settingKey = 'single-key-shortcuts'
+const isOn = () => localStorage.getItem(settingKey) !== 'off'
+
+const keys = [
+  ['j', 'The next row of a list; on a lead’s page, the next lead of the list'],
+  ['k', 'The row, or lead, before'],
+  ['Enter', 'Open the row'],
+  ['x', 'Choose the row, to change several at once'],
+  ['e', 'Done: close the lead and go on to the next one (can be undone)'],
+  ['/', 'Search'],
+  ['?', 'This help'],
+] as const
+
+/**
+ * Keys of the admin, where the focus is in no field. What they do is done by what the page shows: elements say with
+ * `data-key` which key presses them, and rows with `data-row` that they are walked through.
+ */
+export function Shortcuts() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [on, setOn] = useState(true)
+
+  useEffect(() => {
+    setOn(isOn())
+    const press = (event: KeyboardEvent) => {
+      if (!isPlain(event)) return
+      const isDone = event.key === '?' ? showHelp(dialog.current) : isOn() && act(event.key)
+      if (isDone) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  function turn(toOn: boolean) {
+    localStorage.setItem(settingKey, toOn ? 'on' : 'off')
+    setOn(toOn)
+  }
+
+  return (
+    <>
+      <button type="button" className="admin-link" onClick={() => dialog.current?.showModal()}>
+        Keyboard help
+      </button>
+      <dialog ref={dialog} aria-labelledby="keys-title" className="dialog">
+        <h2 id="keys-title" className="text-xl font-bold tracking-tight">
+          Keyboard shortcuts
+        </h2>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-[0.9375rem]">
+          {keys.map(([key, what]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded border border-line bg-sunken px-1.5 font-mono">{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="mt-5 flex min-h-11 items-center gap-2">
+          <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} className="size-5" />
+          Single keys do something (turn this off where you work by speech)
+        </label>
+        <form method="dialog" className="mt-4">
+          <Button type="submit">Close</Button>
+        </form>
+      </dialog>
+    </>
+  )
+}
+
+/** No modifier, no field that takes text or choices, nothing that lies over the page. */
+function isPlain({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing || document.querySelector('dialog[open]')) return false
+  const field = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+  return !(target instanceof Element && target.closest(field))
+}
+
+function showHelp(dialog: HTMLDialogElement | null): boolean {
+  dialog?.showModal()
+  return true
+}
+
+function act(key: string): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  if (rows.length > 0 && (key === 'j' || key === 'k')) return step(rows, key === 'j' ? 1 : -1)
+  const wanted = `[data-key="${CSS.escape(key)}"]`
+  const ofRow = document.activeElement?.closest('[data-of-row]')?.querySelector<HTMLElement>(wanted)
+  // What every row has is pressed in the row that has the focus, and in no other.
+  const pressed = ofRow ?? document.querySelector<HTMLElement>(`${wanted}:not([data-of-row] *)`)
+  if (!pressed) return false
+  if (pressed instanceof HTMLInputElement && pressed.type === 'search') pressed.select()
+  else pressed.click()
+  return true
+}
+
+/** Where in the list the focus was last: a row that is done leaves its place to the next one. */
+let lastRow = 0
+
+function step(rows: readonly HTMLElement[], by: number): boolean {
+  const at = rows.findIndex((row) => row.closest('[data-of-row]')?.contains(document.activeElement))
+  lastRow = Math.min(Math.max(at === -1 ? lastRow : at + by, 0), rows.length - 1)
+  const next = rows[lastRow]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+  return true
+}

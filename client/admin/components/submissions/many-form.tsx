@@ -1,0 +1,127 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import type { ChangeOutcome } from '../../../../shared/admin/changes'
+import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
+import { Button } from '../../../components/button'
+import { addressWith } from '../../admin-action'
+import { OwnerField } from './owner-field'
+
+const closing = 'close-row'
+
+interface ManyFormProps {
+  noun: 'lead' | 'message'
+  statuses: readonly SubmissionStatus[]
+  owners: readonly string[]
+  /** The rows, each with its box `ids`. */
+  children: ReactNode
+}
+
+/** A list whose rows can be chosen, and changed with one request. Without a script, too. What was done leaves none chosen. */
+export function ManyForm(props: ManyFormProps) {
+  return <ChosenForm key={useLocation().key} {...props} />
+}
+
+function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=ids]') ?? [])]
+  const count = () => setChosen(boxes().filter(({ checked }) => checked).length)
+
+  function chooseAll(checked: boolean) {
+    for (const box of boxes()) box.checked = checked
+    count()
+  }
+
+  return (
+    <>
+      {/* A form of its own: Enter in a field of the other one presses that one’s first button, which closes nothing. */}
+      <Form id={closing} method="post">
+        <input type="hidden" name="intent" value="many" />
+      </Form>
+      <Form ref={form} method="post" onChange={count} onReset={() => setChosen(0)}>
+        <input type="hidden" name="intent" value="many" />
+        <label className="mb-2 inline-flex min-h-11 items-center gap-2 text-[0.9375rem]">
+          <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
+          {`Choose all ${noun}s of this page`}
+        </label>
+        <ul data-list="" className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+          {children}
+        </ul>
+        <fieldset className="many-bar" data-chosen={chosen}>
+          <legend className="sr-only">{`Change the chosen ${noun}s`}</legend>
+          <p aria-live="polite" className="col-span-full font-medium sm:col-span-1">
+            {chosen > 0 ? `${chosen} chosen` : 'Chosen ones:'}
+          </p>
+          <div>
+            <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
+              New status
+            </label>
+            <select id="many-status" name="status" defaultValue="" className="control select">
+              <option value="">Leave as it is</option>
+              {statuses.map((value) => (
+                <option key={value} value={value}>
+                  {statusLabel(value)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <OwnerField label="New owner" owner="" owners={owners} placeholder="Leave as it is" />
+          <Button type="submit" name="act" value="set" className="min-h-12">
+            Change
+          </Button>
+          <Button type="submit" name="act" value="spam" look="secondary" className="min-h-12">
+            Mark as spam
+          </Button>
+        </fieldset>
+      </Form>
+    </>
+  )
+}
+
+interface RowBoxProps {
+  id: string
+  /** Which row it is, for whoever does not see it. */
+  name: string
+}
+
+export function RowBox({ id, name }: RowBoxProps) {
+  return (
+    <label className="grid size-11 shrink-0 place-items-center">
+      <span className="sr-only">{`Choose ${name}`}</span>
+      <input type="checkbox" name="ids" value={id} data-key="x" className="size-5" />
+    </label>
+  )
+}
+
+/** Closes one row's item, with one press. */
+export function CloseRow({ id, name }: RowBoxProps) {
+  return (
+    <button
+      type="submit"
+      form={closing}
+      name="only"
+      value={id}
+      data-key="e"
+      className="link min-h-11 px-1 text-[0.9375rem]"
+    >
+      Close<span className="sr-only">{` ${name}`}</span>
+    </button>
+  )
+}
+
+/** Does what the form asks, and answers the address of the list with what became of it. */
+export async function changeChosen(
+  request: Request,
+  form: FormData,
+  change: (changes: { ids: string[]; status?: never; owner?: string }) => Promise<ChangeOutcome>,
+): Promise<string> {
+  const [only, status, owner] = ['only', 'status', 'owner'].map((name) => String(form.get(name) ?? '').trim())
+  const ids = only ? [only] : form.getAll('ids').map(String)
+  const wanted = only ? 'closed' : form.get('act') === 'spam' ? 'spam' : status
+  const { act, changed } = await change({
+    ids,
+    ...(wanted && { status: wanted as never }),
+    ...(!only && owner && { owner: owner === '-' ? '' : owner }),
+  })
+  return addressWith(request, 'changed', { act, count: String(changed) })
+}

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex'
+import { httpError } from '../platform/http-error'
+import { type Change, lockRows, type WorkRow, writeChanges } from '../submissions/changes'
+import { addHistory } from '../submissions/history'
+
+interface MergedRow extends WorkRow {
+  merged_into: string | null
+  organization_name: string
+}
+
+/**
+ * Makes leads one: those of `ids`, and what was merged into them, show their answers, notes and emails on the page of `into` and
+ * stand in no list of their own. Nothing of any is changed or lost but their status: an open one is closed. Answers the act.
+ * @throws ApiError 409 for a lead that is merged into another one itself, 404 for an unknown one
+ */
+export async function mergeLeads(db: Knex, into: string, ids: readonly string[]): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    const theirs = await transaction('leads')
+      .whereIn('merged_into', [...ids])
+      .pluck<string[]>('id')
+    const rows = await lockRows<MergedRow>(transaction, 'leads', [...new Set([into, ...ids, ...theirs])])
+    const target = rows.find(({ id }) => id === into)
+    if (!(target && ids.every((id) => rows.some((row) => row.id === id))))
+      throw httpError(404, 'There is no lead of that id.')
+    if (target.merged_into) throw httpError(409, 'This request is merged into another one itself.')
+    const others = rows.filter(({ id, merged_into }) => id !== into && merged_into !== into)
+    const changes = others.flatMap(({ id, status, merged_into }): Change[] => [
+      { id, field: 'merged_into', was: merged_into ?? '', became: into },
+      ...(status === 'new' || status === 'in-review'
+        ? [{ id, field: 'status' as const, was: status, became: 'closed' }]
+        : []),
+    ])
+    const names = others.filter(({ id }) => ids.includes(id)).map(({ organization_name }) => organization_name)
+    await addHistory(
+      transaction,
+      'leads',
+      into,
+      'change',
+      names.map((name) => `Merged with the request of ${name}`),
+    )
+    return writeChanges(transaction, 'leads', changes)
+  })
+}

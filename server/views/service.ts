@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { newView, type SavedView, type ViewApi, type ViewedList, viewQuery } from '../../shared/admin/views'
+import { httpError } from '../platform/http-error'
+import { accepted, isId } from '../platform/validation'
+
+const viewsMax = 50
+
+/** The saved views of the admin's lists. */
+export function createViewService(db: Knex): ViewApi {
+  return {
+    listViews: (list) =>
+      db('saved_views')
+        .where({ list })
+        .orderByRaw('lower(name), id')
+        .limit(viewsMax)
+        .select<SavedView[]>('id', 'name', 'query'),
+
+    async saveView(given) {
+      const { list, name, query } = accepted(newView, given)
+      return db.transaction(async (transaction) => {
+        // Two who save at once wait for each other, so that the bound holds.
+        await transaction.raw('lock table saved_views in share row exclusive mode')
+        const others = transaction('saved_views').where({ list })
+        await others.clone().whereRaw('lower(name) = lower(?)', [name]).delete()
+        const [row] = await others.clone().count<{ count: string }[]>('* as count')
+        if (Number(row?.count) >= viewsMax)
+          throw httpError(409, `There are ${viewsMax} views already. Remove one first.`)
+        const view = { id: randomUUID(), name, query: viewQuery(list, query) }
+        await transaction('saved_views').insert({ ...view, list })
+        return view
+      })
+    },
+
+    async removeView(id) {
+      const removed = isId(id)
+        ? await db('saved_views')
+            .where({ id })
+            .delete<(SavedView & { list: ViewedList })[]>(['id', 'name', 'query', 'list'])
+        : []
+      if (!removed[0]) throw httpError(404, 'There is no view of that id.')
+      return removed[0]
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults } from './checks'
+import { expect, newVisitor, test } from './fixtures'
+
+const human = { trap: '', elapsedMs: 30_000 }
+
+/** Requests of one run, told apart from those of other tests by their names; answers their addresses in the admin. */
+async function requests(page: Page, run: string, count: number, answers: object = {}): Promise<string[]> {
+  const addresses: string[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const visitor = newVisitor({ organizationName: `${run} ${number}`, ...answers })
+    const answer = await page.request.post('/api/leads', { data: { ...visitor, signals: human } })
+    addresses.push(`/admin/leads/${(await answer.json()).id}`)
+  }
+  return addresses
+}
+
+const newRun = () => `Triage${Date.now()}${Math.round(Math.random() * 1_000)}`
+const listOf = (run: string, more = '') => `/admin/leads?search=${run}${more}`
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The scripts of the page are at work. */
+const ready = (page: Page) => page.waitForLoadState('networkidle')
+
+test.use({ provoked: /401/ })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('several leads are changed at once and changed back, one is closed with a press, a list is saved as a view', async ({
+      page,
+    }) => {
+      const run = newRun()
+      await requests(page, run, 3)
+      await openAdmin(page, listOf(run))
+      await page.getByLabel(`Choose ${run} 1`).check()
+      await page.getByLabel(`Choose ${run} 3`).check()
+      await page.getByLabel('New status').selectOption('In review')
+      await page.getByLabel('New owner').fill('Ann')
+      await button(page, 'Change').click()
+      await expect(status(page, 'Changed')).toBeVisible()
+      for (const number of [1, 3]) {
+        await expect(row(page, `${run} ${number}`)).toContainText('In review')
+        await expect(row(page, `${run} ${number}`)).toContainText('Ann')
+      }
+      await expect(row(page, `${run} 2`)).toContainText('New')
+      await button(page, 'Undo').click()
+      await expect(status(page, 'Undone')).toBeVisible()
+      for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('New')
+      await expect(page).toHaveURL(new RegExp(`search=${run}`))
+
+      await page.getByLabel(`Choose ${run} 2`).check()
+      await button(page, 'Mark as spam').click()
+      await expect(row(page, `${run} 2`)).toContainText('Spam')
+      await button(page, `Close ${run} 1`).click()
+      await expect(row(page, `${run} 1`)).toContainText('Closed')
+
+      await page.getByText('Save this view').click()
+      await page.getByLabel('Name of the view').fill(run)
+      await button(page, 'Save view').click()
+      await expect(status(page, 'View saved')).toBeVisible()
+      await page.goto('/admin/leads')
+      await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: run }).click()
+      await expect(row(page, `${run} 3`)).toBeVisible()
+      await button(page, 'Remove this view').click()
+      await expect(status(page, 'View removed')).toBeVisible()
+      await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
+    })
+
+    test('the leads of a list are gone through one after the other', async ({ page }) => {
+      const run = newRun()
+      await requests(page, run, 3)
+      await openAdmin(page, listOf(run, '&sort=organization'))
+      await page.getByRole('link', { name: `${run} 2` }).click()
+      await page.getByRole('link', { name: 'Previous', exact: true }).click()
+      await expect(heading(page)).toHaveText(`${run} 1`)
+      await button(page, 'Close, then next').click()
+      await expect(heading(page)).toHaveText(`${run} 2`)
+      await expect(status(page, 'Closed')).toBeVisible()
+      await page.getByRole('link', { name: 'Next', exact: true }).click()
+      await expect(heading(page)).toHaveText(`${run} 3`)
+      await page.getByRole('link', { name: 'Back to the list' }).click()
+      await expect(row(page, `${run} 1`)).toContainText('Closed')
+    })
+
+    test('two requests of one address become one, and two again', async ({ page }) => {
+      const run = newRun()
+      const [kept = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
+      await openAdmin(page, kept)
+      await expect(page.getByLabel(`Merge the request of ${run} 2`)).toBeChecked()
+      await button(page, 'Merge the chosen ones into this lead').click()
+      await expect(status(page, 'Merged')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeVisible()
+      await button(page, 'Undo').click()
+      await expect(status(page, 'Undone')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeHidden()
+    })
+  })
+}
+
+test('the visitor’s own words stand above what one writes, on a phone too', async ({ page }) => {
+  const run = newRun()
+  const [address = ''] = await requests(page, run, 1, { organizationDescription: 'Twelve therapists, no AI please' })
+  await openAdmin(page, address)
+  for (const width of [1_280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const top = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN
+    expect(await top('Twelve therapists, no AI please')).toBeLessThan(844)
+    expect(await top('Twelve therapists, no AI please')).toBeLessThan(await top('Text of the mail'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('single keys walk, search, open and close; a dialog tells which, and turns them off', async ({ page }) => {
+  const run = newRun()
+  await requests(page, run, 3)
+  await openAdmin(page, listOf(run, '&sort=organization'))
+  await ready(page)
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search')).toBeFocused()
+  await page.keyboard.type('j')
+  await expect(page.getByLabel('Search')).toHaveValue('j')
+  await page.keyboard.press('Tab')
+  await page.getByRole('heading', { level: 1 }).click()
+  for (const [key, number] of [
+    ['j', 1],
+    ['j', 2],
+    ['k', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('link', { name: `${run} ${number}` })).toBeFocused()
+  }
+  await page.keyboard.press('x')
+  await expect(page.getByLabel(`Choose ${run} 1`)).toBeChecked()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(row(page, `${run} 1`)).toContainText('Closed')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(`${run} 2`)
+  await page.keyboard.press('j')
+  await expect(heading(page)).toHaveText(`${run} 3`)
+  await page.keyboard.press('k')
+  await expect(heading(page)).toHaveText(`${run} 2`)
+  await page.keyboard.press('e')
+  await expect(heading(page)).toHaveText(`${run} 3`)
+  await expect(status(page, 'Closed')).toBeVisible()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+  await help.getByRole('checkbox').uncheck()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('k')
+  await expect(heading(page)).toHaveText(`${run} 3`)
+  await page.reload()
+  await ready(page)
+  await page.keyboard.press('k')
+  await expect(heading(page)).toHaveText(`${run} 3`)
+  await page.keyboard.press('?')
+  await expect(help).toBeVisible()
+})
+
+test('a list follows what comes in, and takes nothing from whoever is at work in it', async ({ page }) => {
+  const run = newRun()
+  await requests(page, run, 1)
+  await page.clock.install()
+  await openAdmin(page, listOf(run, '&sort=organization'))
+  await ready(page)
+  await page.mouse.move(0, 0)
+  await requests(page, `${run} b`, 1)
+  await page.clock.runFor(16_000)
+  await expect(row(page, `${run} b 1`)).toBeVisible()
+
+  const box = page.getByLabel(`Choose ${run} 1`)
+  await box.check()
+  await box.focus()
+  await requests(page, `${run} c`, 1)
+  await page.clock.runFor(16_000)
+  await expect(page.getByRole('button', { name: /new leads? came in: show/ })).toBeVisible()
+  await expect(row(page, `${run} c 1`)).toBeHidden()
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  await page.getByRole('button', { name: /came in: show/ }).click()
+  await expect(row(page, `${run} c 1`)).toBeVisible()
+  await expect(box).toBeChecked()
+})
+
+test('the lists and a lead from a list are free of serious faults and fit a phone', async ({ page }) => {
+  const run = newRun()
+  const [address = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
+  await openAdmin(page, listOf(run))
+  await page.getByLabel(`Choose ${run} 1`).check()
+  for (const path of [listOf(run), `${address}?search=${run}&status=open`, '/admin/messages', '/admin']) {
+    await page.goto(path)
+    expect([path, await pageFaults(page)]).toEqual([path, []])
+  }
+})

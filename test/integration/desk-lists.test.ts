@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import request, { type Agent } from 'supertest'
+import { eraseOldSubmissions } from '../../server/submissions/retention'
+import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() =>
+  site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, saved_views cascade'),
+)
+
+let minute = 0
+/** A lead that came in a minute after the one before. */
+async function submitted(answers: object = {}, signals: object = {}): Promise<string> {
+  const { body } = await request(site.app)
+    .post('/api/leads')
+    .send({ ...leadOf(answers), signals })
+    .expect(201)
+  minute += 1
+  await site
+    .db('leads')
+    .where({ id: body.id })
+    .update({ created_at: new Date(Date.UTC(2026, 0, 5, 12, minute)) })
+  return body.id
+}
+
+const machine = { trap: 'x', elapsedMs: 100 }
+const read = async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body
+const listed = async (query = ''): Promise<LeadPage> => (await admin.get(`/api/admin/leads?${query}`).expect(200)).body
+const change = (id: string, changes: object) => admin.patch(`/api/admin/leads/${id}`).send(changes).expect(200)
+const neighbors = async (id: string, query = '') =>
+  (await admin.get(`/api/admin/leads/${id}/neighbors?${query}`).expect(200)).body
+
+describe('from lead to lead', () => {
+  it('goes through the list one came from, in its order and with its filters', async () => {
+    const ids = [await submitted({ industry: 'autism' }), await submitted(), await submitted({ industry: 'autism' })]
+    const [first, second, third] = ids as [string, string, string]
+    expect(await neighbors(second)).toEqual({ previous: first, next: third, part: 0 })
+    expect(await neighbors(second, 'sort=newest')).toMatchObject({ previous: third, next: first })
+    expect(await neighbors(first, 'industry=autism')).toMatchObject({ previous: null, next: third })
+    expect(await neighbors(first, 'search=northside&status=open')).toMatchObject({ previous: null, next: second })
+  })
+
+  it('keeps its place while the lead is worked on, though its list does not have it any more', async () => {
+    const ids = [await submitted(), await submitted(), await submitted()]
+    const [first, second, third] = ids as [string, string, string]
+    await change(second, { status: 'closed' })
+    expect(await neighbors(second, 'part=0')).toEqual({ previous: first, next: third, part: 0 })
+    expect(await neighbors(second, 'status=open')).toMatchObject({ previous: first, next: third })
+    // By itself it stands where it is by now: behind those that wait.
+    expect(await neighbors(second)).toEqual({ previous: third, next: null, part: 1 })
+  })
+
+  it('goes on over the ends of the parts, and to spam last', async () => {
+    const [spam, done, open] = [await submitted({}, machine), await submitted(), await submitted()]
+    await change(done, { status: 'answered' })
+    expect(await neighbors(open)).toMatchObject({ previous: null, next: done })
+    expect(await neighbors(done)).toMatchObject({ previous: open, next: spam })
+    expect(await neighbors(spam)).toEqual({ previous: done, next: null, part: 2 })
+  })
+
+  it('is refused for a place that no list has, and an unknown lead', async () => {
+    await admin.get(`/api/admin/leads/${await submitted()}/neighbors?part=9`).expect(422)
+    for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/leads/${id}/neighbors`).expect(404)
+  })
+})
+
+describe('requests of one visitor', () => {
+  const merge = (id: string, ids: string[]) => admin.post(`/api/admin/leads/${id}/merge`).send({ ids })
+
+  it('are one after a merge: answers, notes and emails are all there, and the lists have one', async () => {
+    const [kept, other] = [
+      await submitted(),
+      await submitted({ organizationDescription: 'Second words: sliding scale' }),
+    ]
+    await admin.post(`/api/admin/leads/${other}/notes`).send({ text: 'Called' }).expect(201)
+    const { body } = await merge(kept, [other]).expect(200)
+    expect(body.act).toEqual(expect.any(String))
+    const lead = await read(kept)
+    expect(lead.merged).toMatchObject([{ id: other, organizationDescription: 'Second words: sliding scale' }])
+    expect(lead.history.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Called', 'Merged with the request of Northside Counseling']),
+    )
+    expect(lead.emails.filter(({ kind }) => kind === 'lead-team')).toHaveLength(2)
+    expect(lead.duplicates).toEqual([])
+
+    const list = await listed()
+    expect(list.leads.map(({ id }) => id)).toEqual([kept])
+    expect(list.counts).toMatchObject({ new: 1, closed: 0, open: 1 })
+    expect((await listed('search=sliding')).leads).toMatchObject([{ id: other, mergedInto: kept }])
+    expect((await admin.get('/api/admin/leads.csv').expect(200)).text).toContain(`${kept},${other}`)
+  })
+
+  it('stand apart again once that is undone, each with the status it had', async () => {
+    const [kept, open, answered] = [await submitted(), await submitted(), await submitted()]
+    await change(answered, { status: 'answered' })
+    const { body } = await merge(kept, [open, answered, kept]).expect(200)
+    expect((await listed()).leads).toHaveLength(1)
+    await admin.delete(`/api/admin/lead-changes/${body.act}`).expect(200)
+    expect((await listed()).leads.map(({ id, status, mergedInto }) => [id, status, mergedInto])).toEqual([
+      [kept, 'new', null],
+      [open, 'new', null],
+      [answered, 'answered', null],
+    ])
+  })
+
+  it('come along when what they were merged into is merged, and are no target themselves', async () => {
+    const [first, second, third] = [await submitted(), await submitted(), await submitted()]
+    await merge(second, [third]).expect(200)
+    await merge(third, [first]).expect(409)
+    await merge(first, [second]).expect(200)
+    expect((await read(first)).merged.map(({ id }) => id)).toEqual([second, third])
+    await merge(first, [randomUUID()]).expect(404)
+    await merge(randomUUID(), [first]).expect(404)
+    await merge(first, []).expect(422)
+  })
+
+  it('are erased together by a person, and freed where only the kept one is too old', async () => {
+    const [kept, other, third] = [await submitted(), await submitted(), await submitted()]
+    await merge(kept, [other]).expect(200)
+    await admin.delete(`/api/admin/leads/${kept}`).expect(204)
+    await admin.get(`/api/admin/leads/${other}`).expect(404)
+    expect((await listed()).leads.map(({ id }) => id)).toEqual([third])
+
+    const late = await submitted()
+    await merge(third, [late]).expect(200)
+    await site.db('leads').where({ id: late }).update({ created_at: new Date() })
+    await eraseOldSubmissions({ config: { leadRetentionDays: 1 }, db: site.db, logger: pino({ level: 'silent' }) })
+    expect((await listed()).leads).toMatchObject([{ id: late, mergedInto: null }])
+  })
+
+  it('and their messages name each other', async () => {
+    const message = { name: 'Ana', email: 'ANA@northside.example', subject: 'Prices', message: 'Per user?' }
+    const lead = await submitted()
+    const ids: string[] = []
+    for (const subject of ['Prices', 'Again']) {
+      const { body } = await request(site.app)
+        .post('/api/contact-messages')
+        .send({ ...message, subject })
+      ids.push(body.id)
+    }
+    expect((await read(lead)).messages.map(({ subject }) => subject)).toEqual(['Again', 'Prices'])
+    const { body } = await admin.get(`/api/admin/messages/${ids[0]}`).expect(200)
+    expect(body.leads).toMatchObject([{ id: lead, organizationName: 'Northside Counseling' }])
+    expect(body.others).toMatchObject([{ id: ids[1], subject: 'Again' }])
+  })
+})
+
+describe('saved views', () => {
+  const save = (view: object) => admin.post('/api/admin/views').send(view)
+  const views = async (list: string) => (await admin.get(`/api/admin/views?list=${list}`).expect(200)).body
+
+  it('are kept by name, replaced by the same name, removed and saved again', async () => {
+    await save({ list: 'leads', name: 'Mine', query: 'status=open&owner=Kim&page=3&nonsense=1' }).expect(201)
+    const { body } = await save({ list: 'leads', name: ' mine ', query: 'owner=Kim' }).expect(201)
+    await save({ list: 'messages', name: 'Mine', query: 'status=new' }).expect(201)
+    expect(await views('leads')).toEqual([{ id: body.id, name: 'mine', query: 'owner=Kim' }])
+    const removed = await admin.delete(`/api/admin/views/${body.id}`).expect(200)
+    expect(removed.body).toEqual({ id: body.id, name: 'mine', query: 'owner=Kim', list: 'leads' })
+    await admin.delete(`/api/admin/views/${body.id}`).expect(404)
+    expect([await views('leads'), (await views('messages')).length]).toEqual([[], 1])
+  })
+
+  it('hold what the list knows, and nothing else', async () => {
+    const { body } = await save({ list: 'leads', name: 'A', query: 'status=open&page=3&after=x&nonsense=1&sort=luck' })
+    expect(body.query).toBe('status=open')
+  })
+
+  it('are at most fifty of a list, however many are saved at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, (_, at) => save({ list: 'leads', name: `View ${at}`, query: '' })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+  })
+
+  it.each([
+    { list: 'posts', name: 'A', query: '' },
+    { list: 'leads', name: ' ', query: '' },
+    { list: 'leads', name: 'A' },
+  ])('are refused: %j', async (view) => {
+    await save(view).expect(422)
+  })
+})
+
+it('tells what came in since a moment, without spam', async () => {
+  const since = new Date(Date.now() - 1_000).toISOString()
+  await request(site.app).post('/api/leads').send(leadOf()).expect(201)
+  await request(site.app)
+    .post('/api/leads')
+    .send({ ...leadOf(), signals: machine })
+    .expect(201)
+  const arrivals = async (moment: string) => (await admin.get(`/api/admin/arrivals?since=${moment}`).expect(200)).body
+  expect(await arrivals(since)).toEqual({ leads: 1, messages: 0 })
+  expect(await arrivals(new Date(Date.now() + 60_000).toISOString())).toEqual({ leads: 0, messages: 0 })
+  await admin.get('/api/admin/arrivals?since=yesterday').expect(422)
+})
+
+it('is refused to whoever has not signed in', async () => {
+  const id = await submitted()
+  await request(site.app).get(`/api/admin/leads/${id}/neighbors`).expect(401)
+  await request(site.app)
+    .post(`/api/admin/leads/${id}/merge`)
+    .send({ ids: [id] })
+    .expect(401)
+  for (const path of ['/views?list=leads', '/arrivals?since=2026-01-01T00:00:00Z'])
+    await request(site.app).get(`/api/admin${path}`).expect(401)
+  await request(site.app).post('/api/admin/views').send({ list: 'leads', name: 'A', query: '' }).expect(401)
+})
