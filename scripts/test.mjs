@@ -16,6 +16,8 @@ import { describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 const suites = ['unit', 'integration', 'system', 'browser']
 /** Takes an hour or so, and runs only where it is asked for. */
 const long = 'long'
+/** How often a part is killed in it, by what the system tests otherwise do twice. */
+const longKills = '12'
 
 /**
  * `npm test [-- SUITE [ARGUMENTS]]`: all tests, or those of one suite, whose runner (Jest, for `browser` Playwright) gets
@@ -38,9 +40,6 @@ await command(async () => {
     rmSync(folder, { recursive: true, force: true })
   }
 })
-
-/** How often a part is killed in the long run, by what the system tests otherwise do twice. */
-const longKills = '12'
 
 /**
  * Unit tests need nothing, so all that the others need is made beside them. System tests mostly wait, for processes that start or
