@@ -93,6 +93,12 @@ export async function emailsAbout(address: string, expected: number): Promise<Em
   return read()
 }
 
+/** The texts of all emails so far. */
+export async function emailTexts(): Promise<string[]> {
+  const emails = await Promise.all((await readEmails(dataDir())).map((mail) => PostalMime.parse(mail)))
+  return emails.map(({ text }) => text ?? '')
+}
+
 export const isTo = (mail: Email, address: string) =>
   mail.to?.some((recipient) => recipient.address === address) ?? false
 

@@ -54,6 +54,9 @@ describe('the visitor’s page of a request', () => {
       expect(text).toContain('<meta name="robots" content="noindex"/>')
       expect(text).not.toMatch(/rel="canonical"|og:url/)
     }
+    const { headers } = await get(path)
+    expect(headers).not.toHaveProperty('speculation-rules')
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types enhance")
   })
 
   it('shows what was sent, what was understood and how far it is, and nothing of the team', async () => {
@@ -65,7 +68,7 @@ describe('the visitor’s page of a request', () => {
     const { text, status } = await get(path)
     expect(status).toBe(200)
     const shown = textOf(text)
-    for (const part of ['Ana', '+1 555 0100', 'Mental Health', 'has 7 providers', 'You asked for e-prescribing.'])
+    for (const part of ['Ana', '+1 555 0100', 'Mental Health', '7 providers', 'You asked for e-prescribing.'])
       expect(shown).toContain(part)
     expect(shown).toContain('A person reads it, and our answer comes by email by')
     expect(shown).toMatch(/Confirmation to visitor-[\w-]+@northside\.example Waiting to be sent since/)
@@ -115,6 +118,24 @@ describe('the visitor’s page of a request', () => {
     expect(metrics.status).toBe(200)
     expect(lines.filter((line) => line.includes('"/request/-"')).length).toBeGreaterThanOrEqual(7)
     expect(lines.join('') + metrics.text).not.toContain(token)
+  })
+})
+
+describe('where trackers are configured', () => {
+  it('the page of a request runs none of them, and says who else may have got the answers', async () => {
+    const env = { TAPFILIATE_ACCOUNT_ID: '1-abc', GA_MEASUREMENT_ID: 'G-ABC123' }
+    const tracked = await createTestApp({ env })
+    try {
+      const { path } = await sendRequest(tracked)
+      const { text, headers } = await request(tracked.app).get(path)
+      expect((await request(tracked.app).get('/contact')).text).toContain('trackers/index.ts')
+      expect(text).not.toContain('trackers/index.ts')
+      expect(headers['content-security-policy']).toContain('trusted-types enhance')
+      expect(text).toContain('If the affiliate tracker ran in your browser, it got some of them too.')
+      expect(text).not.toContain('to nobody else')
+    } finally {
+      await tracked.close()
+    }
   })
 })
 

@@ -26,8 +26,9 @@ export function Recipients() {
   const { tapfiliateAccountId } = useSite()
   return (
     <p className="mb-4 max-w-2xl">
-      Your answers went to our team and to nobody else.{' '}
-      {tapfiliateAccountId && 'If the affiliate tracker ran in your browser, it got some of them too. '}
+      {tapfiliateAccountId
+        ? 'Your answers went to our team. If the affiliate tracker ran in your browser, it got some of them too.'
+        : 'Your answers went to our team and to nobody else.'}{' '}
       Vendors do not get them from us. More in our{' '}
       <Link to="/privacy" className="link">
         privacy policy

@@ -29,7 +29,8 @@ export function Component() {
         </p>
         <p className="mt-4 max-w-2xl">
           Our confirmation email has the address of your request's own page. There you see what you sent and how far it
-          has come, and can add a detail, withdraw it or erase it.
+          has come, and can add a detail, withdraw it or erase it. If this address had a confirmation in the last 24
+          hours, that one's page leads to this request too.
         </p>
 
         <h2 className="mt-14 text-2xl font-semibold">What Happens Next?</h2>

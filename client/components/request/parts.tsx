@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { longDate } from '../../../shared/dates'
+import { erasePath, requestPath, type VisitorRequest, withdrawPath } from '../../../shared/leads/request'
+import { ButtonLink } from '../button'
+import { Notice } from '../notice'
+
+/** What became of what was sent. */
+export function Done({ done, state }: { done: string | null; state: VisitorRequest['state'] }) {
+  if (done === 'added')
+    return (
+      <Notice look="success" title="Added">
+        Our team gets what you wrote by email.
+      </Notice>
+    )
+  if (done === 'withdrawn' && state === 'withdrawn')
+    return (
+      <Notice look="success" title="Withdrawn">
+        Our team is told. Emails about it that had not gone out are canceled.
+      </Notice>
+    )
+  return null
+}
+
+/** The ways out, in view however long the page is. */
+export function Leaving({ token, state }: { token: string; state: VisitorRequest['state'] }) {
+  const isWithdrawn = state === 'withdrawn'
+  return (
+    <aside aria-labelledby="leaving" className="lg:sticky lg:top-24">
+      <h2 id="leaving" className="text-lg font-semibold">
+        {isWithdrawn ? 'Erase' : 'Withdraw or Erase'}
+      </h2>
+      <div className="mt-4 flex flex-col items-start gap-3">
+        {!isWithdrawn && (
+          <>
+            <p className="text-[0.9375rem] text-ink-soft">
+              Withdraw, and nobody works on it any more; what you sent stays here.
+            </p>
+            <ButtonLink to={withdrawPath(token)} look="secondary">
+              Withdraw this request
+            </ButtonLink>
+          </>
+        )}
+        <p className="text-[0.9375rem] text-ink-soft">Erase, and nothing of it is kept.</p>
+        <ButtonLink to={erasePath(token)} look="secondary">
+          Erase this request
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-4 text-2xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** They have no confirmation that would tell where they are, for this address had one in the day before. */
+export function Others({ others, timeZone }: Pick<VisitorRequest, 'others' | 'timeZone'>) {
+  return (
+    <Section title="Other Requests from Your Address">
+      <p className="mb-3 max-w-2xl">
+        One address gets one confirmation in 24 hours, so these have none of their own. Each is a request by itself.
+      </p>
+      <ul className="list-disc space-y-2 pl-5">
+        {others.map(({ createdAt, token }) => (
+          <li key={token}>
+            <Link to={requestPath(token)} className="link inline-block py-1">
+              {`The request of ${longDate(createdAt, timeZone)}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults } from './checks'
+import {
+  answerQuestions,
+  emailsAbout,
+  emailTexts,
+  expect,
+  formIsOldEnough,
+  isTo,
+  newVisitor,
+  submit,
+  test,
+} from './fixtures'
+
+/** Sends the form and takes the address of the visitor's page from the confirmation. */
+async function sendRequest(page: Page, answers: Parameters<typeof newVisitor>[0] = {}) {
+  const visitor = newVisitor(answers)
+  await page.goto('/get-recommendation')
+  await answerQuestions(page, visitor)
+  await formIsOldEnough(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  const confirmation = (await emailsAbout(visitor.workEmail, 2)).find((mail) => isTo(mail, visitor.workEmail))
+  const [address = ''] = /https?:\/\/\S+\/request\/[\w-]{32}(?=\s)/.exec(confirmation?.text ?? '') ?? []
+  expect(confirmation?.html).toContain(`href="${address}"`)
+  return { visitor, path: new URL(address).pathname }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, provoked: /422|404|could not be/ })
+
+    test('a visitor opens the page of a request from the confirmation, adds a detail, withdraws and erases', async ({
+      page,
+    }) => {
+      const { visitor, path } = await sendRequest(page, {
+        organizationName: `Asker ${javaScriptEnabled}`,
+        organizationDescription: 'Seven LPCs. <b>Bold</b> words.',
+      })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Request' })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main).toContainText('Seven LPCs. <b>Bold</b> words.')
+      await expect(main).toContainText('7 providers')
+      await expect(main).toContainText(`Confirmation to ${visitor.workEmail}`)
+
+      const detail = page.getByLabel('Your detail')
+      await detail.fill('x'.repeat(2_001))
+      await page.getByRole('button', { name: 'Add to my request' }).click()
+      await expect(page.getByRole('alert')).toContainText('Keep this to 2,000 characters or fewer.')
+      await expect(detail).toHaveValue('x'.repeat(2_001))
+      await detail.fill('We move in May.\nAnd bill Medicaid.')
+      await page.getByRole('button', { name: 'Add to my request' }).click()
+      await expect(page).toHaveURL(`${path}?done=added`)
+      await expect(page.getByRole('status').filter({ hasText: 'Added' })).toBeVisible()
+      await expect(main.getByRole('listitem').filter({ hasText: 'We move in May.' })).toContainText('Added on')
+      await awaitEmail(`added to the request of ${visitor.organizationName}`)
+
+      await page.getByRole('link', { name: 'Withdraw this request' }).click()
+      await page.getByRole('button', { name: 'Withdraw it' }).click()
+      await expect(page).toHaveURL(`${path}?done=withdrawn`)
+      await expect(page.getByRole('status').filter({ hasText: 'Withdrawn' })).toBeVisible()
+      await awaitEmail(`withdrew the request of ${visitor.organizationName}`)
+      await expect(page.getByRole('link', { name: 'Withdraw this request' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Add to my request' })).toHaveCount(0)
+
+      await page.getByRole('link', { name: 'Erase this request' }).click()
+      await page.getByRole('button', { name: 'Erase it for good' }).click()
+      await expect(page).toHaveURL('/request/erased')
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Request Is Erased' })).toBeVisible()
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByText('Nothing is kept at this address.')).toBeVisible()
+      await emailsAbout(visitor.workEmail, 0)
+    })
+  })
+}
+
+/** The emails whose text holds a sentence; one is awaited. */
+async function awaitEmail(sentence: string) {
+  const found = async () => (await emailTexts()).filter((text) => text.includes(sentence))
+  await expect.poll(async () => (await found()).length, { timeout: 60_000 }).toBe(1)
+}
+
+test('a request’s page tells nobody where it is: no view, no tracker, no referrer', async ({ page }) => {
+  const { path } = await sendRequest(page)
+  const token = path.split('/').at(-1) ?? ''
+  const asked: { url: string; referer: string | undefined; body: string | null }[] = []
+  page.on('request', (request) => {
+    asked.push({ url: request.url(), referer: request.headers().referer, body: request.postData() })
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const told = asked.filter(({ url }) => !url.endsWith(path))
+  expect(told.filter(({ url }) => url.includes('/api/page-views'))).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect.poll(() => asked.some(({ url }) => url.endsWith('/api/page-views'))).toBe(true)
+  expect(JSON.stringify(asked.filter(({ url }) => !url.endsWith(path)))).not.toContain(token)
+})
+
+test('it is used by keyboard, from the skip link to a detail that is added', async ({ page }) => {
+  const { path } = await sendRequest(page)
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByLabel('Your detail'))
+  await page.keyboard.type('By keyboard alone.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add to my request' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${path}?done=added`)
+  await expect(page.getByRole('status').filter({ hasText: 'Added' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Erase this request' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${path}/erase`)
+})
+
+test.describe('while the site cannot be reached', () => {
+  test.use({ provoked: /could not be (added|erased)|ERR_|Failed to load/ })
+
+  test('a detail and an erasure say so, and nothing that was entered is lost', async ({ page, context }) => {
+    const { path } = await sendRequest(page)
+    await page.goto(path)
+    await page.getByLabel('Your detail').fill('Kept')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Add to my request' }).click()
+    await expect(page.getByRole('alert')).toContainText('Nothing was sent, and nothing you entered is lost.')
+    await expect(page.getByLabel('Your detail')).toHaveValue('Kept')
+    await context.setOffline(false)
+    await page.goto(`${path}/erase`)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Erase it for good' }).click()
+    await expect(page.getByRole('alert')).toContainText('Your request could not be erased.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Erase it for good' }).click()
+    await expect(page).toHaveURL('/request/erased')
+  })
+})
+
+test.describe('every page of a request', () => {
+  test.use({ provoked: /404|401/ })
+
+  test('is whole in every look, down to 320 px, with the longest words too', async ({ page, browser, baseURL }) => {
+    const { visitor, path } = await sendRequest(page, {
+      organizationName: `Name${'e'.repeat(120)}`,
+      organizationDescription: `Seven LPCs. ${'word'.repeat(80)}`,
+    })
+    await page.goto(path)
+    await page.getByLabel('Your detail').fill('detail'.repeat(60))
+    await page.getByRole('button', { name: 'Add to my request' }).click()
+    await expect(page).toHaveURL(`${path}?done=added`)
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const admin = await context.newPage()
+    await openAdmin(admin, `/admin/leads?search=${visitor.workEmail}`)
+    await admin.getByRole('link', { name: /^Name/ }).click()
+    await expect(admin.getByText(/^Added by the visitor/)).toBeVisible()
+    await context.close()
+    for (const address of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing-here']) {
+      await page.goto(address)
+      expect([address.replace(path, ''), await pageFaults(page)]).toEqual([address.replace(path, ''), []])
+    }
+  })
+})
+
+async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
