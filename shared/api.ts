@@ -70,6 +70,10 @@ export interface SubmissionProof {
 
 export interface LeadSubmission extends SubmissionProof {
   lead: Lead
+  /** How the visit came to the form, as the form told it: JSON, unchecked. */
+  arrival?: string
+  /** The address of the page before the form's, where it was another site's. */
+  referrer?: string
 }
 
 export interface MessageSubmission extends SubmissionProof {

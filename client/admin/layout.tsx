@@ -45,10 +45,10 @@ export function Admin() {
               Queues
             </a>
           </nav>
-          <div className="ml-auto max-md:hidden">
+          <div className="ml-auto">
             <Shortcuts />
           </div>
-          <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts} className="max-md:ml-auto">
+          <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts}>
             <Button type="submit" look="secondary">
               Sign out
             </Button>

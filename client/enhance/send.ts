@@ -1,4 +1,5 @@
 import { submissionIdHeader } from '../../shared/forms/enhanced'
+import { arrivalField } from '../../shared/leads/arrival'
 import { ask } from './ask'
 import { parseAnswer, swapMain } from './swap'
 import { reportConversion } from './trackers/conversion'
@@ -44,9 +45,23 @@ function release(form: HTMLFormElement): void {
   button.disabled = false
 }
 
+/** What the tab remembers of this visit goes with the form that asks for it, without the form's own page. */
+function tellVisit(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(arrivalField)
+  if (!(field instanceof HTMLInputElement)) return
+  try {
+    const { pagesRead, at: _at, ...visit } = JSON.parse(sessionStorage.getItem('visit') ?? '')
+    field.value = JSON.stringify({
+      ...visit,
+      pagesRead: pagesRead.filter((path: string) => path !== location.pathname),
+    })
+  } catch {}
+}
+
 async function send(form: HTMLFormElement): Promise<void> {
   const button = buttonOf(form)
   if (!button || button.disabled) return
+  tellVisit(form)
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   hold(button)
   try {

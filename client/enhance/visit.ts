@@ -1,5 +1,6 @@
 /** The one script of a page that is a document: it counts the view, and tells a reader who waits for an article so. */
 import { tellLoading } from './loading'
+import { keepVisit } from './visit-path'
 
 // From here, so that it stands in the file of this script, whatever other script uses it.
 export { followedLink } from './click'
@@ -18,7 +19,9 @@ export function countView(): void {
   const address = location.origin + location.pathname + (query && `?${query}`)
   if (address === counted) return
   const referrer = counted ?? document.referrer
-  report(location.pathname, query, counted === null ? siteBefore() : undefined)
+  const site = counted === null ? siteBefore() : undefined
+  report(location.pathname, query, site)
+  keepVisit(site)
   counted = address
   document.dispatchEvent(new CustomEvent('page-view', { detail: { address, referrer } }))
 }

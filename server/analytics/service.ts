@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { dayOf } from '../../shared/business-days'
 import { addDays } from '../../shared/business-days/local-day'
-import { sitePages, unlistedPaths } from '../../shared/site/pages'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { accepted } from '../platform/validation'
+import { hostOf, knownPath } from './addresses'
 import { addUpMonths, addViews } from './repository'
 import { createViewCounter } from './view-counter'
 
@@ -38,7 +38,7 @@ export function createPageViewService({ config, db, logger }: Parts): PageViewSe
       const { path, referrer } = accepted(viewSchema, view)
       const day = dayOf(new Date(), config.businessTimeZone)
       const source = referrer === undefined ? undefined : sourceOf(referrer)
-      counter.add({ day, path: pathOf(path), source: source === ownHost ? undefined : source })
+      counter.add({ day, path: knownPath(path), source: source === ownHost ? undefined : source })
     },
     start: counter.start,
     flush: counter.flush,
@@ -46,8 +46,8 @@ export function createPageViewService({ config, db, logger }: Parts): PageViewSe
   }
 }
 
-/** Days are told apart for so long: longer than whatever looks at single days. */
-const daysKept = 100
+/** Days are told apart for so long: longer than two of the longest periods that are compared. */
+const daysKept = 190
 
 /** Adds days that nobody looks at any more up into months. */
 export async function addUpPageViews({ config, db }: Pick<Parts, 'db'> & { config: Pick<Config, 'businessTimeZone'> }) {
@@ -66,19 +66,5 @@ const viewSchema = z.object(
   { error: 'Send the view as one JSON object.' },
 )
 
-const known: ReadonlySet<string> = new Set([...sitePages.map(({ path }) => path), ...unlistedPaths])
-const articlePath = /^\/blog\/[a-z0-9-]{1,200}$/
-/** Whether an article is published is asked when views are written. */
-const pathOf = (path: string) => (known.has(path) || articlePath.test(path) ? path : 'other')
-
 /** The name of the site that led here; what hides it, or is no site, is a direct visit. */
 const sourceOf = (referrer: string): string => hostOf(referrer) || 'direct'
-
-/** No name of a host is longer; a longer one would not fit into an index either. */
-const hostCharsMax = 253
-
-function hostOf(address: string): string {
-  if (!(/^https?:/i.test(address) && URL.canParse(address))) return ''
-  const { hostname } = new URL(address)
-  return hostname.length > hostCharsMax ? '' : hostname.replace(/^www\./, '')
-}

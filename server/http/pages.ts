@@ -84,7 +84,7 @@ function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRe
 /** The request as the web platform has it, on the site's own address whatever Host it came with. */
 function webRequest(request: ExpressRequest, siteUrl: string): Request {
   const headers = new Headers()
-  for (const name of ['content-type', 'accept', 'accept-language']) {
+  for (const name of ['content-type', 'accept', 'accept-language', 'referer']) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)
   }

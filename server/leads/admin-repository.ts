@@ -18,6 +18,10 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   draftSavedAt: Date | null
   recommendationSentAt: Date | null
   mergedInto: string | null
+  landingPage: string | null
+  referrerHost: string | null
+  campaign: string | null
+  pagesRead: string[] | null
   /** Of the secret in the address of the visitor's page. */
   linkHash: string | null
   withdrawnAt: Date | null
@@ -35,6 +39,10 @@ const columns = {
   draftSavedAt: 'draft_saved_at',
   recommendationSentAt: 'recommendation_sent_at',
   mergedInto: 'merged_into',
+  landingPage: 'landing_page',
+  referrerHost: 'referrer_host',
+  campaign: 'campaign',
+  pagesRead: 'pages_read',
   linkHash: 'link_hash',
   withdrawnAt: 'withdrawn_at',
 }

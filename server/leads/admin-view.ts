@@ -7,6 +7,7 @@ import {
 } from '../../shared/admin/leads'
 import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
+import type { Arrival } from '../../shared/leads/arrival'
 import type { Lead } from '../../shared/leads/schema'
 import { draftOf } from '../../shared/match/catalogue'
 import { understood } from '../../shared/match/understood'
@@ -46,6 +47,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
   return {
     ...toSummary(row, calendar),
     ...answers,
+    arrival: arrivalOf(row),
     understood: understood(answers),
     draft: {
       text: row.draft ?? text,
@@ -68,6 +70,15 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
 export function answersOf(row: LeadRow): Lead {
   const names = Object.keys(leadTable.columns) as (keyof Lead)[]
   return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
+}
+
+export function arrivalOf({ landingPage, referrerHost, campaign, pagesRead }: LeadRow): Arrival {
+  return {
+    landingPage: landingPage ?? '',
+    referrerHost: referrerHost ?? '',
+    campaign: campaign ?? '',
+    pagesRead: pagesRead ?? [],
+  }
 }
 
 function toMerged(row: LeadRow): MergedLead {

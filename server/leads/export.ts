@@ -3,10 +3,11 @@ import { type LeadQuery, promisedBusinessDays } from '../../shared/admin/leads'
 import { statusLabel } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dueDay } from '../../shared/business-days'
 import { displayAnswer } from '../../shared/forms/field'
+import type { Arrival } from '../../shared/leads/arrival'
 import { leadFields } from '../../shared/leads/fields'
 import { csvMoment, csvPieces, readBatches } from '../submissions/export'
 import { type LeadRow, readLeads } from './admin-repository'
-import { answersOf } from './admin-view'
+import { answersOf, arrivalOf } from './admin-view'
 import { listingOf, narrowingOf } from './lists'
 
 const heading = [
@@ -17,6 +18,10 @@ const heading = [
   'Recommendation sent (UTC)',
   'Suspicion',
   ...leadFields.map(({ label }) => label),
+  'Referrer',
+  'Campaign',
+  'Landing page',
+  'Pages read',
   'Merged into',
   'Id',
 ]
@@ -39,6 +44,11 @@ export function exportLeads(
   return csvPieces(heading, batches, (row) => cellsOf(row, calendar))
 }
 
+const arrivalCells = ({ referrerHost, campaign, landingPage, pagesRead }: Arrival) => [
+  ...[referrerHost, campaign, landingPage],
+  pagesRead.join(' '),
+]
+
 function cellsOf(row: LeadRow, calendar: BusinessCalendar): string[] {
   const answers = answersOf(row)
   return [
@@ -49,6 +59,7 @@ function cellsOf(row: LeadRow, calendar: BusinessCalendar): string[] {
     row.recommendationSentAt ? csvMoment(row.recommendationSentAt) : '',
     row.spamReasons.join('; '),
     ...leadFields.map((field) => displayAnswer(field, answers)),
+    ...arrivalCells(arrivalOf(row)),
     row.mergedInto ?? '',
     row.id,
   ]

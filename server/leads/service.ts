@@ -1,10 +1,21 @@
-import { leadSchema } from '../../shared/leads/schema'
+import { type Lead, leadSchema } from '../../shared/leads/schema'
+import type { SubmittedForm } from '../submissions/service'
+import { readArrival } from './arrival'
 import { leadTable } from './repository'
 import type { RequestLinks } from './request-links'
 
 /** The request for a recommendation: what is asked, how it is checked, where it is kept, by what its visitor's page is found. */
-export const leadForm = (links: RequestLinks) => ({
+export const leadForm = (links: RequestLinks): SubmittedForm<Lead> => ({
   noun: 'lead',
   schema: leadSchema,
   table: { ...leadTable, derived: (id: string) => ({ link_hash: links.hashOf(id) }) },
+  further({ arrival, referrer }) {
+    const { landingPage, referrerHost, campaign, pagesRead } = readArrival(arrival, referrer)
+    return {
+      landing_page: landingPage || null,
+      referrer_host: referrerHost || null,
+      campaign: campaign || null,
+      pages_read: pagesRead.length > 0 ? pagesRead : null,
+    }
+  },
 })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Count } from '../../shared/admin/overview'
+import type { Conversion, Count } from '../../shared/admin/overview'
 import { submissionStatuses } from '../../shared/admin/submissions'
 import type { Day } from '../../shared/business-days'
 
@@ -100,4 +100,63 @@ export async function countSince(db: Knex, table: 'leads' | 'contact_messages', 
     [since, countedStatuses],
   )
   return rows[0].count
+}
+
+/** All views, and those of one path, from a day to the one before another. */
+export async function viewsBetween(db: Knex, first: Day, end: Day, path: string) {
+  const { rows } = await db.raw<{ rows: [{ views: number; formViews: number }] }>(
+    `select coalesce(sum(count), 0)::float8 as views,
+       coalesce(sum(count) filter (where path = ?), 0)::float8 as "formViews"
+     from page_views where day >= ? and day < ?`,
+    [path, first, end],
+  )
+  return rows[0]
+}
+
+/** Leads by the site that led to their visit, with the visits from there since the same day. */
+export async function leadsBySource(db: Knex, first: Day, start: Date, end: Date, limit: number) {
+  return conversions(
+    db,
+    `with lead as (
+       select coalesce(referrer_host, 'direct') as name, count(*)::int as leads from leads
+       where created_at >= :start and created_at < :end and status = any(:statuses) group by 1
+     ), visit as (
+       select source as name, sum(count)::float8 as count from page_view_sources where day >= :first group by 1
+     )
+     select lead.name, leads, coalesce(visit.count, 0) as of from lead left join visit using (name)
+     order by leads desc, name limit :limit`,
+    { first, start, end, limit },
+  )
+}
+
+/** Leads by the pages of their visit, each page once for a lead, with the views of the page since the same day. */
+export async function leadsByPage(db: Knex, first: Day, start: Date, end: Date, limit: number) {
+  return conversions(
+    db,
+    `with lead as (
+       select page as name, count(distinct id)::int as leads
+       from leads cross join unnest(array_append(pages_read, landing_page)) as page
+       where created_at >= :start and created_at < :end and status = any(:statuses) and page is not null group by 1
+     ), viewed as (
+       select path as name, sum(count)::float8 as count from page_views where day >= :first group by 1
+     )
+     select lead.name, leads, coalesce(viewed.count, 0) as of from lead left join viewed using (name)
+     order by leads desc, name limit :limit`,
+    { first, start, end, limit },
+  )
+}
+
+async function conversions(db: Knex, statement: string, values: { start: Date; end: Date; first: Day; limit: number }) {
+  const { rows } = await db.raw<{ rows: Conversion[] }>(statement, { ...values, statuses: countedStatuses } as never)
+  return rows
+}
+
+export async function leadsByCampaign(db: Knex, start: Date, end: Date, limit: number): Promise<Count[]> {
+  return counts(
+    db,
+    `select campaign as name, count(*)::int as count from leads
+     where created_at >= ? and created_at < ? and status = any(?) and campaign is not null
+     group by 1 order by 2 desc, 1 limit ?`,
+    [start, end, countedStatuses, limit],
+  )
 }

@@ -25,7 +25,20 @@ const mostListed = 10
 const keptMs = 60_000
 
 /** What of an overview is read from every view, lead and message of its period. */
-type Counted = Pick<Overview, 'byDay' | 'byMonth' | 'sources' | 'pages' | 'articles' | 'funnel' | 'countedAt'>
+type Counted = Pick<
+  Overview,
+  | 'byDay'
+  | 'byMonth'
+  | 'before'
+  | 'leadSources'
+  | 'leadPages'
+  | 'campaigns'
+  | 'sources'
+  | 'pages'
+  | 'articles'
+  | 'funnel'
+  | 'countedAt'
+>
 
 /**
  * Counts what came in and what was read, and says what waits. What it counts over days is of this minute: however many look
@@ -73,9 +86,14 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     const first = addDays(dayOf(now, timeZone), 1 - days)
     const byDay = await countDays(first, days)
     const { pages, articles, ofPath } = await repository.countPages(db, first, formPath, mostListed)
+    const [start, end] = [startOfDay(first, timeZone), startOfDay(addDays(first, days), timeZone)]
     return {
       countedAt: now.toISOString(),
       byDay,
+      before: await countBefore(first, days),
+      leadSources: await repository.leadsBySource(db, first, start, end, mostListed),
+      leadPages: await repository.leadsByPage(db, first, start, end, mostListed),
+      campaigns: await repository.leadsByCampaign(db, start, end, mostListed),
       byMonth: await repository.viewsByMonth(db),
       sources: await repository.topSources(db, first, mostListed),
       pages,
@@ -86,6 +104,15 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         leads: total(byDay.map(({ leads }) => leads)),
       },
     }
+  }
+
+  /** The days just before the period, as many. */
+  async function countBefore(first: string, days: number): Promise<Overview['before']> {
+    const start = addDays(first, -days)
+    const moments = [startOfDay(start, timeZone), startOfDay(first, timeZone)]
+    const [leads = 0] = await repository.countReceived(db, 'leads', moments)
+    const [messages = 0] = await repository.countReceived(db, 'contact_messages', moments)
+    return { ...(await repository.viewsBetween(db, start, first, formPath)), leads, messages }
   }
 
   async function countDays(first: string, length: number): Promise<Overview['byDay']> {

@@ -8,6 +8,7 @@ export function submitAnswers(submissions: SubmissionService, limits: Limits): R
     const { id } = await submissions.submit({
       answers: request.body,
       signals: request.body?.signals,
+      arrival: request.body?.arrival,
       idempotencyKey: request.get('Idempotency-Key'),
       admit: admissionOf(limits, request, response),
     })

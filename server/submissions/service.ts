@@ -15,6 +15,10 @@ export interface UncheckedSubmission {
   answers: unknown
   idempotencyKey?: string | undefined
   signals?: unknown
+  /** How the visit came to the form, as it was sent along. */
+  arrival?: unknown
+  /** The site before the form's page, where nothing else tells how the visit came. */
+  referrer?: string | undefined
   /** Asked once the answers are found to be in order and before anything is stored. */
   admit?: Admission
 }
@@ -28,6 +32,8 @@ export interface SubmittedForm<Form extends Answers> {
   noun: string
   schema: z.ZodType<Form>
   table: SubmissionTable<Form>
+  /** What else is kept of a submission, by column: always the same ones. */
+  further?: (submission: UncheckedSubmission) => Record<string, unknown>
 }
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>
@@ -37,7 +43,7 @@ export function createSubmissionService<Form extends Answers>(
   { config, db }: { config: Pick<Config, 'siteUrl'>; db: Knex },
 ) {
   const mailDomain = new URL(config.siteUrl).hostname
-  const check = checkOf(form.schema)
+  const check = checkOf(form)
   const bound = createBound(db)
 
   async function store(entry: NewSubmission<Form>): Promise<{ id: string; repeated: boolean }> {
@@ -78,7 +84,7 @@ const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/, 'The key has to 
 /** What no form of the site sends under this name is an unknown key like any other. */
 const signals = z.object({ trap: z.string().optional(), elapsedMs: z.number().optional() }).optional().catch(undefined)
 
-function checkOf<Form extends Answers>(answers: z.ZodType<Form>) {
+function checkOf<Form extends Answers>({ schema: answers, further = () => ({}) }: SubmittedForm<Form>) {
   const schema = z.object({ answers, idempotencyKey: idempotencyKey.optional(), signals })
   return (submission: UncheckedSubmission): NewSubmission<Form> => {
     const result = schema.safeParse(submission)
@@ -87,7 +93,11 @@ function checkOf<Form extends Answers>(answers: z.ZodType<Form>) {
       throw httpError(422, 'Some fields need another look.', errors)
     }
     const { answers, idempotencyKey, signals = {} } = result.data
-    return { answers, idempotencyKey, fingerprint: fingerprint(answers), spamReasons: suspicions(signals) }
+    return {
+      ...{ answers, idempotencyKey, fingerprint: fingerprint(answers) },
+      spamReasons: suspicions(signals),
+      further: further(submission),
+    }
   }
 }
 

@@ -18,6 +18,8 @@ export interface SubmissionTable<Form extends Answers> {
 }
 
 export interface NewSubmission<Form extends Answers> {
+  /** Further columns of the row: the same ones for every submission of a table, as they are part of its statement. */
+  further?: Readonly<Record<string, unknown>>
   answers: Form
   spamReasons: string[]
   idempotencyKey?: string | undefined
@@ -45,7 +47,7 @@ export interface WrittenSubmission {
 export async function insertSubmission<Form extends Answers>(
   db: Knex,
   table: SubmissionTable<Form>,
-  { answers, spamReasons, idempotencyKey, fingerprint }: NewSubmission<Form>,
+  { answers, further, spamReasons, idempotencyKey, fingerprint }: NewSubmission<Form>,
   mailDomain: string,
 ): Promise<WrittenSubmission | undefined> {
   const suspected = spamReasons.length > 0
@@ -54,6 +56,7 @@ export async function insertSubmission<Form extends Answers>(
   const row = {
     ...Object.fromEntries(columns),
     ...table.derived?.(id),
+    ...further,
     id,
     status: suspected ? 'spam' : 'new',
     spam_reasons: spamReasons,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Arrival } from '../leads/arrival'
 import { industries, type Lead } from '../leads/schema'
 import { requiredText, textBounds } from '../text'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
@@ -115,6 +116,7 @@ export interface RelatedMessage {
 
 /** A lead with all there is about it. */
 export interface LeadDetail extends LeadSummary, Lead {
+  arrival: Arrival
   /** What was read out of the answers, in sentences without a word that was typed; empty where nothing was. */
   understood: string
   draft: {

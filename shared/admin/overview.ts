@@ -16,6 +16,14 @@ export interface Count {
   count: number
 }
 
+/** How many leads came of how many visits or views. */
+export interface Conversion {
+  name: string
+  leads: number
+  /** Visits that began there, or views of the page. */
+  of: number
+}
+
 export interface DayCounts {
   day: Day
   views: number
@@ -38,6 +46,14 @@ export interface Overview {
   byMonth: Count[]
   /** The sites from which most visits of the period began; `direct` and `other` stand among them. */
   sources: Count[]
+  /** The same number of days before the period, added up; views of longer ago than half a year are not told by day any more. */
+  before: { views: number; formViews: number; leads: number; messages: number }
+  /** Leads of the period by the site that led to their visit, beside the visits that began there. */
+  leadSources: Conversion[]
+  /** Leads of the period by the first page of their visit and the pages read before the form, beside the views of those pages. */
+  leadPages: Conversion[]
+  /** Leads of the period by campaign. */
+  campaigns: Count[]
   /** The most viewed addresses of the period. */
   pages: Count[]
   /** The most read published articles of the period. */

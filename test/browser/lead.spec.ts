@@ -1,4 +1,5 @@
 import { startSite } from '../support/site'
+import { runSql } from './admin'
 import {
   answerQuestions,
   answersOn,
@@ -116,3 +117,27 @@ test('while the answers are on their way the button says so and cannot be presse
 })
 
 const isPost = (response: { request(): { method(): string } }) => response.request().method() === 'POST'
+
+test('a request tells how its own visit came, which stays in the tab until then', async ({ page, context }) => {
+  const visitor = newVisitor()
+  await page.goto('/vendors?utm_source=letter&utm_campaign=spring')
+  await page.goto('/rules')
+  await page.goto('/get-recommendation')
+  await page.waitForLoadState('networkidle')
+  await answerQuestions(page, visitor)
+  await formIsOldEnough(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  const { rows } = await runSql(
+    'select landing_page, campaign, referrer_host, pages_read from leads where work_email = $1',
+    [visitor.workEmail],
+  )
+  expect(rows).toEqual([
+    { landing_page: '/vendors', campaign: 'letter / spring', referrer_host: null, pages_read: ['/vendors', '/rules'] },
+  ])
+  expect(await context.cookies()).toEqual([])
+  // Another tab is another visit.
+  const other = await context.newPage()
+  await other.goto('/about')
+  expect(await other.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}').pagesRead)).toEqual(['/about'])
+})

@@ -56,6 +56,10 @@ describe('the overview', () => {
       messages: { new: 0 },
       corrections: { new: 0 },
       spam: { leads: 0, messages: 0 },
+      before: { views: 0, formViews: 0, leads: 0, messages: 0 },
+      leadSources: [],
+      leadPages: [],
+      campaigns: [],
       sourceLinks: { gone: 0 },
     })
   })

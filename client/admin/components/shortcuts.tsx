@@ -41,7 +41,7 @@ export function Shortcuts() {
 
   return (
     <>
-      <button type="button" className="admin-link" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="admin-link max-md:hidden" onClick={() => dialog.current?.showModal()}>
         Keyboard help
       </button>
       <dialog ref={dialog} aria-labelledby="keys-title" className="dialog">

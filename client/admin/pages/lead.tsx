@@ -5,6 +5,7 @@ import { parseQuery } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { CameFrom } from '../components/leads/came-from'
 import { DraftForm } from '../components/leads/draft-form'
 import { Duplicates } from '../components/leads/duplicates'
 import { ListPlace } from '../components/leads/list-place'
@@ -154,6 +155,9 @@ export function Component() {
         <div className="grid gap-6">
           <Section id="answers" title="Answers">
             <Answers fields={restOfFields} answers={lead} />
+          </Section>
+          <Section id="came-from" title="Where they came from">
+            <CameFrom arrival={lead.arrival} />
           </Section>
           {lead.merged.length > 0 && (
             <Section id="merged" title="Merged requests">

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
+import { type Conversion, type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
 import { parseQuery, queryString } from '../../../shared/admin/query'
 import { clockTime } from '../../../shared/dates'
 import { BarTable } from '../components/overview/bar-table'
@@ -8,7 +9,7 @@ import { DayChart } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
 import { Queues } from '../components/overview/queues'
 import { RulesToReview } from '../components/overview/rules-to-review'
-import { percent } from '../components/overview/scale'
+import { percent, whole } from '../components/overview/scale'
 import { Section } from '../components/submissions/section'
 
 export const loader =
@@ -37,6 +38,7 @@ export function Component() {
         </Section>
         <Section id="funnel" title="From view to lead">
           <Funnel {...overview.funnel} />
+          <Compared overview={overview} />
         </Section>
         <Section id="sources" title="Where visits begin">
           <BarTable
@@ -46,6 +48,30 @@ export function Component() {
             nothing="No visit was counted."
           />
         </Section>
+        <Section id="lead-sources" title="Leads by source">
+          <Conversions
+            caption="Leads by the site from which their visit came"
+            of="visits"
+            rows={overview.leadSources.map((row) => ({ ...row, label: sourceNames[row.name] ?? row.name }))}
+          />
+        </Section>
+        <Section id="lead-pages" title="Leads by page">
+          <Conversions
+            caption="Leads by the pages of their visit"
+            of="views"
+            rows={overview.leadPages.map((row) => ({ ...row, label: <PageName path={row.name} /> }))}
+          />
+        </Section>
+        {overview.campaigns.length > 0 && (
+          <Section id="campaigns" title="Leads by campaign">
+            <BarTable
+              caption="Leads by the campaign of their link"
+              heads={['Campaign', 'Leads']}
+              rows={overview.campaigns.map(({ name, count }) => ({ key: name, name, count }))}
+              nothing=""
+            />
+          </Section>
+        )}
         <Section id="pages" title="Most viewed pages">
           <BarTable
             caption="Pages that were viewed most"
@@ -119,6 +145,56 @@ function Funnel({ views, formViews, leads }: Overview['funnel']) {
         Only browsers that run scripts are counted as views; spam is not counted as leads.
       </p>
     </>
+  )
+}
+
+/** The period beside the one before it. */
+function Compared({ overview: { before, byDay, days, funnel } }: { overview: Overview }) {
+  const messages = byDay.reduce((sum, day) => sum + day.messages, 0)
+  const rows = [
+    ['Page views', funnel.views, before.views],
+    ['Views of the form', funnel.formViews, before.formViews],
+    ['Leads', funnel.leads, before.leads],
+    ['Messages', messages, before.messages],
+  ] as const
+  return (
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
+      {rows.map(([name, now, then]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{`${whole(now)}; ${whole(then)} in the ${days} days before${change(now, then)}`}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function change(now: number, then: number): string {
+  if (then === 0) return ''
+  const percents = Math.round((100 * (now - then)) / then)
+  return ` (${percents > 0 ? '+' : ''}${percents}%)`
+}
+
+interface ConversionsProps {
+  caption: string
+  of: 'visits' | 'views'
+  rows: readonly (Conversion & { label: ReactNode })[]
+}
+
+/** How many leads came of what; a share only where visits are counted as well. */
+function Conversions({ caption, of, rows }: ConversionsProps) {
+  return (
+    <BarTable
+      caption={caption}
+      heads={['From', 'Leads']}
+      rows={rows.map(({ name, label, leads, of: whole }) => ({
+        key: name,
+        name: label,
+        count: leads,
+        ...(whole >= leads && { note: `${percent(leads, whole)} of ${whole.toLocaleString('en-US')} ${of}` }),
+      }))}
+      nothing="No lead told where it came from."
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { arrivalField, referrerField } from '../../../shared/leads/arrival'
 import { leadFields } from '../../../shared/leads/fields'
 import { QuestionForm, type Visit } from './question-form'
 import type { FormResult } from './send-form'
@@ -7,10 +8,12 @@ interface LeadFormProps {
   visit: Visit
   /** What the visitor has told elsewhere. */
   initial?: Readonly<Record<string, string>>
+  /** The site that led to this page. */
+  referrer?: string
   result?: FormResult
 }
 
-export function LeadForm({ visit, initial, result }: LeadFormProps) {
+export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
   return (
     <QuestionForm
       action="/get-recommendation"
@@ -23,6 +26,7 @@ export function LeadForm({ visit, initial, result }: LeadFormProps) {
         title: 'Submission Failed',
         text: 'There was an error submitting your form. Please try again.',
       }}
+      hidden={{ [arrivalField]: '', [referrerField]: referrer ?? '' }}
       logged="The lead form could not be submitted"
     >
       We use your answers to write your recommendation, as our{' '}

@@ -23,6 +23,8 @@ interface QuestionFormProps {
   visit: Visit
   /** What a form that was not sent yet starts with; the rest is empty. */
   initial?: Readonly<Record<string, string>>
+  /** Fields that nobody sees, with their values. */
+  hidden?: Readonly<Record<string, string>>
   /** Present when an attempt failed. */
   result?: FormResult
   /** What the button says, and what it says while the answers are on their way. */
@@ -39,7 +41,7 @@ interface QuestionFormProps {
  * here what it says meanwhile, and when no answer comes.
  */
 export function QuestionForm(props: QuestionFormProps) {
-  const { action, fields, visit, initial, result, button, failure, logged, children } = props
+  const { action, fields, visit, initial, hidden = {}, result, button, failure, logged, children } = props
   const errors = result?.outcome.kind === 'invalid' ? result.outcome.errors : []
   const { idempotencyKey, renderedAt } = result ?? visit
 
@@ -53,6 +55,9 @@ export function QuestionForm(props: QuestionFormProps) {
         <UnsentNotice failure={failure} />
       </template>
       <form method="post" action={action} data-enhance="send" data-logged={logged}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="form-grid">
           {fields.map((field) => (
             <Field

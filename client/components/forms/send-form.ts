@@ -22,7 +22,7 @@ export interface FormResult {
 interface Sending<Answers> {
   fields: readonly FormField[]
   schema: z.ZodType<Answers>
-  submit: (answers: Answers, proof: SubmissionProof) => Promise<{ id: string }>
+  submit: (answers: Answers, proof: SubmissionProof, form: FormData) => Promise<{ id: string }>
   /** Where the visitor is sent then. */
   next: string
 }
@@ -42,7 +42,7 @@ export async function sendForm<Answers>(request: Request, { fields, schema, subm
   if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
   try {
     const signals = { trap: readText(form, 'trap'), ...elapsed }
-    const { id } = await submit(parsed.data, { idempotencyKey, signals })
+    const { id } = await submit(parsed.data, { idempotencyKey, signals }, form)
     return redirect(next, { headers: { [submissionIdHeader]: id } })
   } catch (error) {
     const { status, errors } = problemOf(error, fields)
@@ -63,7 +63,7 @@ function readValues(form: FormData, fields: readonly FormField[]): Record<string
   return Object.fromEntries(fields.map(({ name }) => [name, readText(form, name)]))
 }
 
-function readText(form: FormData, name: string): string {
+export function readText(form: FormData, name: string): string {
   const entry = form.get(name)
   return typeof entry === 'string' ? entry : ''
 }

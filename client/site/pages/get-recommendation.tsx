@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import { arrivalField, referrerField } from '../../../shared/leads/arrival'
 import { leadFields } from '../../../shared/leads/fields'
 import { leadSchema } from '../../../shared/leads/schema'
 import { leadAnswers } from '../../../shared/match/prefill'
@@ -9,7 +10,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { LeadForm } from '../../components/forms/lead-form'
 import { newVisit } from '../../components/forms/question-form'
-import { type FormResult, sendForm } from '../../components/forms/send-form'
+import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 
@@ -21,8 +22,16 @@ export const loader =
     const isTold = Object.keys(answers).length > 0
     const vendors = isTold ? await api.listVendors() : []
     const initial = leadAnswers(answers, (id) => vendors.find((vendor) => vendor.id === id)?.name)
-    return { visit: newVisit(), initial }
+    return { visit: newVisit(), initial, referrer: siteBefore(request) }
   }
+
+/** Where no script runs, this page's own referrer is all that tells how a visit came here: the site, without the page on it. */
+function siteBefore({ url, headers }: Request): string {
+  const referrer = headers.get('Referer') ?? ''
+  if (referrer.length > 2_000 || !URL.canParse(referrer)) return ''
+  const { origin } = new URL(referrer)
+  return origin === new URL(url).origin ? '' : origin
+}
 
 export const action =
   (api: Api) =>
@@ -30,12 +39,17 @@ export const action =
     sendForm(request, {
       fields: leadFields,
       schema: leadSchema,
-      submit: (lead, proof) => api.submitLead({ lead, ...proof }),
+      submit: (lead, proof, form) =>
+        api.submitLead({
+          ...{ lead, ...proof },
+          arrival: readText(form, arrivalField),
+          referrer: readText(form, referrerField),
+        }),
       next: '/thank-you',
     })
 
 export function Component() {
-  const { visit, initial } = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, initial, referrer } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
   return (
     <>
@@ -79,7 +93,7 @@ export function Component() {
                 it.
               </p>
             )}
-            <LeadForm visit={visit} initial={initial} result={result} />
+            <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
           </div>
           <WhatYouGet />
         </div>

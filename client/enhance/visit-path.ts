@@ -1,0 +1,57 @@
+import { campaignKeys, pagesReadMax } from '../../shared/leads/arrival'
+
+/** In the tab's own memory, which ends with the tab. */
+const key = 'visit'
+/** A tab in which nothing was opened for so long begins another visit. */
+const pauseMs = 1_800_000
+
+interface KeptVisit {
+  landingPage: string
+  referrer: string
+  campaign: string
+  pagesRead: string[]
+  /** When the last page was opened, in milliseconds since the epoch. */
+  at: number
+}
+
+/**
+ * Keeps how this visit came here and the pages read last, for the form that asks for a recommendation; nothing where the browser asks not
+ * to be followed (Global Privacy Control) or keeps nothing.
+ * @param site from which the visit came, for its first page
+ */
+export function keepVisit(site = ''): void {
+  if (navigator.globalPrivacyControl) return
+  try {
+    const now = Date.now()
+    const visit = read(now) ?? {
+      landingPage: location.pathname,
+      referrer: site,
+      campaign: campaign(),
+      pagesRead: [],
+      at: 0,
+    }
+    if (visit.pagesRead.at(-1) !== location.pathname)
+      visit.pagesRead = [...visit.pagesRead, location.pathname].slice(-pagesReadMax - 1)
+    sessionStorage.setItem(key, JSON.stringify({ ...visit, at: now }))
+  } catch {}
+}
+
+function read(now: number): KeptVisit | undefined {
+  const visit: KeptVisit | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  return visit && now - visit.at < pauseMs ? visit : undefined
+}
+
+function campaign(): string {
+  const query = new URLSearchParams(location.search)
+  return campaignKeys
+    .map((name) => query.get(name)?.slice(0, 60))
+    .filter(Boolean)
+    .join(' / ')
+}
+
+declare global {
+  interface Navigator {
+    /** Whether the browser asks sites not to share or follow; absent where it does not know that. */
+    readonly globalPrivacyControl?: boolean
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type Arrival, arrivalCharsMax, pagesReadMax } from '../../shared/leads/arrival'
+import { hostOf, knownPath } from '../analytics/addresses'
+
+const short = z.string().max(2_000).catch('')
+
+const told = z
+  .object({
+    landingPage: short,
+    referrer: short,
+    campaign: short,
+    pagesRead: z.array(short).max(50).catch([]),
+  })
+  .partial()
+  .catch({})
+
+const broken = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]+/gu
+
+/** Its columns hold so much, and an index row has to hold all of them. */
+const campaignCharsMax = 120
+
+/**
+ * How a visit came to the form, of what was sent along: text, bounded before it is parsed, or an object of a bounded body. Nothing of
+ * it can refuse a request: what is no such thing counts as not told.
+ */
+export function readArrival(given: unknown, pageReferrer = ''): Arrival {
+  const { landingPage = '', referrer = '', campaign = '', pagesRead = [] } = told.parse(parsed(given))
+  return {
+    landingPage: landingPage.startsWith('/') ? knownPath(landingPage) : '',
+    referrerHost: hostOf(referrer) || hostOf(pageReferrer.slice(0, 2_000)),
+    campaign: oneLineOf(campaign),
+    pagesRead: pagesRead.slice(-pagesReadMax).map(knownPath),
+  }
+}
+
+function parsed(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  if (given.length > arrivalCharsMax) return {}
+  try {
+    return JSON.parse(given)
+  } catch {
+    return {}
+  }
+}
+
+/** Without control characters, also where the cut goes through a character of two halves. */
+const oneLineOf = (text: string) => text.slice(0, campaignCharsMax).replace(broken, ' ').trim()

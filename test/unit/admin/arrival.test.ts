@@ -1,0 +1,55 @@
+import { readArrival } from '../../../server/leads/arrival'
+
+const nothing = { landingPage: '', referrerHost: '', campaign: '', pagesRead: [] }
+const told = {
+  landingPage: '/vendors',
+  referrer: 'https://www.google.com',
+  campaign: 'google / cpc / spring',
+  pagesRead: ['/vendors', '/blog/an-article', '/emr/kipu'],
+}
+
+describe('how a visit came to the form', () => {
+  it('is read as the form of the site sends it, and as a program does', () => {
+    const read = {
+      landingPage: '/vendors',
+      referrerHost: 'google.com',
+      campaign: 'google / cpc / spring',
+      pagesRead: ['/vendors', '/blog/an-article', '/emr/kipu'],
+    }
+    expect(readArrival(JSON.stringify(told))).toEqual(read)
+    expect(readArrival(told)).toEqual(read)
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    7,
+    [],
+    { landingPage: 7, referrer: {}, campaign: [], pagesRead: 'x' },
+    { landingPage: 'x'.repeat(9_000), pagesRead: Array(99).fill('/') },
+    JSON.stringify({ ...told, campaign: 'x'.repeat(3_000) }),
+    { referrer: 'javascript:alert(1)' },
+    { referrer: `https://${'a'.repeat(300)}.example` },
+  ])('counts as not told where %p is sent, and refuses nothing', (given) => {
+    expect(readArrival(given)).toEqual(nothing)
+  })
+
+  it('keeps pages of this site alone, five of them, and a campaign on one line that an index can hold', () => {
+    const pagesRead = ['/', '/vendors', '/wp-admin', '/match', '/rules', '/about?x=<b>']
+    const campaign = `a\n\0\u2028\ud800${'\u{1f600}'.repeat(100)}`
+    const read = readArrival({ landingPage: '/nowhere', pagesRead, campaign })
+    expect(read).toMatchObject({ landingPage: 'other', pagesRead: ['/vendors', 'other', '/match', '/rules', 'other'] })
+    expect(read.campaign).toMatch(/^a \p{Emoji}+$/u)
+    expect(Buffer.byteLength(read.campaign)).toBeLessThan(500)
+  })
+
+  it('is the site before the form’s page, where no script told more', () => {
+    expect(readArrival('', 'https://news.example')).toEqual({ ...nothing, referrerHost: 'news.example' })
+    expect(readArrival(JSON.stringify(told), 'https://news.example').referrerHost).toBe('google.com')
+  })
+})
