@@ -22,8 +22,8 @@ export function FailedPage() {
   return (
     <div role="alert" className="max-w-2xl">
       <title>Not loaded | Administration</title>
-      <h1 className="text-3xl font-bold tracking-tight">This page could not be loaded</h1>
-      <p className="mt-3 text-lg text-ink-soft">{reasonOf(status)}</p>
+      <h1 className="text-3xl">This page could not be loaded</h1>
+      <p className="mt-3 text-ink-soft">{reasonOf(status)}</p>
       <p className="mt-2 mb-6 text-ink-soft">Notes that you typed and did not save are kept in this browser.</p>
       {requestId && (
         <p className="mb-6 text-sm text-ink-soft">
@@ -63,8 +63,8 @@ export function Missing() {
   return (
     <div className="max-w-2xl">
       <title>Not found | Administration</title>
-      <h1 className="text-3xl font-bold tracking-tight">There is nothing at this address</h1>
-      <p className="mt-3 text-lg text-ink-soft">It may have been erased, or the link is incomplete.</p>
+      <h1 className="text-3xl">There is nothing at this address</h1>
+      <p className="mt-3 text-ink-soft">It may have been erased, or the link is incomplete.</p>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {adminLinks.map(({ label, to }) => (
           <li key={to}>

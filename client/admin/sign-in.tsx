@@ -12,7 +12,7 @@ export function SignIn({ problem, hiddenFields, fromElsewhere }: SignInData) {
       <title>Sign in | Administration</title>
       {fromElsewhere && <meta httpEquiv="refresh" content="0" />}
       <Card className="form-card p-6 sm:p-8">
-        <h1 className="text-2xl font-bold tracking-tight">Admin Access</h1>
+        <h1 className="text-xl">Admin Access</h1>
         <p className="mt-2 mb-6 text-ink-soft">
           {hiddenFields.length > 0
             ? 'Your session has ended. What you sent is hiddenFields and goes on when you have signed in.'

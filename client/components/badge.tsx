@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A short fact in a pill. `strong` is for the one that leads, `plain` for those beside it. */
 export function Badge({ children, look = 'plain' }: { children: ReactNode; look?: 'plain' | 'strong' }) {
-  const colors =
-    look === 'strong'
-      ? 'bg-accent-soft text-accent-strong'
-      : 'bg-sunken text-ink-soft [box-shadow:inset_0_0_0_1px_var(--line)]'
+  const colors = look === 'strong' ? 'bg-accent-soft text-accent-strong' : 'border border-line text-ink-soft'
   return (
     <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium ${colors}`}>
       {children}

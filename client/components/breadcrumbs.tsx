@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { NavigationLink } from '../../shared/site/navigation'
 import { Container } from './container'
 import { JsonLd } from './json-ld'
@@ -23,9 +22,9 @@ export function Breadcrumbs({ trail }: { trail: readonly [...NavigationLink[], N
                 </span>
               )}
               {index < steps.length - 1 ? (
-                <Link to={to} className="py-1 hover:text-accent hover:underline">
+                <a href={to} className="py-1 hover:text-accent hover:underline">
                   {label}
-                </Link>
+                </a>
               ) : (
                 <span aria-current="page" className="py-1">
                   {label}

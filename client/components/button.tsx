@@ -15,5 +15,5 @@ export function Button({ look, size, className, ...rest }: ComponentProps<'butto
 }
 
 export function ButtonLink({ look, size, className, ...rest }: ComponentProps<typeof Link> & Variant) {
-  return <Link {...rest} className={withFurther(buttonClass(look, size), className)} />
+  return <Link discover="none" {...rest} className={withFurther(buttonClass(look, size), className)} />
 }

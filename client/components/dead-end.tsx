@@ -13,7 +13,7 @@ export function DeadEnd({ code, message, children }: DeadEndProps) {
   return (
     <Container className="flex min-h-[60vh] flex-col items-start justify-center py-20">
       <UnlinkedColumns />
-      <h1 className="mt-8 text-7xl font-bold tracking-tighter sm:text-8xl">{code}</h1>
+      <h1 className="mt-8 text-6xl">{code}</h1>
       <p className="mt-3 text-xl text-ink-soft">{message}</p>
       <div className="mt-8 flex flex-col items-start gap-4">{children}</div>
     </Container>

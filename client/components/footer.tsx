@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { footerGroups } from '../../shared/site/navigation'
 import { BrandMark } from './brand'
 import { Container } from './container'
@@ -22,16 +21,16 @@ export function Footer() {
               any order or ranking.
             </p>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 text-[0.9375rem] sm:grid-cols-4">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 text-sm sm:grid-cols-4">
             {footerGroups.map(({ title, links }, at) => (
               <section key={title}>
                 <h2 className="text-sm font-semibold text-on-band-soft">{title}</h2>
                 <ul className="mt-1">
                   {links.map(({ label, to }) => (
                     <li key={to}>
-                      <Link to={to} className={link}>
+                      <a href={to} className={link}>
                         {label}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                   {at === footerGroups.length - 1 && <AffiliateProgram />}
@@ -40,7 +39,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="mt-10 border-t border-on-band-soft/25 pt-6 text-sm text-on-band-soft print:mt-0 print:border-line print:pt-3 print:text-ink-soft">
+        <p className="mt-10 border-t border-band-line pt-6 text-sm text-on-band-soft print:mt-0 print:border-line print:pt-3 print:text-ink-soft">
           {`© 2025 ${siteName}. All rights reserved.`}
         </p>
       </Container>

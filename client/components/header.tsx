@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { NavLink } from 'react-router'
 import {
   analysisButton,
   blogLinks,
@@ -19,10 +19,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <Container className="flex h-16 items-center justify-between gap-4">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-bold tracking-tight">
+        <a href="/" className="flex min-h-11 items-center gap-2.5 font-bold">
           <BrandMark className="size-8 shrink-0" />
           {siteName}
-        </Link>
+        </a>
         <WideNavigation />
         <NarrowNavigation />
       </Container>
@@ -33,7 +33,7 @@ export function Header() {
 function WideNavigation() {
   return (
     <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
-      <NavLink to={comparisonsLink.to} className="menu-item">
+      <NavLink to={comparisonsLink.to} discover="none" className="menu-item">
         {comparisonsLink.label}
       </NavLink>
       <Menu id="menu-resources" label="Resources" panelClass="menu-panel-anchored">
@@ -85,7 +85,7 @@ function Entries({ links }: { links: readonly NavigationLink[] }) {
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} className="menu-entry">
+          <NavLink to={to} discover="none" className="menu-entry">
             {label}
           </NavLink>
         </li>

@@ -30,7 +30,7 @@ export function Notice({ look = 'failure', title, children, ref }: NoticeProps) 
       <Icon className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div>
         <h2 className="font-semibold">{title}</h2>
-        <div className="mt-1 text-[0.9375rem]">{children}</div>
+        <div className="mt-1 text-sm">{children}</div>
       </div>
     </div>
   )

@@ -15,13 +15,13 @@ export function OperatorDetails({ heading }: { heading: string }) {
   const { operator, affiliateVendors } = useSite()
   return (
     <section aria-labelledby={id} className="max-w-[68ch]">
-      <h2 id={id} className="text-2xl font-bold tracking-tight">
+      <h2 id={id} className="text-xl">
         {heading}
       </h2>
-      <dl className="mt-5 divide-y divide-line rounded-2xl border border-line bg-surface px-5">
+      <dl className="mt-5 rows rounded-2xl border border-line bg-surface px-5">
         {rowsOf(operator).map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-sm leading-6 text-ink-soft">{label}</dt>
+            <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">{value ?? 'This installation has not named it.'}</dd>
           </div>
         ))}

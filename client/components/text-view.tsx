@@ -3,7 +3,7 @@ import { type TextBlock, textBlocks } from '../../shared/leads/text-blocks'
 /** Plain text laid out as the mail lays it out. */
 export function TextView({ text }: { text: string }) {
   return (
-    <div className="space-y-3 [overflow-wrap:anywhere]">
+    <div className="stack-3 [overflow-wrap:anywhere]">
       {textBlocks(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their places.
         <Block key={index} block={block} />
@@ -15,14 +15,14 @@ export function TextView({ text }: { text: string }) {
 function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'heading':
-      return <h3 className="pt-2 text-lg font-semibold">{block.text}</h3>
+      return <h3 className="pt-2">{block.text}</h3>
     case 'paragraph':
       return <p className="whitespace-pre-wrap">{block.lines.join('\n')}</p>
     case 'list':
-      return <ul className="list-disc space-y-1 pl-5">{block.items.map(item)}</ul>
+      return <ul className="list-disc stack-1 pl-5">{block.items.map(item)}</ul>
     case 'numbers':
       return (
-        <ol start={block.first} className="list-decimal space-y-1 pl-5">
+        <ol start={block.first} className="list-decimal stack-1 pl-5">
           {block.items.map(item)}
         </ol>
       )

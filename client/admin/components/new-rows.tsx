@@ -41,7 +41,7 @@ export function NewRows({ of, noun, readAt }: NewRowsProps) {
   }, [of, readAt, revalidate])
 
   return (
-    <div ref={box} role="status" className="min-h-6 text-[0.9375rem]">
+    <div ref={box} role="status" className="min-h-6 text-sm">
       {count > 0 && (
         <button type="button" className="link" onClick={() => void revalidate()}>
           {`${counted(count, `new ${noun}`)} came in: show`}

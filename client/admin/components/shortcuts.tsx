@@ -45,10 +45,10 @@ export function Shortcuts() {
         Keyboard help
       </button>
       <dialog ref={dialog} aria-labelledby="keys-title" className="dialog">
-        <h2 id="keys-title" className="text-xl font-bold tracking-tight">
+        <h2 id="keys-title" className="text-xl">
           Keyboard shortcuts
         </h2>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-[0.9375rem]">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
           {keys.map(([key, what]) => (
             <div key={key} className="contents">
               <dt>

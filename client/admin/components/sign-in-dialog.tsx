@@ -45,7 +45,7 @@ export function SignInDialog() {
     >
       {asked && (
         <form onSubmit={signIn}>
-          <h2 id="sign-in-title" className="text-xl font-bold tracking-tight">
+          <h2 id="sign-in-title" className="text-xl">
             Your session has ended
           </h2>
           <p className="mt-2 mb-5 text-ink-soft">Sign in again to go on. Nothing that you wrote is lost.</p>

@@ -66,7 +66,7 @@ export function Component() {
   return (
     <>
       <title>Blog tools | Administration</title>
-      <h1 className="text-3xl font-bold tracking-tight">Blog Tools</h1>
+      <h1 className="text-3xl">Blog Tools</h1>
       <p className="mt-2 mb-8 text-ink-soft">
         {quota.writer.kind === 'model'
           ? `Articles are written by the model ${quota.writer.model}, with the vendor catalogue as its only source of figures.`

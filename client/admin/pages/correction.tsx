@@ -89,9 +89,7 @@ export function Component() {
         </Link>
       </p>
       <Outcome result={result} done={done} />
-      <h1 className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
-        {`${correction.vendorName}: ${correction.label}`}
-      </h1>
+      <h1 className="text-3xl [overflow-wrap:anywhere]">{`${correction.vendorName}: ${correction.label}`}</h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
         <StatusBadge status={status} />
         <span className="text-ink-soft">

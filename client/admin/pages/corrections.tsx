@@ -60,7 +60,7 @@ export function Component() {
       <Outcome result={result} done={done} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl font-bold tracking-tight">Corrections</h1>
+          <h1 className="text-3xl">Corrections</h1>
           <p className="mt-1 text-ink-soft">{`${shownCount(counts.new)} new. What you accept is published on the page of changes.`}</p>
         </div>
         <a href={exportOf({})} download className={buttonClass('secondary')}>
@@ -85,7 +85,7 @@ export function Component() {
         {totalOf(list, 'report')}
       </p>
       {corrections.length > 0 ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+        <ul className="rows overflow-hidden rounded-2xl border border-line bg-surface">
           {corrections.map((correction) => (
             <Row key={correction.id} correction={correction} timeZone={timeZone} />
           ))}
@@ -114,7 +114,7 @@ function Row({ correction, timeZone }: { correction: CorrectionSummary; timeZone
         >
           {`${vendorName}: ${label}`}
         </Link>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-sm text-ink-soft">
           <Moment at={createdAt} timeZone={timeZone} />
         </p>
       </div>
@@ -129,7 +129,7 @@ function WithoutReport({ published, timeZone }: { published: CorrectionPage['wit
   return (
     <div className="mt-10">
       <Section id="without-report" title="Published, report erased">
-        <ul className="divide-y divide-line">
+        <ul className="rows">
           {published.map(({ id, vendor, field, vendorName, label, statement, acceptedAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
               <div className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">

@@ -38,14 +38,14 @@ export function Component() {
     <div className="mx-auto max-w-3xl">
       <title>Preview | Administration</title>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl font-bold tracking-tight">Preview of the mail</h1>
+      <h1 className="text-3xl">Preview of the mail</h1>
       <dl className="mt-4 mb-6 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1">
         <dt className="text-ink-soft">To</dt>
         <dd className="[overflow-wrap:anywhere]">{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
         <dt className="text-ink-soft">Subject</dt>
         <dd>{recommendationEmail.subject}</dd>
       </dl>
-      <Card className="space-y-3 p-5 sm:p-8">
+      <Card className="stack-3 p-5 sm:p-8">
         <h2 className="sr-only">Text of the mail</h2>
         <p dir="auto">{greeting(lead)}</p>
         <TextView text={lead.draft.text} />

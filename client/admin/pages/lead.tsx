@@ -106,7 +106,7 @@ export function Component() {
       <title>Lead | Administration</title>
       <ListPlace lead={lead} neighbors={neighbors} query={query} />
       <Outcome result={result} done={done} />
-      <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
+      <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {lead.organizationName}
       </h1>
       <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -52,7 +52,7 @@ export function Component() {
       <Outcome result={result} done={done} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl font-bold tracking-tight">Leads</h1>
+          <h1 className="text-3xl">Leads</h1>
           <p className="mt-1 text-ink-soft">
             {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
           </p>

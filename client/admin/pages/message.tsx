@@ -75,7 +75,7 @@ export function Component() {
         </Link>
       </p>
       <Outcome result={result} done={done} />
-      <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
+      <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {message.subject}
       </h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -53,7 +53,7 @@ export function Component() {
     <>
       <title>Messages | Administration</title>
       <Outcome result={result} done={done} />
-      <h1 className="text-3xl font-bold tracking-tight">Messages</h1>
+      <h1 className="text-3xl">Messages</h1>
       <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new. We typically answer within 24 hours.`}</p>
       <StatusTabs
         tabs={tabs}
@@ -109,13 +109,13 @@ function MessageRow({ message, timeZone }: { message: MessageSummary; timeZone: 
         >
           <bdi>{subject}</bdi>
         </Link>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-sm text-ink-soft">
           <bdi>{name}</bdi>
           {', '}
           <Moment at={createdAt} timeZone={timeZone} />
         </p>
       </div>
-      <p className="col-start-2 flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:col-start-auto">
+      <p className="col-start-2 flex flex-wrap items-center gap-x-3 text-sm sm:col-start-auto">
         {owner && <span className="text-ink-soft">{owner}</span>}
         <StatusBadge status={status} />
         {status === 'new' && <CloseRow id={id} name={subject} />}

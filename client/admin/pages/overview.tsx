@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <title>Overview | Administration</title>
-      <h1 className="text-3xl font-bold tracking-tight">Overview</h1>
+      <h1 className="text-3xl">Overview</h1>
       <p className="mt-1 mb-6 text-ink-soft">
         {`As of ${clockTime(countedAt, timeZone)}. Days are those of ${timeZone.replaceAll('_', ' ')}.`}
       </p>

@@ -59,7 +59,7 @@ export function Component() {
         </Link>
       </p>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl font-bold tracking-tight">{`Revision ${number}`}</h1>
+      <h1 className="text-3xl">{`Revision ${number}`}</h1>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
         <bdi>{title}</bdi>
         {', saved '}

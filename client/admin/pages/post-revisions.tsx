@@ -20,11 +20,11 @@ export function Component() {
           Back to the article
         </Link>
       </p>
-      <h1 className="text-3xl font-bold tracking-tight">Revisions</h1>
+      <h1 className="text-3xl">Revisions</h1>
       <p dir="auto" className="mt-1 mb-6 text-ink-soft [overflow-wrap:anywhere]">
         {post.title}
       </p>
-      <ol className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+      <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">
         {revisions.map(({ number, saved_at: saved, changed }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
             <div className="min-w-0">
@@ -35,13 +35,13 @@ export function Component() {
                 {`Revision ${number}`}
               </Link>
               {number === post.revision && <span className="ml-3 text-sm text-ink-soft">Present</span>}
-              <p className="text-[0.9375rem] text-ink-soft">
+              <p className="text-sm text-ink-soft">
                 {changed.length > 0
                   ? `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`
                   : 'As it was begun'}
               </p>
             </div>
-            <span className="text-[0.9375rem] text-ink-soft">
+            <span className="text-sm text-ink-soft">
               <Moment at={saved} timeZone={post.timeZone} />
             </span>
           </li>

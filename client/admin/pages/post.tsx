@@ -105,7 +105,7 @@ export function Component() {
 function PostHead({ post }: { post: AdminPost }) {
   return (
     <>
-      <h1 dir="auto" className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">
+      <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {post.title}
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -117,7 +117,7 @@ function PostHead({ post }: { post: AdminPost }) {
           {`Revision ${post.revision}`}
         </Link>
       </p>
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">{meanings[post.status]}</p>
+      <p className="mt-3 text-sm text-ink-soft">{meanings[post.status]}</p>
       <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <a href={`/admin/posts/${post.id}/preview`} target="_blank" rel="noopener" className={buttonClass('secondary')}>
           Preview

@@ -49,7 +49,7 @@ export function Component() {
     <>
       <title>Articles | Administration</title>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl font-bold tracking-tight">Articles</h1>
+      <h1 className="text-3xl">Articles</h1>
       <NewPost title={result?.values.title} />
       <StatusTabs
         tabs={[present, ...tabs]}
@@ -61,7 +61,7 @@ export function Component() {
         {totalOf(list, 'article')}
       </p>
       {posts.length > 0 ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+        <ul className="rows overflow-hidden rounded-2xl border border-line bg-surface">
           {posts.map((post) => (
             <PostRow key={post.id} post={post} timeZone={timeZone} />
           ))}

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <title>Sources | Administration</title>
-      <h1 className="text-3xl font-bold tracking-tight">Sources</h1>
+      <h1 className="text-3xl">Sources</h1>
       <p className="mt-1 mb-6 text-ink-soft">
         <State {...sources} />
       </p>
@@ -61,7 +61,7 @@ interface LinksProps {
 function Links({ links, timeZone, nothing }: LinksProps) {
   if (links.length === 0) return <p>{nothing}</p>
   return (
-    <ul className="divide-y divide-line text-[0.9375rem]">
+    <ul className="rows text-sm">
       {links.map(({ url, detail, checkedAt, failingSince, rests }) => (
         <li key={url} className="py-3 [overflow-wrap:anywhere] first:pt-0 last:pb-0">
           <Outside url={url} words={url} />

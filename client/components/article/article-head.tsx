@@ -31,7 +31,7 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
           {dateLabel} <time dateTime={updated}>{dateWords(updated)}</time>
         </span>
       </div>
-      <h1 className="mt-5 text-4xl font-bold tracking-tight sm:text-5xl">{h1}</h1>
+      <h1 className="mt-5 text-5xl">{h1}</h1>
       {lead && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{lead}</p>}
       {children}
     </div>

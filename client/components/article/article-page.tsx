@@ -62,7 +62,7 @@ export function ArticlePage(props: ArticlePageProps) {
             <SideContents headings={sections} />
           </div>
         </article>
-        {children && <div className="mt-14 space-y-10 lg:mr-[18.5rem]">{children}</div>}
+        {children && <div className="mt-14 stack-10 lg:mr-[18.5rem]">{children}</div>}
       </Container>
     </>
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button'
 export function CallToAction() {
   return (
     <section aria-label="Free analysis" className="no-print rounded-2xl bg-band p-6 text-on-band sm:p-10">
-      <h2 className="text-2xl font-bold tracking-tight">Which systems fit your practice?</h2>
+      <h2 className="text-xl">Which systems fit your practice?</h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
         Tell us your care setting, size and budget in about five minutes. A person reads it, and within 1-2 business
         days you get a short list with the reasons and the trade-offs of each system.
@@ -14,10 +14,7 @@ export function CallToAction() {
           Get Your Free EMR Analysis
         </ButtonLink>
         {/* The comparison's address that guides have always linked to; the server leads on to the present one. */}
-        <a
-          href="/emr-comparison"
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
+        <a href="/emr-comparison" className="inline-flex min-h-11 items-center font-semibold underline">
           Compare EMRs
         </a>
       </div>

@@ -19,10 +19,10 @@ export function SideContents({ headings }: { headings: Headings }) {
 export function FoldedContents({ headings }: { headings: Headings }) {
   return (
     <nav aria-label="On this page" className="no-print mb-10 lg:hidden">
-      <details className="group rounded-xl border border-line bg-surface px-4">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+      <details className="rounded-xl border border-line bg-surface px-4">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
           On this page
-          <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+          <ChevronIcon className="size-5" />
         </summary>
         <div className="pb-3">
           <Entries headings={headings} />

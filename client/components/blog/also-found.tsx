@@ -6,17 +6,17 @@ export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
   if (hits.length === 0) return null
   return (
     <section aria-labelledby="also-found" className="mt-14">
-      <h2 id="also-found" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="also-found" className="text-3xl">
         In our guides and vendor pages
       </h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 rows border-y border-line">
         {hits.map(({ path, title, kind, line }) => (
           <li key={path} className="py-4">
             <p className="text-sm text-ink-soft">{kind}</p>
-            <Link to={path} className="link inline-block py-1 text-lg font-semibold">
+            <Link to={path} className="link inline-block py-1 font-semibold">
               {title}
             </Link>
-            <p className="max-w-3xl text-[0.9375rem] text-ink-soft">{line}</p>
+            <p className="max-w-3xl text-sm text-ink-soft">{line}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
 export function StartAnalysis() {
   return (
     <section aria-labelledby="analysis" className="no-print rounded-2xl bg-band p-6 text-on-band sm:p-10">
-      <h2 id="analysis" className="text-2xl font-bold tracking-tight">
+      <h2 id="analysis" className="text-xl">
         Which systems fit your practice?
       </h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
@@ -47,7 +47,7 @@ export function RelatedArticles({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="related" className="no-print">
-      <h2 id="related" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="related" className="text-3xl">
         Related articles
       </h2>
       <div className="mt-6">

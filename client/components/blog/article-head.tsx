@@ -20,7 +20,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
   return (
     <div className="max-w-3xl">
       <Categories categories={categories} />
-      <h1 className="mt-5 text-3xl font-bold tracking-tight sm:text-5xl">{title}</h1>
+      <h1 className="mt-5 text-5xl">{title}</h1>
       {excerpt && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{excerpt}</p>}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {author && <span>{`By ${author}`}</span>}

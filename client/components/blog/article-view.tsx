@@ -33,7 +33,7 @@ export function ArticleView({ post }: { post: Article }) {
           Back to Blog
         </Link>
       </p>
-      <div className="mt-10 space-y-14">
+      <div className="mt-10 stack-14">
         <StartAnalysis />
         <RelatedArticles posts={post.related} />
       </div>

@@ -14,19 +14,16 @@ export function CategoryCards({ counts }: CategoryCardsProps) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {blogCategories.map(({ key, name, description }) => (
         <li key={key}>
-          <Card className="group relative flex h-full flex-col p-5 transition-colors hover:border-accent">
+          <Card className="group relative flex h-full flex-col p-5 lights-up">
             <div className="flex items-start justify-between gap-3">
-              <h3 className="text-lg leading-snug font-semibold tracking-tight">
-                <Link
-                  to={`/blog/category/${key}`}
-                  className="group-hover:text-accent after:absolute after:inset-0 after:rounded-2xl hover:underline"
-                >
+              <h3 className="leading-snug">
+                <Link to={`/blog/category/${key}`} className="group-hover:text-accent stretched hover:underline">
                   {name}
                 </Link>
               </h3>
               <Count count={counts[key]} />
             </div>
-            <p className="mt-2 text-[0.9375rem] text-ink-soft">{description}</p>
+            <p className="mt-2 text-sm text-ink-soft">{description}</p>
           </Card>
         </li>
       ))}

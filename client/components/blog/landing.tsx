@@ -32,12 +32,12 @@ export async function loadLanding(api: Api, signal: AbortSignal): Promise<Landin
   }
 }
 
-const heading = 'text-2xl font-bold tracking-tight sm:text-3xl'
+const heading = 'text-3xl'
 
 /** The blog's first page where nothing is searched for: its topics, what is new, and the guides. */
 export function Landing({ counts, newest }: LandingData) {
   return (
-    <div className="space-y-16">
+    <div className="stack-16">
       <section aria-labelledby="topics">
         <h2 id="topics" className={heading}>
           Browse by topic
@@ -58,7 +58,7 @@ function Newest({ posts: [lead, ...posts] }: { posts: readonly PostSummary[] }) 
       <h2 id="newest" className={heading}>
         Newest articles
       </h2>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {lead && <PostCard post={lead} lead />}
         <PostGrid posts={posts} />
       </div>
@@ -96,7 +96,7 @@ function Guides() {
           </li>
         ))}
       </ul>
-      <h3 id="more-guides" className="mt-8 text-xl font-bold tracking-tight">
+      <h3 id="more-guides" className="mt-8 text-xl">
         More guides
       </h3>
       <p className="mt-2 max-w-2xl text-ink-soft">

@@ -19,17 +19,12 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
   const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
   const shape = lead ? 'md:flex-row md:items-stretch' : ''
   return (
-    <Card
-      className={`group relative flex h-full flex-col overflow-hidden transition-colors hover:border-accent ${shape}`}
-    >
+    <Card className={`group relative flex h-full flex-col overflow-hidden lights-up ${shape}`}>
       {picture?.startsWith('/') && <CardPicture url={picture} lead={lead} />}
       <div className="flex grow flex-col p-6">
         <CategoryBadges categories={categories} />
         <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
-          <Link
-            to={`/blog/${slug}`}
-            className="group-hover:text-accent after:absolute after:inset-0 after:rounded-2xl hover:underline"
-          >
+          <Link to={`/blog/${slug}`} className="group-hover:text-accent stretched hover:underline">
             {title}
           </Link>
         </Heading>
@@ -38,7 +33,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
             <time dateTime={published}>{longDate(published, timeZone)}</time>
           </p>
         )}
-        <p className="mt-3 mb-5 text-[0.9375rem] text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>
+        <p className="mt-3 mb-5 text-sm text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>
         <div className="mt-auto">
           <TagBadges tags={tags} />
         </div>

@@ -39,9 +39,9 @@ export function PostList({ listing, none, children, heading, addressOf }: PostLi
 
 function Nothing({ message, children }: { message: string; children?: ReactNode }) {
   return (
-    <div className="rounded-2xl border border-dashed border-line-strong/50 px-6 py-12">
+    <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
       <EmptyComparison className="h-16 text-accent" />
-      <p className="mt-5 text-lg font-semibold">{message}</p>
+      <p className="mt-5 font-semibold">{message}</p>
       {children && <div className="mt-1 max-w-2xl text-ink-soft">{children}</div>}
     </div>
   )

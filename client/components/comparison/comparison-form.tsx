@@ -50,9 +50,9 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
         </ChoiceSelect>
       </div>
       <div className="relative mt-3">
-        <details id="further" className="group" open={further.some(({ key }) => choice.has(key)) || undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
-            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+        <details id="further" open={further.some(({ key }) => choice.has(key)) || undefined}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
+            <ChevronIcon className="size-5" />
             Add a third or fourth system
           </summary>
           <div className="grid gap-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">

@@ -26,7 +26,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
   return (
     <section aria-labelledby="feature-comparison">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="feature-comparison" className="text-2xl font-semibold sm:text-3xl">
+        <h2 id="feature-comparison" className="text-3xl">
           Feature Comparison
         </h2>
         {/* Said of each such row after its name, which stays what it is. */}
@@ -88,7 +88,7 @@ interface WhatItMeansProps {
 /** What is not verified is neither a difference nor none, so it is counted apart. */
 function WhatItMeans({ counts: { differing, same, open }, differences, onlyKnown, knownToggle }: WhatItMeansProps) {
   return (
-    <p className="mb-5 max-w-3xl text-[0.9375rem] text-ink-soft">
+    <p className="mb-5 max-w-3xl text-sm text-ink-soft">
       {`Of ${differing + same + open} rows, ${differ(differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same; `}
       <strong className="font-semibold text-ink">{`${open} ${open === 1 ? 'is' : 'are'} not verified`}</strong>
       {` for one system at least, and may differ. ${differIn(differences)}Ask about what is not verified first. `}
@@ -105,7 +105,7 @@ interface TableProps {
   cost: CostTable
 }
 
-const tableLook = 'w-full border-separate border-spacing-0 rounded-2xl bg-surface text-[0.8125rem] sm:text-base'
+const tableLook = 'w-full border-separate [border-spacing:0] rounded-2xl bg-surface text-xs sm:text-sm'
 
 const differsId = 'systems-differ'
 
@@ -244,7 +244,7 @@ interface SystemHeadingProps {
 
 function SystemHeading({ side, place, className, align = '' }: SystemHeadingProps) {
   return (
-    <th scope="col" className={`${heading} text-center text-[0.8125rem] font-semibold sm:text-base ${className}`}>
+    <th scope="col" className={`${heading} text-center text-xs font-semibold sm:text-sm ${className}`}>
       <span className={`flex justify-center ${align}`}>
         {side ? <SystemName side={side} /> : <NotChosen place={place} />}
       </span>

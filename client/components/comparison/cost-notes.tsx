@@ -12,10 +12,10 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
   const leftOut = shown.find((one) => one.leftOut.length > 0)?.leftOut
   return (
     <section aria-labelledby="cost" className="mt-12">
-      <h2 id="cost" className="text-2xl font-semibold sm:text-3xl">
+      <h2 id="cost" className="text-3xl">
         What the cost is made from
       </h2>
-      <dl className="mt-4 max-w-3xl space-y-3">
+      <dl className="mt-4 max-w-3xl stack-3">
         {shown.map((one) => (
           <Summary key={one.id} cost={one} />
         ))}
@@ -40,7 +40,7 @@ function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary
           What leaving takes
         </a>
         {assumptions.length > 0 && (
-          <span className="block text-[0.9375rem] text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
+          <span className="block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
         )}
       </dd>
     </div>
@@ -51,9 +51,9 @@ function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary
 function Assumptions({ cost: { assumptions, providers } }: { cost: CostQuestion }) {
   const isOpen = !isDefaultQuestion({ providers, assumptions })
   return (
-    <details id="assumptions" className="no-print group mt-4" open={isOpen || undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
-        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+    <details id="assumptions" className="no-print mt-4" open={isOpen || undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
+        <ChevronIcon className="size-5" />
         Change what is assumed
       </summary>
       <div className="grid gap-4 rounded-2xl border border-line bg-sunken p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-3">

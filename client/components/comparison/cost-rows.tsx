@@ -72,7 +72,7 @@ function CostCell({ cost, row, cell }: CostCellProps) {
     <td className={look}>
       {sum?.text ? (
         <>
-          <span className="tabular-nums">{sum.text}</span>
+          <span className="figures">{sum.text}</span>
           <span className="mt-0.5 block">
             <BasisTag mark={cost.mark} of={`the cost of ${cost.name}`} />
           </span>

@@ -48,16 +48,27 @@ const digit = /\d/
 
 /** A text in which no price or number is broken, which else could happen after a hyphen; it breaks at its spaces alone. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(space).map((word, place) =>
-    digit.test(word) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place, and the list never changes.
+  return piecesOf(text).map((piece, place) =>
+    digit.test(piece) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place, and the list never changes.
       <span key={place} className="whitespace-nowrap">
-        {word}
+        {piece}
       </span>
     ) : (
-      word
+      piece
     ),
   )
+}
+
+/** Each word with a digit by itself, and what stands between them together: React marks each joint between two texts. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = []
+  for (const word of text.split(space)) {
+    const last = pieces.at(-1)
+    if (last === undefined || digit.test(last) || digit.test(word)) pieces.push(word)
+    else pieces[pieces.length - 1] = last + word
+  }
+  return pieces
 }
 
 const answerLooks = new Map([
@@ -78,7 +89,7 @@ function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
 
 export function Rating({ text }: { text: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 align-middle font-semibold tabular-nums">
+    <span className="inline-flex items-center gap-1.5 align-middle font-semibold figures">
       <StarIcon className={`size-4 sm:size-5 ${text === 'N/A' ? 'text-line-strong' : 'text-star'}`} />
       {text}
     </span>

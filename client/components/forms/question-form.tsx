@@ -72,7 +72,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <Button type="submit" size="large" data-sending={button.sending} className="mt-8 w-full">
           {button.idle}
         </Button>
-        {children && <p className="mt-4 text-center text-sm text-ink-soft">{children}</p>}
+        {children && <p className="mx-auto mt-4 text-center text-sm text-ink-soft">{children}</p>}
       </form>
     </Card>
   )

@@ -12,7 +12,7 @@ export function GuideCover({ className }: { className?: string }) {
         />
       </g>
       <g transform="rotate(-5 140 190)">
-        <rect x="56" y="58" width="176" height="242" rx="10" className="fill-band dark:stroke-accent" strokeWidth="2" />
+        <rect x="56" y="58" width="176" height="242" rx="10" className="fill-band stroke-line-strong" strokeWidth="2" />
         <path d="M74 58v242" className="stroke-on-band-soft" strokeWidth="1.5" opacity=".5" />
         <rect x="96" y="92" width="108" height="12" rx="6" className="fill-on-band" />
         <rect x="96" y="114" width="72" height="12" rx="6" className="fill-on-band" />

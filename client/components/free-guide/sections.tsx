@@ -13,8 +13,8 @@ import { TickIcon } from '../icons'
 function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="mt-16 sm:mt-20">
-      <h2 className="text-3xl font-bold tracking-tight">{title}</h2>
-      {lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>}
+      <h2 className="text-3xl">{title}</h2>
+      {lead && <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>}
       <div className="mt-7">{children}</div>
     </section>
   )
@@ -26,7 +26,7 @@ export function Contents() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {guideContents.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-accent pt-4">
-            <h3 className="font-semibold">{title}</h3>
+            <h3>{title}</h3>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}
@@ -66,13 +66,13 @@ export function Timeline() {
     >
       <ol className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {guideTimeline.map(({ title, weeks, items }, index) => (
-          <li key={title} className="border-t border-line-strong/50 pt-4">
+          <li key={title} className="border-t border-line-strong pt-4">
             <span className="grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
               {index + 1}
             </span>
-            <h3 className="mt-3 text-lg font-semibold">{title}</h3>
+            <h3 className="mt-3">{title}</h3>
             <p className="font-medium text-accent">{weeks}</p>
-            <ul className="mt-2 space-y-1 text-ink-soft">
+            <ul className="mt-2 stack-1 text-ink-soft">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -90,8 +90,8 @@ export function Questions() {
       <div className="grid gap-5 lg:grid-cols-3">
         {vendorQuestions.map(({ title, items }) => (
           <Card key={title} className="p-5 sm:p-6">
-            <h3 className="text-lg font-semibold">{title}</h3>
-            <ol className="mt-3 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent">
+            <h3>{title}</h3>
+            <ol className="mt-3 list-decimal stack-2 pl-5">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -106,7 +106,7 @@ export function Questions() {
 function GroupCard({ group: { title, items } }: { group: Group }) {
   return (
     <Card className="p-5 sm:p-6">
-      <h3 className="mb-4 text-lg font-semibold">{title}</h3>
+      <h3 className="mb-4">{title}</h3>
       <Ticked items={items} />
     </Card>
   )

@@ -5,7 +5,7 @@ import { ElsewhereList } from '../match/elsewhere-list'
 export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) {
   return (
     <section aria-labelledby="made-for-it" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
-      <h2 id="made-for-it" className="text-lg font-semibold">
+      <h2 id="made-for-it" className="font-semibold">
         Made for this work, not reviewed here
       </h2>
       <div className="mt-3">

@@ -6,7 +6,7 @@ export function MoreGuides({ than }: { than: FieldGuide['slug'] }) {
   const others = fieldGuides.filter(({ slug }) => slug !== than)
   return (
     <section aria-labelledby="more-guides" className="no-print">
-      <h2 id="more-guides" className="text-xl font-bold tracking-tight">
+      <h2 id="more-guides" className="text-xl">
         More guides
       </h2>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">

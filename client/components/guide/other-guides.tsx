@@ -5,7 +5,7 @@ import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '..
 export function OtherGuides({ than }: { than: SpecialtyGuideSlug }) {
   return (
     <section aria-labelledby="other-guides" className="no-print">
-      <h2 id="other-guides" className="text-xl font-bold tracking-tight">
+      <h2 id="other-guides" className="text-xl">
         Other specialty guides
       </h2>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">

@@ -11,7 +11,7 @@ import type { VendorCardData } from './vendor-card-data'
 export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
   return (
     <section aria-labelledby="systems">
-      <h2 id="systems" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="systems" className="text-3xl">
         Three systems to start with
       </h2>
       <ul className="mt-6 grid gap-5 lg:grid-cols-3 print:grid-cols-3">
@@ -35,15 +35,15 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
 function VendorCard({ id, name, why, features, ...figures }: VendorCardData) {
   return (
     <Card className="flex h-full flex-col p-6 print:p-4">
-      <h3 className="text-2xl font-semibold tracking-tight">
+      <h3 className="text-xl">
         <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
           {name}
         </Link>
       </h3>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">{why}</p>
+      <p className="mt-2 text-sm text-ink-soft">{why}</p>
       <Figures name={name} {...figures} />
       <h4 className="mt-5 text-sm font-semibold">Key features</h4>
-      <ul className="mt-2 mb-6 space-y-1.5 text-[0.9375rem]">
+      <ul className="mt-2 mb-6 stack-1.5 text-sm">
         {features.map(({ text, mark }) => (
           <li key={text} className="flex gap-2">
             <TickIcon className="mt-0.5 size-5 shrink-0 text-yes" />
@@ -86,7 +86,7 @@ function Figures({ name, rating, startingPrice, billing, providers, detail, mark
     </span>
   )
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 text-[0.9375rem] [&_dd]:font-semibold [&_dt]:text-sm [&_dt]:text-ink-soft">
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 text-sm [&_dd]:font-semibold [&_dt]:text-ink-soft">
       <div>
         <dt>Rating</dt>
         <dd>

@@ -26,7 +26,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   return (
     <section aria-labelledby="top-rated" className="bg-sunken py-16 sm:py-24">
       <Container>
-        <h2 id="top-rated" className="text-3xl font-bold tracking-tight sm:text-4xl">
+        <h2 id="top-rated" className="text-3xl">
           Top-Rated Behavioral EMRs
         </h2>
         <p className="mt-3 max-w-2xl text-ink-soft">
@@ -66,21 +66,21 @@ function FeaturedEmrCard({
   description,
 }: FeaturedCard) {
   return (
-    <Card className="group relative flex h-full flex-col p-6 transition-colors hover:border-accent">
+    <Card className="relative flex h-full flex-col p-6 lights-up">
       <div>
         <Badge look="strong">{badge}</Badge>
       </div>
-      <h3 className="mt-4 text-2xl font-semibold tracking-tight">{name}</h3>
+      <h3 className="mt-4 text-xl">{name}</h3>
       <p className="mt-1 flex items-center gap-2 text-sm">
         <Rating text={rating.text} />
         <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
-      <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
+      <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-sm">
         <FactLine term="Cost" of={name} value={cost} />
         <FactLine term="Size" of={name} value={size} />
       </dl>
-      <p className="mt-4 text-[0.9375rem] text-ink-soft">{description}</p>
+      <p className="mt-4 text-sm text-ink-soft">{description}</p>
       <ul className="mt-5 mb-6 flex flex-wrap gap-2">
         {features.map((key, index) => {
           const mark = featureMarks[index]
@@ -96,11 +96,11 @@ function FeaturedEmrCard({
       </ul>
       <Link
         to={`/emr/${emrId}`}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent after:absolute after:inset-0 after:rounded-2xl hover:text-accent-strong"
+        className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent stretched hover:text-accent-strong"
       >
         View details
         <span className="sr-only">{` of ${name}`}</span>
-        <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
+        <ArrowIcon className="size-4" />
       </Link>
     </Card>
   )

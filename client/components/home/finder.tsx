@@ -14,7 +14,7 @@ export function Finder({ className = '' }: { className?: string }) {
       autoComplete="off"
       className={`rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}
     >
-      <h2 className="text-2xl font-bold tracking-tight">Three taps to a first answer</h2>
+      <h2 className="text-xl">Three taps to a first answer</h2>
       <p className="mt-1 text-sm text-ink-soft">
         At most three systems, with reasons and sources, sometimes none. No email, nothing is stored.
       </p>

@@ -9,7 +9,7 @@ export function Guides() {
   return (
     <section aria-labelledby="guides" className="py-16 sm:py-24">
       <Container>
-        <h2 id="guides" className="text-3xl font-bold tracking-tight sm:text-4xl">
+        <h2 id="guides" className="text-3xl">
           Guides by kind of practice
         </h2>
         <p className="mt-3 max-w-2xl text-ink-soft">

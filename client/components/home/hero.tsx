@@ -16,10 +16,8 @@ export function Hero() {
     <section className="border-b border-line">
       <Container className="grid items-center gap-10 py-10 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
         <div>
-          <h1 className="text-[2.5rem] leading-[1.06] font-bold tracking-tight sm:text-6xl">
-            Find the Perfect Behavioral EMR for Your Practice
-          </h1>
-          <p className="mt-6 max-w-xl text-lg text-ink-soft sm:text-xl">
+          <h1 className="text-6xl">Find the Perfect Behavioral EMR for Your Practice</h1>
+          <p className="mt-6 max-w-xl text-ink-soft sm:text-xl">
             Independent research on the record systems that mental health, substance abuse, eating disorder and autism
             providers use. Compare them yourself, or ask us: a free, expert recommendation within 1 business day.
           </p>

@@ -12,18 +12,15 @@ const statistics = [
 
 export function Trust() {
   return (
-    <section aria-labelledby="trust" className="border-b border-on-band-soft/20 bg-band text-on-band">
+    <section aria-labelledby="trust" className="border-b border-band-line bg-band text-on-band">
       <Container className="py-16 sm:py-24">
-        <h2 id="trust" className="max-w-2xl text-3xl font-bold tracking-tight sm:text-4xl">
+        <h2 id="trust" className="max-w-2xl text-3xl">
           Why practices trust this guide
         </h2>
         <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {statistics.map(({ figure, label }) => (
             <li key={label} className="text-on-band-soft">
-              <span className="mb-2 block text-5xl font-bold tracking-tight text-on-band tabular-nums sm:text-6xl">
-                {figure}
-              </span>{' '}
-              {label}
+              <span className="mb-2 block text-6xl text-on-band figures">{figure}</span> {label}
             </li>
           ))}
         </ul>
@@ -31,7 +28,7 @@ export function Trust() {
           <ButtonLink to="/get-recommendation" look="onBand" size="large">
             Get your free analysis
           </ButtonLink>
-          <Link to="/methodology" className="underline underline-offset-4 hover:no-underline">
+          <Link to="/methodology" className="underline hover:no-underline">
             What these figures rest on
           </Link>
         </div>

@@ -12,7 +12,7 @@ interface EvidenceProps {
 export function Evidence({ id, name, rows }: EvidenceProps) {
   return (
     <section aria-labelledby="evidence" className="mt-10">
-      <h2 id="evidence" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="evidence" className="text-3xl">
         What the evidence says
       </h2>
       {rows.length === 0 ? (
@@ -27,7 +27,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
           </p>
           <dl className="record mt-4 max-w-3xl border-t border-line">
             {rows.map(({ key, label, kind, lines, evidence }) => (
-              <div key={key} className="fact">
+              <div key={key}>
                 <dt>{label}</dt>
                 <dd className="value">
                   {lines.map((line) => (
@@ -44,7 +44,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
           </dl>
         </>
       )}
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft">
         <a href={`/emr/${id}#leaving.exportScope`} className="link">{`The whole dossier of ${name}`}</a>
         {' · '}
         <a href={`/corrections?vendor=${id}`} className="link">

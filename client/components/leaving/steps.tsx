@@ -13,7 +13,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
         practice, and no source prescribes it: stretch it by what your two vendors answer.
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (
-        <div key={when} className="break-inside-avoid space-y-3 pt-3">
+        <div key={when} className="break-inside-avoid stack-3 pt-3">
           <h3>{`${when}: ${title}`}</h3>
           <p>{why}</p>
           <ul className="contains-task-list">

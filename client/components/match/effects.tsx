@@ -6,9 +6,7 @@ export function Effects({ effects, query }: { effects: readonly Effect[]; query:
   if (effects.length === 0) return null
   return (
     <section aria-labelledby="effects" className="mt-5 rounded-xl bg-sunken px-4 py-3 print:border print:border-line">
-      <h3 id="effects" className="font-semibold">
-        What your further answers changed
-      </h3>
+      <h3 id="effects">What your further answers changed</h3>
       <ul className="mt-1">
         {effects.map(({ key, value, label, text, moved }) => (
           <li key={`${key} ${value}`} className="flex flex-wrap items-baseline gap-x-2">

@@ -3,7 +3,7 @@ import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
 /** Systems of the market that are not in the catalogue, each with its kind and nothing else. */
 export function ElsewhereList({ systems }: { systems: readonly ElsewhereSystem[] }) {
   return (
-    <ul className="list-disc space-y-1 pl-5">
+    <ul className="list-disc stack-1 pl-5">
       {systems.map(({ name, kind, url }) => (
         <li key={name}>
           <a href={url} rel="noopener noreferrer" className="link">

@@ -25,7 +25,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
       autoComplete="off"
       className="rounded-2xl border border-line bg-sunken p-4 sm:p-6"
     >
-      <h2 className="mb-4 text-xl font-semibold tracking-tight">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
+      <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
       <div className={isAnswered ? 'grid gap-4 sm:grid-cols-3 lg:grid-cols-1' : 'grid gap-4 sm:grid-cols-3'}>
         <Labeled name="industry" label="What care do you give?">
           <Choice name="industry" value={told.get('industry')} none="Select one" options={industries} />

@@ -27,7 +27,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
       <ReadBack readBack={readBack} />
       {answer.since && <SinceThen since={answer.since} />}
       <section aria-labelledby="picks" className="mt-8">
-        <h2 id="picks" tabIndex={-1} className="text-3xl font-bold tracking-tight">
+        <h2 id="picks" tabIndex={-1} className="text-3xl">
           {picksHeading(picks.length)}
         </h2>
         {[...notes, ...asked.map(({ text }) => text)].map((note) => (
@@ -149,7 +149,7 @@ function Leaving({ current, guide }: { current: string; guide: string }) {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-8 max-w-2xl">
-      <h2 id={id} className="mb-2 text-xl font-semibold tracking-tight">
+      <h2 id={id} className="mb-2 text-xl">
         {title}
       </h2>
       {children}

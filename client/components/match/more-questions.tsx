@@ -22,7 +22,7 @@ interface MoreQuestionsProps {
 export function MoreQuestions({ told, query, answer, systems, weights }: MoreQuestionsProps) {
   return (
     <section aria-labelledby="more" className="mt-6 rounded-2xl border border-line p-4 sm:p-6">
-      <h2 id="more" className="text-xl font-semibold tracking-tight">
+      <h2 id="more" className="text-xl">
         More questions, each optional
       </h2>
       <div className="mt-4">
@@ -63,7 +63,7 @@ function FeatureGroup({ title, keys, must, want }: FeatureGroupProps) {
   return (
     <details className="border-b border-line">
       <summary className="cursor-pointer py-2.5">{`${title}${chosen > 0 ? ` (${chosen} chosen)` : ''}`}</summary>
-      <table className="mb-3 w-full text-left text-[0.9375rem]">
+      <table className="mb-3 w-full text-left text-sm">
         <thead>
           <tr className="text-sm text-ink-soft">
             <th scope="col" className="font-normal">

@@ -19,13 +19,13 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id={`pick-${id}`} className="text-2xl font-semibold tracking-tight">
+        <h3 id={`pick-${id}`} className="text-xl">
           {`${place}. `}
           <a href={`/emr/${id}`} className="hover:text-accent hover:underline">
             {name}
           </a>
         </h3>
-        <p className="font-semibold tabular-nums">{`${score} of 100`}</p>
+        <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {`First in ${Math.round(share * 100)}% of 2,000 other weightings and answers to what is unknown.`}
@@ -93,7 +93,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 /** Each sentence with the marks of the facts that it rests on, which lead to their evidence. */
 function Statements({ statements, labels }: { statements: readonly Statement[]; labels: PickCardProps['labels'] }) {
   return (
-    <ul className="list-disc space-y-1 pl-5">
+    <ul className="list-disc stack-1 pl-5">
       {statements.map(({ text, facts }) => (
         <li key={text}>
           {text}
@@ -114,7 +114,7 @@ function Cost({ cost }: { cost: readonly CostOverYears[] }) {
   if (!first) return <p>No price with a source for your size: ask for a quote.</p>
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 tabular-nums">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 figures">
         {cost.map(({ years, ...range }) => (
           <div key={years} className="contents">
             <dt className="text-ink-soft">{years === 1 ? 'First year' : `${years} years`}</dt>

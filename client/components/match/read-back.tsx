@@ -22,7 +22,7 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
   ]
   return (
     <section aria-labelledby="understood">
-      <h2 id="understood" className="text-xl font-semibold tracking-tight">
+      <h2 id="understood" className="text-xl">
         What we understood
       </h2>
       <dl className="mt-3 grid max-w-3xl grid-cols-[6rem_1fr] gap-x-4 gap-y-1">

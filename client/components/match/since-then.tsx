@@ -9,7 +9,7 @@ export function SinceThen({ since: { version, method, facts, more, same } }: { s
       </h2>
       <p className="mt-1">{explanation(version, method, same)}</p>
       {!same && (method?.length ?? 0) + facts.length > 0 && (
-        <ul className="mt-2 list-disc pl-5 text-[0.9375rem]">
+        <ul className="mt-2 list-disc pl-5 text-sm">
           {method?.map((text) => (
             <li key={text}>{`Method: ${text}`}</li>
           ))}

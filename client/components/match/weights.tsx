@@ -44,7 +44,7 @@ export function WeightChoices({ told, answer }: { told: URLSearchParams; answer:
   const own = (told.get('weights') ?? '').split(',').filter((part) => part.includes(':'))
   const steps = Array.from({ length: weightMax / weightStep + 1 }, (_, index) => index * weightStep)
   return (
-    <div className="mt-4 space-y-2">
+    <div className="mt-4 stack-2">
       <PresetInForce told={told} preset={preset} />
       {criteria.map((key) => {
         const chosen = own.find((part) => part.startsWith(`${key}:`))

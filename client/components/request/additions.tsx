@@ -16,7 +16,7 @@ export function Additions({ request, token, visit, result }: AdditionsProps) {
   return (
     <>
       {additions.length > 0 && (
-        <ol className="mb-6 divide-y divide-line">
+        <ol className="mb-6 rows">
           {additions.map(({ id, at, text }) => (
             <li key={id} className="py-2.5">
               <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">

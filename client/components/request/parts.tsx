@@ -27,13 +27,13 @@ export function Leaving({ token, state }: { token: string; state: VisitorRequest
   const isWithdrawn = state === 'withdrawn'
   return (
     <aside aria-labelledby="leaving" className="lg:sticky lg:top-24">
-      <h2 id="leaving" className="text-lg font-semibold">
+      <h2 id="leaving" className="font-semibold">
         {isWithdrawn ? 'Erase' : 'Withdraw or Erase'}
       </h2>
       <div className="mt-4 flex flex-col items-start gap-3">
         {!isWithdrawn && (
           <>
-            <p className="text-[0.9375rem] text-ink-soft">
+            <p className="text-sm text-ink-soft">
               Withdraw, and nobody works on it any more; what you sent stays here.
             </p>
             <ButtonLink to={withdrawPath(token)} look="secondary">
@@ -41,7 +41,7 @@ export function Leaving({ token, state }: { token: string; state: VisitorRequest
             </ButtonLink>
           </>
         )}
-        <p className="text-[0.9375rem] text-ink-soft">Erase, and nothing of it is kept.</p>
+        <p className="text-sm text-ink-soft">Erase, and nothing of it is kept.</p>
         <ButtonLink to={erasePath(token)} look="secondary">
           Erase this request
         </ButtonLink>
@@ -53,7 +53,7 @@ export function Leaving({ token, state }: { token: string; state: VisitorRequest
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
-      <h2 className="mb-4 text-2xl font-semibold">{title}</h2>
+      <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </section>
   )

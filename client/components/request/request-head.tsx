@@ -12,8 +12,8 @@ export function RequestHead({ title, children }: { title: string; children?: Rea
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{title}</h1>
-      {children && <div className="mt-4 max-w-2xl text-lg text-ink-soft">{children}</div>}
+      <h1 className="text-5xl">{title}</h1>
+      {children && <div className="mt-4 max-w-2xl text-ink-soft">{children}</div>}
     </>
   )
 }

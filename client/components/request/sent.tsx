@@ -8,7 +8,7 @@ import { useSite } from '../site-context'
 /** Every answer under its label, as it was written; what somebody typed is no link, whoever that was. */
 export function SentAnswers({ answers }: Pick<VisitorRequest, 'answers'>) {
   return (
-    <dl className="divide-y divide-line">
+    <dl className="rows">
       {leadFields.map((field) => (
         <div key={field.name} className="grid gap-x-6 py-2.5 sm:grid-cols-[14rem_1fr]">
           <dt className="text-ink-soft">{field.label}</dt>
@@ -59,7 +59,7 @@ export function Emails({ emails, timeZone }: Pick<VisitorRequest, 'emails' | 'ti
   const isConfirmed = emails.some(({ kind }) => kind === 'lead-confirmation')
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="rows">
         {emails.map(({ kind, to, state, at }) => (
           <li key={`${kind} ${at}`} className="py-2.5 [overflow-wrap:anywhere]">
             <p>

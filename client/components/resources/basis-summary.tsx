@@ -65,7 +65,7 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
               {basisWords[basis].label}
             </dt>
             <dd>
-              <span className="text-3xl font-bold tracking-tight tabular-nums">{counts[basis]}</span>{' '}
+              <span className="text-3xl figures">{counts[basis]}</span>{' '}
               <span className="text-sm whitespace-nowrap text-ink-soft">{percent(basis)}</span>
             </dd>
           </div>

@@ -8,7 +8,7 @@ export function NextGuides({ after }: { after: string }) {
   const others = [...resourceLinks.slice(position + 1), ...resourceLinks.slice(0, position)]
   return (
     <nav aria-labelledby="next-guides" className="no-print">
-      <h2 id="next-guides" className="text-xl font-bold tracking-tight">
+      <h2 id="next-guides" className="text-xl">
         Read next
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">

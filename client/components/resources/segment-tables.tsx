@@ -32,10 +32,10 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
 /** One table a segment. On a phone each system is a small card, so that nothing has to be scrolled sideways. */
 export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])[] }) {
   return (
-    <div className="space-y-8">
+    <div className="stack-8">
       {marketSegments.map(({ key, name, audience }, index) => (
         <section key={key} aria-labelledby={`segment-${key}`}>
-          <h2 id={`segment-${key}`} className="text-xl font-bold tracking-tight">
+          <h2 id={`segment-${key}`} className="text-xl">
             {name}
           </h2>
           <p className="text-ink-soft">For {audience}.</p>
@@ -48,7 +48,7 @@ export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])
 
 function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[] }) {
   return (
-    <table className="mt-3 w-full overflow-hidden rounded-xl border border-line bg-surface text-[0.9375rem] max-md:block md:table-fixed">
+    <table className="mt-3 w-full overflow-hidden rounded-xl border border-line bg-surface text-sm max-md:block md:table-fixed">
       <caption className="sr-only">{name}</caption>
       <thead className="bg-sunken text-left max-md:sr-only">
         <tr>

@@ -5,14 +5,14 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
   const systems = systemsLeftOut()
   return (
     <section aria-labelledby="left-out" className="mt-12">
-      <h2 id="left-out" className="text-2xl font-bold tracking-tight">
+      <h2 id="left-out" className="text-xl">
         Looked at and left out
       </h2>
       <p className="mt-3 text-ink-soft">
         {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind “20+ EMR systems reviewed”. Of these we looked at what they are made for and no further: none of their features, prices or ratings was checked, and being left out is no judgment. `}
         The match names them where they may fit better than anything in the catalogue.
       </p>
-      <ul className="mt-5 divide-y divide-line rounded-2xl border border-line bg-surface">
+      <ul className="mt-5 rows rounded-2xl border border-line bg-surface">
         {systems.map(({ name, kind, reason, url }) => (
           <li key={name} className="px-4 py-3 sm:px-5">
             <a href={url} target="_blank" rel="noopener noreferrer" className="link font-semibold">

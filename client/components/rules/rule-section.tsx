@@ -9,12 +9,12 @@ export function RuleSection({ rule }: { rule: Rule }) {
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="mt-14 scroll-mt-24 border-t border-line pt-8">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id={`${id}-name`} className="text-2xl font-bold tracking-tight">
+        <h2 id={`${id}-name`} className="text-xl">
           {name}
         </h2>
         <Badge look={state === 'in force' ? 'plain' : 'strong'}>{state}</Badge>
       </div>
-      <p className="mt-3 max-w-3xl text-lg">{sentence}</p>
+      <p className="mt-3 max-w-3xl">{sentence}</p>
       <div className="mt-5 grid max-w-5xl gap-x-10 gap-y-5 md:grid-cols-2">
         <Part title="Asks of a practice">
           <p>{practice}</p>
@@ -24,7 +24,7 @@ export function RuleSection({ rule }: { rule: Rule }) {
         </Part>
         {byState && (
           <Part title="State by state, as far as we could read">
-            <ul className="space-y-1">
+            <ul className="stack-1">
               {byState.map((one) => (
                 <li key={one.state}>
                   <strong>{one.state}</strong>
@@ -35,7 +35,7 @@ export function RuleSection({ rule }: { rule: Rule }) {
           </Part>
         )}
         <Part title="Dates">
-          <ul className="space-y-1">
+          <ul className="stack-1">
             {dates.map(({ date, what }) => (
               <li key={`${date} ${what}`}>
                 <RuleDay date={date} />
@@ -59,7 +59,7 @@ export function RuleSection({ rule }: { rule: Rule }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      <h3>{title}</h3>
       <div className="mt-1">{children}</div>
     </div>
   )
@@ -67,7 +67,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Sources({ sources }: Pick<Rule, 'sources'>) {
   return (
-    <ul className="space-y-1">
+    <ul className="stack-1">
       {sources.map(({ name, url, dated }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer" className="link out">

@@ -9,7 +9,7 @@ interface AcceptedCorrectionsProps {
 /** What readers reported and we accepted: of which value, when, in our words, and whether the data has it. */
 export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsProps) {
   return (
-    <ul className="mt-3 list-disc space-y-2 pl-5 [overflow-wrap:anywhere]">
+    <ul className="mt-3 list-disc stack-2 pl-5 [overflow-wrap:anywhere]">
       {corrections.map(({ id, vendor, name, field, label, statement, acceptedAt, dateLabel, done }) => (
         <li key={id} id={`correction-${id}`} className="fact">
           <a href={`/emr/${vendor}#${field}`} className="link">

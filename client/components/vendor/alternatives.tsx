@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'
@@ -27,7 +26,7 @@ const closenessWords: Record<Closeness, string> = { care: 'care', size: 'size', 
 export function Alternatives({ id, name, alternatives }: AlternativesProps) {
   return (
     <section aria-labelledby="alternatives" className="mt-16">
-      <h2 id="alternatives" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="alternatives" className="text-3xl">
         {`Alternatives to ${name}`}
       </h2>
       {alternatives.length > 0 ? (
@@ -47,9 +46,9 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       ) : (
         <p className="mt-3 max-w-2xl text-ink-soft">
           {`No other entry of the catalogue does what ${name} does. `}
-          <Link to="/vendors" className="link">
+          <a href="/vendors" className="link">
             See all systems
-          </Link>
+          </a>
           .
         </p>
       )}
@@ -68,15 +67,15 @@ function Neighbor({
 }: AlternativeCard & { of: { id: string; name: string } }) {
   return (
     <Card className="flex h-full flex-col p-6">
-      <h3 className="text-xl font-semibold">
-        <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
+      <h3 className="text-xl">
+        <a href={`/emr/${id}`} className="hover:text-accent hover:underline">
           {name}
-        </Link>
+        </a>
       </h3>
       <p className="mt-1">
         <Rating text={rating.text} /> <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
       </p>
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft">
         {`${cost.text} `}
         {hasValue(cost.mark) && <BasisTag mark={cost.mark} of={`the cost of ${name}`} />}
         {`; ${size.text} `}

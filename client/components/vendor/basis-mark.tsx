@@ -26,15 +26,15 @@ export const reportPath = (vendor: string, field: string) => `/corrections?vendo
 export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
   return (
-    <details name="basis" className={inline ? 'basis ml-2 inline-block align-[0.05em]' : 'basis'}>
-      <summary className="basis-mark">
+    <details name="basis" className={inline ? 'inline' : undefined}>
+      <summary>
         {basisWords[basis].label}
         {source && isStale(source, new Date()) && `, not read again for ${rereadDaysMax} days`}
         {differs && <span className="text-star">*</span>}
         {reply && ', vendor’s reply'}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
-      <div className="basis-source">
+      <div>
         {source ? (
           <SourceLines source={brief ? { ...source, rests: undefined } : source} />
         ) : (

@@ -16,7 +16,7 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   if (!any) return null
   return (
     <section aria-labelledby="cost" className="mt-16">
-      <h2 id="cost" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="cost" className="text-3xl">
         {`What ${name} costs over the years`}
       </h2>
       <p className="mt-3 max-w-2xl">
@@ -43,17 +43,14 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
 
 function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
   const [{ cost } = {}] = sizes
-  const cell = 'border-t border-line py-2.5 pr-2 text-left align-top'
   return (
-    <table className="mt-4 w-full max-w-3xl table-fixed text-[0.8125rem] tabular-nums sm:text-base">
+    <table className="sums">
       <caption className="sr-only">{`Cost of ${name} by size of practice`}</caption>
-      <thead className="text-ink-soft">
+      <thead>
         <tr>
-          <th scope="col" className="w-[23%] pr-2 pb-2 text-left font-medium">
-            Practice
-          </th>
+          <th scope="col">Practice</th>
           {cost?.sums.map(({ years }) => (
-            <th key={years} scope="col" className="pr-2 pb-2 text-left font-medium">
+            <th key={years} scope="col">
               {horizonWords(years)}
             </th>
           ))}
@@ -62,13 +59,9 @@ function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
       <tbody>
         {sizes.map(({ providers, cost: { sums } }) => (
           <tr key={providers}>
-            <th scope="row" className={`${cell} font-medium`}>
-              {counted(providers, 'provider')}
-            </th>
+            <th scope="row">{counted(providers, 'provider')}</th>
             {sums.map(({ years, text }) => (
-              <td key={years} className={cell}>
-                {text ?? 'Not known'}
-              </td>
+              <td key={years}>{text ?? 'Not known'}</td>
             ))}
           </tr>
         ))}

@@ -42,13 +42,13 @@ export function DirectoryCard({
           <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
         </span>
       </div>
-      <h2 className="mt-4 text-xl font-semibold tracking-tight">
+      <h2 className="mt-4 text-xl">
         <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
           {name}
         </Link>
       </h2>
       {alsoKnownAs && <p className="text-sm text-ink-soft">{alsoKnownAs}</p>}
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft">
         {scope ?? (
           <>
             {`${bestFor.text} `}
@@ -56,7 +56,7 @@ export function DirectoryCard({
           </>
         )}
       </p>
-      <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-[0.9375rem]">
+      <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-sm">
         <FactLine term="Cost" value={cost} of={name} />
         <FactLine term="Size" value={size} of={name} />
         <FactLine term="Care" value={care} of={name} />

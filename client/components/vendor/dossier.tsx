@@ -13,7 +13,7 @@ interface DossierProps {
 export function Dossier({ id, name, groups }: DossierProps) {
   return (
     <section aria-labelledby="dossier" className="mt-16">
-      <h2 id="dossier" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="dossier" className="text-3xl">
         The dossier
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft">
@@ -56,7 +56,7 @@ interface RowProps extends Omit<DossierRow, 'key'> {
 
 function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
   return (
-    <div id={field} className="fact">
+    <div id={field}>
       <dt>{label}</dt>
       <dd>
         {lines.map((line) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
@@ -16,15 +15,15 @@ interface FullRecordProps {
 export function FullRecord({ id, name, figures, features }: FullRecordProps) {
   return (
     <section aria-labelledby="record" className="mt-16">
-      <h2 id="record" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="record" className="text-3xl">
         The full record
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft">
         Open the mark beside a value to see where it comes from and what date the source bears. An asterisk means that
         another source says something else. A value that is wrong can be{' '}
-        <Link to={`/corrections?vendor=${id}`} className="link">
+        <a href={`/corrections?vendor=${id}`} className="link">
           reported
-        </Link>{' '}
+        </a>{' '}
         there, too.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
@@ -45,10 +44,10 @@ interface RecordListProps {
 function RecordList({ title, id, name, rows }: RecordListProps) {
   return (
     <div>
-      <h3 className="text-lg font-semibold">{title}</h3>
+      <h3>{title}</h3>
       <dl className="record mt-3 border-t border-line">
         {rows.map(({ key, label, kind, text, evidence }) => (
-          <div key={key} id={key} className="fact">
+          <div key={key} id={key}>
             <dt>{label}</dt>
             {/* A value that is not there is said by its mark, and not twice. */}
             {text !== basisWords[evidence.basis].label && (

@@ -11,10 +11,10 @@ export interface Statement {
 export function Limits({ limits }: { limits: Statement[] }) {
   return (
     <section aria-labelledby="limits" className="mt-12">
-      <h2 id="limits" className="text-2xl font-bold tracking-tight">
+      <h2 id="limits" className="text-xl">
         Limits
       </h2>
-      <ul className="mt-4 max-w-3xl space-y-4">
+      <ul className="mt-4 max-w-3xl stack-4">
         {limits.map(({ text, evidence }) => (
           <li key={text} className="relative flex gap-3">
             <AlertIcon className="mt-1 size-5 shrink-0 text-star" />

@@ -11,15 +11,15 @@ interface NothingFoundProps {
 export function NothingFound({ choice, active }: NothingFoundProps) {
   const helpful = active.filter(({ countWithout }) => countWithout > 0)
   return (
-    <div className="rounded-2xl border border-dashed border-line-strong/50 px-6 py-12">
+    <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
       <EmptyComparison className="h-16 text-accent" />
-      <h2 className="mt-5 text-xl font-semibold">No system meets all of these</h2>
+      <h2 className="mt-5 text-xl">No system meets all of these</h2>
       <p className="mt-1 max-w-2xl text-ink-soft">
         {helpful.length > 0
           ? 'Drop one of these filters to see systems again:'
           : 'Dropping a single filter is not enough here. Start again with the one that matters most.'}
       </p>
-      <ul className="mt-4 space-y-1">
+      <ul className="mt-4 stack-1">
         {helpful.map(({ name, label, option, countWithout }) => (
           <li key={name}>
             <Link

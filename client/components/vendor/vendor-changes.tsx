@@ -14,7 +14,7 @@ export function VendorChanges({ name, changed, corrections }: VendorChangesProps
   if (!changed && corrections.length === 0) return null
   return (
     <section aria-labelledby="changed" className="mt-16">
-      <h2 id="changed" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="changed" className="text-3xl">
         {`What changed about ${name}`}
       </h2>
       {changed && (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { KeyDetail } from '../../../shared/vendors/details'
@@ -33,10 +32,10 @@ export function VendorHero(vendor: VendorHeroProps) {
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
       <div>
         <Badge look="strong">{badge}</Badge>
-        <h1 className="mt-4 text-[min(2.25rem,8vw)] leading-tight font-bold tracking-tight sm:text-5xl">{`${name} Review`}</h1>
+        <h1 className="mt-4 text-5xl">{`${name} Review`}</h1>
         {alsoKnownAs && <p className="mt-2 text-ink-soft">{`Also known as ${alsoKnownAs}`}</p>}
         <PageRating rating={rating} />
-        <p className="mt-5 max-w-2xl text-lg">{blurb}</p>
+        <p className="mt-5 max-w-2xl">{blurb}</p>
         {scope && (
           <p className="mt-5 flex max-w-2xl gap-3 rounded-xl border border-line bg-mark p-4">
             <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
@@ -62,15 +61,15 @@ export function VendorHero(vendor: VendorHeroProps) {
 
 function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps, 'rating'>) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Rating text={text} />
       <BasisTag mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
         {elsewhere && `on this page; ${elsewhere} in the comparison. Both readings stand. `}
         {text === 'N/A' && 'No rating was found. '}
-        <Link to="/methodology" className="link">
+        <a href="/methodology" className="link">
           How ratings are made
-        </Link>
+        </a>
       </span>
     </p>
   )
@@ -83,9 +82,9 @@ function LinkNote({ canPay }: { canPay: boolean }) {
       {canPay
         ? 'The link to the vendor’s site may pay us a referral fee. It changes no rating and no order; '
         : 'The link to the vendor’s site does not pay us; '}
-      <Link to="/methodology#affiliate" className="link whitespace-nowrap">
+      <a href="/methodology#affiliate" className="link whitespace-nowrap">
         how we work
-      </Link>
+      </a>
       .
     </p>
   )
@@ -112,12 +111,12 @@ function VisitVendor({ name, website, canPay }: VisitVendorProps) {
 function KeyDetails({ details }: { details: KeyDetail[] }) {
   return (
     <Card className="p-6">
-      <h2 className="text-lg font-semibold">Key details</h2>
-      <dl className="mt-3 divide-y divide-line">
+      <h2 className="font-semibold">Key details</h2>
+      <dl className="mt-3 rows">
         {details.map(({ label, text, elsewhere, mark }) => (
           <div key={label} className="grid grid-cols-[9rem_1fr] gap-4 py-2.5 max-sm:grid-cols-[7.5rem_1fr]">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-[0.9375rem] font-medium">
+            <dd className="text-sm font-medium">
               {hasValue(mark) && `${text} `}
               <BasisTag mark={mark} />
               {elsewhere && (

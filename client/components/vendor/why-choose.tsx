@@ -13,10 +13,10 @@ interface WhyChooseProps {
 export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
   return (
     <section aria-labelledby="why-choose" className="mt-16">
-      <h2 id="why-choose" className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <h2 id="why-choose" className="text-3xl">
         {`Why choose ${name}?`}
       </h2>
-      <div id="bestFor" className="fact relative mt-4 max-w-3xl text-pretty">
+      <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty">
         <strong className="font-semibold">Best for: </strong>
         {bestFor.text}
         <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
@@ -29,7 +29,7 @@ export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
                 <TickIcon />
               </span>
               <div>
-                <h3 className="text-lg font-semibold">{title}</h3>
+                <h3>{title}</h3>
                 <div className="mt-1.5 text-pretty text-ink-soft">
                   {text}
                   <BasisMark of={title} evidence={evidence} inline />

@@ -57,7 +57,7 @@ function Slider({ criterion, value, share, move }: SliderProps) {
     <div className="py-1.5">
       <div className="flex justify-between gap-3">
         <label htmlFor={id}>{criterionLabels[criterion]}</label>
-        <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
+        <span aria-hidden="true" className="text-sm text-ink-soft figures">
           {`${Math.round(share * 100)}%`}
         </span>
       </div>
@@ -87,14 +87,14 @@ function Order({ rows, weights }: { rows: readonly ScoreRow[]; weights: Weights 
   return (
     <div className="mt-3">
       <h4 className="text-sm font-semibold text-ink-soft">Order with these weights</h4>
-      <ol className="mt-1 space-y-1.5 text-sm">
+      <ol className="mt-1 stack-1.5 text-sm">
         {ordered.map(({ id, name, parts }) => {
           const score = exactScore(parts, weights)
           return (
             <li key={id}>
               <span className="flex justify-between gap-3">
                 <span>{name}</span>
-                <span className="tabular-nums">{Math.floor(score)}</span>
+                <span className="figures">{Math.floor(score)}</span>
               </span>
               <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="block h-1.5 w-full">
                 <rect width="100" height="2" className="fill-line" />

@@ -28,7 +28,7 @@ export function Component() {
 }
 
 const none = 'No articles yet in this category. Check back soon.'
-const titleClass = 'text-4xl font-bold tracking-tight sm:text-5xl'
+const titleClass = 'text-5xl'
 
 function Category({ category, listing }: { category: BlogCategory; listing: Listing }) {
   const { key, name, description } = category
@@ -54,7 +54,7 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
       />
       <Container className="pb-20">
         <h1 className={titleClass}>{name}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{description}</p>
+        <p className="mt-3 max-w-2xl text-ink-soft">{description}</p>
         {total > 0 && (
           <p className="mt-6 mb-5 font-medium">
             {`${total} ${total === 1 ? 'article' : 'articles'}`}
@@ -78,7 +78,7 @@ function UnknownCategory() {
       <meta name="robots" content="noindex" />
       <Container className="py-16">
         <h1 className={titleClass}>Blog Category</h1>
-        <p className="mt-3 text-lg text-ink-soft">{none}</p>
+        <p className="mt-3 text-ink-soft">{none}</p>
         <BackToBlog />
       </Container>
     </>

@@ -29,8 +29,8 @@ export function Component() {
       <link rel="alternate" type="application/atom+xml" title="Changes of the catalogue" href="/changes.xml" />
       <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">What changed</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">What changed</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft">
           {`Every change of a value with its reason, up to version ${version}. Also as an `}
           <a href="/changes.xml" className="link">
             Atom feed
@@ -43,7 +43,7 @@ export function Component() {
         </p>
         {corrections.length > 0 && (
           <section aria-labelledby="corrections" className="mt-10">
-            <h2 id="corrections" className="text-xl font-semibold">
+            <h2 id="corrections" className="text-xl">
               Reported by readers
             </h2>
             <AcceptedCorrections corrections={corrections} named />
@@ -60,7 +60,7 @@ export function Component() {
 function Group({ vendor, name, date, dateLabel, version, lines, firstRecorded }: ChangeGroup) {
   return (
     <section id={`${vendor}-${date}`} className="fact mt-10">
-      <h2 className="text-xl font-semibold">
+      <h2 className="text-xl">
         <Link to={`/emr/${vendor}`} className="link">
           {name}
         </Link>
@@ -69,7 +69,7 @@ function Group({ vendor, name, date, dateLabel, version, lines, firstRecorded }:
         <time dateTime={date}>{dateLabel}</time>
         {`, version ${version}`}
       </p>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
+      <ul className="mt-3 list-disc stack-1 pl-5">
         {lines.map(({ field, label, from, to, why }) => (
           <li key={field}>
             <a href={`/emr/${vendor}#${field}`} className="link">

@@ -74,8 +74,8 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: 'Comparisons', to: '/comparisons' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Compare EMRs</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Compare EMRs</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft">
           Put two systems side by side, or up to four. Every value comes from our{' '}
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
@@ -142,9 +142,9 @@ function PrintedFrom({ query }: { query: string }) {
 
 function NothingChosen() {
   return (
-    <div className="flex flex-col items-center rounded-2xl border border-dashed border-line-strong/50 px-6 py-14 text-center">
+    <div className="flex flex-col items-center rounded-2xl border border-dashed border-line-strong px-6 py-14 text-center">
       <EmptyComparison className="h-20 text-accent" />
-      <p className="mt-5 text-lg font-semibold">Choose a system to begin</p>
+      <p className="mt-5 font-semibold">Choose a system to begin</p>
       <p className="mt-1 text-ink-soft">One is enough to see its features; two show where they differ.</p>
     </div>
   )

@@ -40,8 +40,8 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: 'Contact', to: '/contact' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Contact Us</h1>
-        <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Contact Us</h1>
+        <p className="mt-4 max-w-2xl text-ink-soft">
           A question about a system, a figure that is no longer right, or help with a decision: a person reads what you
           write.
         </p>
@@ -64,10 +64,10 @@ export function Component() {
 function WhatToExpect() {
   return (
     <aside aria-labelledby="what-to-expect" className="lg:sticky lg:top-24">
-      <h2 id="what-to-expect" className="text-lg font-semibold">
+      <h2 id="what-to-expect" className="font-semibold">
         What to expect
       </h2>
-      <ul className="mt-5 space-y-5">
+      <ul className="mt-5 stack-5">
         <li className="flex gap-3">
           <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
           <div>

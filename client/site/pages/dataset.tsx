@@ -36,12 +36,12 @@ export function Component() {
       <DatasetData version={version} generated={generated} />
       <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Open data</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Open data</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft">
           {`The catalogue behind every page: ${facts} facts on ${vendors} vendors, known and not known, each with what it rests on. Version ${version}, made on `}
           <time dateTime={generated}>{generated}</time>.
         </p>
-        <ul className="mt-8 space-y-3">
+        <ul className="mt-8 stack-3">
           {downloads.map(({ path, about }) => (
             <li key={path}>
               <a href={path} className="link font-semibold">
@@ -51,7 +51,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-        <h2 className="mt-12 text-2xl font-bold tracking-tight">License</h2>
+        <h2 className="mt-12 text-xl">License</h2>
         <p className="mt-3 max-w-2xl">
           <a href={dataLicense.url} rel="license" className="link">
             {dataLicense.name}
@@ -59,7 +59,7 @@ export function Component() {
           : use it for whatever you like, also commercially, and name this site with the version. What stands on the
           pages that we cite is not ours to license.
         </p>
-        <h2 className="mt-12 text-2xl font-bold tracking-tight">How to read it</h2>
+        <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3 mb-8 max-w-2xl">
           A value whose basis is <code>unknown</code> is no <em>no</em>. <code>spec</code> marks a figure of our own
           without a source. What each basis means stands in the{' '}

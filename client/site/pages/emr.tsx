@@ -100,7 +100,7 @@ export function Component() {
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
         <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
-          <h2 id="next" className="text-2xl font-bold tracking-tight">{`Is ${name} right for your practice?`}</h2>
+          <h2 id="next" className="text-xl">{`Is ${name} right for your practice?`}</h2>
           <p className="mt-3 max-w-2xl text-on-band-soft">
             Tell us how you work, and an expert compares it with the others for you, free of charge.
           </p>

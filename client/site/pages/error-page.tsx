@@ -32,7 +32,7 @@ export function ErrorBoundary() {
       <DeadEnd code={String(status)} message={refusals.get(status) ?? failure}>
         {requestId && (
           <p className="text-sm text-ink-soft">
-            If you write to us, mention request <code className="font-mono text-ink">{requestId}</code>.
+            If you write to us, mention request <code className="text-ink">{requestId}</code>.
           </p>
         )}
         <a href="/" className={buttonClass()}>

@@ -24,9 +24,7 @@ export function Component() {
               <Badge>50+ pages</Badge>
               <Badge>No email needed</Badge>
             </div>
-            <h1 className="mt-5 text-4xl font-bold tracking-tight sm:text-5xl">
-              The Behavioral Health EMR Selection Guide
-            </h1>
+            <h1 className="mt-5 text-5xl">The Behavioral Health EMR Selection Guide</h1>
             <p className="mt-5 max-w-2xl text-xl leading-relaxed text-ink-soft">
               Everything you need to choose and introduce a record system: what to look for, what to ask, what it costs
               and what to do in which week. With a workbook that adds up scores and budgets for you.
@@ -43,7 +41,7 @@ export function Component() {
         <Timeline />
         <Questions />
         <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-6 sm:mt-20 sm:p-10">
-          <h2 className="text-2xl font-bold tracking-tight">Take it along</h2>
+          <h2 className="text-xl">Take it along</h2>
           <p className="mt-2 mb-6 max-w-xl text-ink-soft">
             The guide to read and print, the workbook to fill in together. Both are yours to change for your own
             project.

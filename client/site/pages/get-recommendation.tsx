@@ -60,8 +60,8 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Get Your Personalized EMR Recommendation</h1>
-        <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
+        <p className="mt-4 max-w-2xl text-ink-soft">
           Thirteen questions that take just 5 minutes. A person reads your answers and writes back with the systems that
           suit you, the reasons, and the trade-offs.
         </p>
@@ -111,10 +111,10 @@ const deliverables = [
 function WhatYouGet() {
   return (
     <aside aria-labelledby="what-you-get" className="lg:sticky lg:top-24">
-      <h2 id="what-you-get" className="text-lg font-semibold">
+      <h2 id="what-you-get" className="font-semibold">
         What you get
       </h2>
-      <ul className="mt-5 space-y-5">
+      <ul className="mt-5 stack-5">
         {deliverables.map(([title, text]) => (
           <li key={title} className="flex gap-3">
             <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />

@@ -57,13 +57,13 @@ export function Component() {
       <GuideList lines={[...records, ...others]} />
       <Breadcrumbs trail={[{ label: 'Leaving', to: '/leaving' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Leaving an EMR</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Leaving an EMR</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft">
           A system is chosen once and left once, and the second is harder. What a vendor’s way out looks like belongs
           into the first decision: read it before you sign, and again before you give notice.
         </p>
         <section aria-labelledby="systems" className="mt-10">
-          <h2 id="systems" className="text-2xl font-bold tracking-tight sm:text-3xl">
+          <h2 id="systems" className="text-3xl">
             By system
           </h2>
           <p className="mt-3 max-w-2xl text-ink-soft">
@@ -71,7 +71,7 @@ export function Component() {
             asks for the rest.
           </p>
           <Lines lines={records} />
-          <h3 className="mt-8 text-lg font-semibold">Products that keep no chart</h3>
+          <h3 className="mt-8">Products that keep no chart</h3>
           <Lines lines={others} />
         </section>
         <Steps steps={steps} />
@@ -100,7 +100,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
             {`Leaving ${name}`}
           </Link>
           {known.map(({ label, text }) => (
-            <span key={label} className="block text-[0.9375rem]">
+            <span key={label} className="block text-sm">
               <span className="text-ink-soft">{`${label}: `}</span>
               {text}
             </span>

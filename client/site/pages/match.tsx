@@ -46,8 +46,8 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Find your match</h1>
-        <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Find your match</h1>
+        <p className="no-print mt-3 max-w-2xl text-ink-soft">
           Three answers are enough for a first look. You get at most three systems, with what speaks for and against
           each, and what nobody knows yet. Nothing is stored.
         </p>

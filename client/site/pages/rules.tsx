@@ -20,8 +20,8 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Rules we track</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Rules we track</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft">
           What each rule asks of a behavioral health practice and of its record system, how far it is in force, and
           where we read that. All guides and articles on this site take their sentence on a rule from here. We last
           looked on <RuleDay date={data.checked} />. This is no legal advice: rules change between two looks, and your
@@ -29,7 +29,7 @@ export function Component() {
         </p>
         <Ahead dates={data.ahead} />
         <nav aria-labelledby="all-rules" className="mt-10">
-          <h2 id="all-rules" className="text-2xl font-bold tracking-tight">
+          <h2 id="all-rules" className="text-xl">
             All rules
           </h2>
           <ul className="mt-3 gap-x-10 sm:columns-2">
@@ -54,10 +54,10 @@ export function Component() {
 function Ahead({ dates }: { dates: ReturnType<typeof datesAhead> }) {
   return (
     <section aria-labelledby="calendar" className="mt-10">
-      <h2 id="calendar" className="text-2xl font-bold tracking-tight">
+      <h2 id="calendar" className="text-xl">
         Dates for your calendar
       </h2>
-      <ul className="mt-3 space-y-2">
+      <ul className="mt-3 stack-2">
         {dates.map(({ id, name, date, what }) => (
           <li key={`${id} ${date}`}>
             <RuleDay date={date} strong />

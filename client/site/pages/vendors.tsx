@@ -63,8 +63,8 @@ export function Component() {
       <DirectoryData entries={entries} />
       <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
       <Container className="pb-20">
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">Vendor directory</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <h1 className="text-5xl">Vendor directory</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft">
           {`${all} systems, highest rated first. The number beside an option says how many systems it leaves.`}
         </p>
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">

@@ -11,7 +11,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
   const isDeleting = formData?.get('intent') === 'remove-duplicates'
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="mb-2 text-xl font-semibold">Recent duplicates</h2>
+      <h2 className="mb-2 text-xl">Recent duplicates</h2>
       {result && 'removed' in result && <Removed result={result} />}
       {result && 'restored' in result && (
         <OutcomeNotice look="success" title="Duplicates Restored" occasion={result}>

@@ -23,7 +23,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
 
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-xl font-semibold">Generate an article</h2>
+      <h2 className="text-xl">Generate an article</h2>
       <Form method="post" action="/admin/blog-tools" className="mt-4">
         <label htmlFor="topic" className="mb-1.5 block font-medium">
           Blog topic (optional)

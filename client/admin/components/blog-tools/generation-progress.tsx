@@ -20,7 +20,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       <noscript>
         <meta httpEquiv="refresh" content="2" />
       </noscript>
-      <h2 className="text-xl font-semibold">{state === 'queued' ? 'Waiting for its turn' : 'Being written'}</h2>
+      <h2 className="text-xl">{state === 'queued' ? 'Waiting for its turn' : 'Being written'}</h2>
       <p className="mt-1 text-sm text-ink-soft">{test ? 'A test article' : topic || 'The default topic'}</p>
       <progress value={progress} max={100} aria-label="Progress of the article" className="progress mt-4" />
       <ol className="mt-4 grid gap-2 text-sm sm:grid-cols-5" aria-label="Steps">

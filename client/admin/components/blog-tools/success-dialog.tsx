@@ -13,7 +13,7 @@ export function SuccessDialog({ title, slug }: { title: string; slug: string }) 
   }, [])
   return (
     <dialog ref={dialog} open aria-labelledby="success-title" className="dialog mb-6">
-      <h2 id="success-title" className="text-xl font-bold tracking-tight">
+      <h2 id="success-title" className="text-xl">
         Blog Post Created Successfully!
       </h2>
       <p className="mt-3">{`“${title}” has been generated and published.`}</p>

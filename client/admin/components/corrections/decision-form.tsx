@@ -70,7 +70,7 @@ function NextStep({ correction: { id, status, doneIn } }: { correction: Correcti
   if (doneIn)
     return <p className="mb-3 rounded-xl bg-accent-soft p-3">{`Done: version ${doneIn} of the data has the change.`}</p>
   return (
-    <div className="mb-3 rounded-xl bg-mark p-3 text-[0.9375rem] [overflow-wrap:anywhere]">
+    <div className="mb-3 rounded-xl bg-mark p-3 text-sm [overflow-wrap:anywhere]">
       <p>
         Now change the value in the catalogue. Give its entry in the history this field, and the page of changes shows
         the report as done:

@@ -7,8 +7,8 @@ export function ReportedFact({ correction }: { correction: CorrectionDetail }) {
   const { fact, vendor, field } = correction
   const { lines, basis, source, differs, note, reply, changes } = fact
   return (
-    <div className="space-y-3 text-[0.9375rem] [overflow-wrap:anywhere]">
-      <div className="text-lg font-medium">
+    <div className="stack-3 text-sm [overflow-wrap:anywhere]">
+      <div className="font-medium">
         {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <p>No value</p>}
       </div>
       <p>

@@ -27,7 +27,7 @@ export function DraftForm({ lead, result }: DraftFormProps) {
   const theirs = refused?.current?.draft
   return (
     <>
-      <p className="mb-3 text-[0.9375rem] text-ink-soft">
+      <p className="mb-3 text-sm text-ink-soft">
         {draft.savedAt ? (
           <>
             Last saved <Moment at={draft.savedAt} timeZone={timeZone} />.
@@ -38,7 +38,7 @@ export function DraftForm({ lead, result }: DraftFormProps) {
         A blank line begins a paragraph, a dash an item of a list.
       </p>
       {draft.notes.length > 0 && (
-        <div className="mb-4 rounded-xl bg-mark p-3 text-[0.9375rem]">
+        <div className="mb-4 rounded-xl bg-mark p-3 text-sm">
           <p className="font-medium">For you, not for the visitor</p>
           <ul className="list-disc pl-5">
             {draft.notes.map((note) => (
@@ -53,7 +53,7 @@ export function DraftForm({ lead, result }: DraftFormProps) {
           <div className="mt-3">
             <TextView text={theirs.text} />
           </div>
-          <p className="mt-3 text-[0.9375rem] text-ink-soft">Your text is below. Saving it again replaces theirs.</p>
+          <p className="mt-3 text-sm text-ink-soft">Your text is below. Saving it again replaces theirs.</p>
         </details>
       )}
       <Form method="post" key={draft.version}>
@@ -67,7 +67,7 @@ export function DraftForm({ lead, result }: DraftFormProps) {
           rows={22}
           required
           defaultValue={refused?.values.draft ?? draft.text}
-          className="control text-[0.9375rem]"
+          className="control text-sm"
         />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="preview">

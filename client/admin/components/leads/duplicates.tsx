@@ -7,7 +7,7 @@ import { SubmitButton } from '../submit-button'
 export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lead: LeadDetail }) {
   return (
     <Form method="post">
-      <ul className="divide-y divide-line text-[0.9375rem]">
+      <ul className="rows text-sm">
         {duplicates.map(({ id, name, organizationName, createdAt, status, common }) => (
           <li key={id} className="flex gap-2 py-2 first:pt-0">
             {!mergedInto && (

@@ -6,7 +6,7 @@ import { Moment } from '../submissions/badges'
 /** All that was answered in requests which were merged into this one. */
 export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
   return (
-    <div className="divide-y divide-line">
+    <div className="rows">
       {merged.map((other) => (
         <details key={other.id} className="py-2">
           <summary className="cursor-pointer py-1 font-medium [overflow-wrap:anywhere]">

@@ -34,17 +34,17 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
         >
           <bdi>{lead.organizationName}</bdi>
         </Link>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-sm text-ink-soft">
           <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi>
         </p>
       </div>
-      <div className="col-start-2 text-[0.9375rem] text-ink-soft sm:col-start-auto">
+      <div className="col-start-2 text-sm text-ink-soft sm:col-start-auto">
         <p>{`${labelOf(industries, lead.industry)}, ${/\d/.test(providers) ? `${providers} providers` : providers}`}</p>
         <p>
           <Moment at={lead.createdAt} timeZone={timeZone} />
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] sm:col-start-auto sm:justify-end sm:text-right">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:col-start-auto sm:justify-end sm:text-right">
         {isOpen && <DueDay {...lead} today={today} />}
         {lead.owner && <span className="text-ink-soft">{lead.owner}</span>}
         {lead.mergedInto ? <span className="text-ink-soft">Merged</span> : <StatusBadge status={lead.status} />}

@@ -8,7 +8,7 @@ export function Words({ lead }: { lead: LeadDetail }) {
       <blockquote dir="auto" className="border-l-4 border-accent pl-4 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {lead.organizationDescription}
       </blockquote>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {[
           ['Providers', labelOf(providerCounts, lead.numberOfProviders)],
           ['Budget', lead.estimatedMonthlyBudget],

@@ -23,7 +23,7 @@ export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
   if (rows.length === 0) return <p className="text-ink-soft">{nothing}</p>
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <table className="w-full text-[0.9375rem]">
+    <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-left text-sm text-ink-soft">
         <tr>
@@ -45,7 +45,7 @@ export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
                 <rect width={(100 * count) / most} height="1" className="fill-accent" />
               </svg>
             </th>
-            <td className="py-1.5 text-right align-top whitespace-nowrap tabular-nums">
+            <td className="py-1.5 text-right align-top whitespace-nowrap figures">
               {whole(count)}
               {note && <span className="block text-sm text-ink-soft">{note}</span>}
             </td>

@@ -27,7 +27,7 @@ export function DayChart({ days, shown }: DayChartProps) {
     <>
       {shown.length > 1 && <Legend shown={shown} />}
       <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 text-xs text-ink-soft">
-        <div aria-hidden="true" className="-my-2 flex flex-col justify-between text-right tabular-nums">
+        <div aria-hidden="true" className="-my-2 flex flex-col justify-between text-right figures">
           {[top, top / 2, 0].map((mark) => (
             <span key={mark}>{whole(mark)}</span>
           ))}

@@ -49,9 +49,7 @@ export function Figures({ leads, messages, spam, corrections, sourceLinks, email
             className="flex h-full flex-col justify-between gap-1 rounded-2xl border border-line bg-surface p-4 hover:border-accent"
           >
             <span className="text-sm text-ink-soft">{label}</span>
-            <span className={`text-2xl leading-tight font-bold tabular-nums ${isUrgent ? 'text-no' : ''}`}>
-              {value}
-            </span>
+            <span className={`text-xl leading-tight font-bold figures ${isUrgent ? 'text-no' : ''}`}>{value}</span>
           </Link>
         </li>
       ))}

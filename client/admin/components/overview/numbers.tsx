@@ -10,7 +10,7 @@ export function Numbers({ caption, heads, rows }: NumbersProps) {
   return (
     <details className="mt-4 text-sm">
       <summary className="w-fit cursor-pointer py-1 font-medium">Numbers</summary>
-      <table className="mt-2 w-full max-w-md tabular-nums">
+      <table className="mt-2 w-full max-w-md figures">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line-strong text-left">

@@ -12,7 +12,7 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
   return (
     <>
       {jobs.length > 0 ? (
-        <table className="w-full text-[0.9375rem] tabular-nums">
+        <table className="w-full text-sm figures">
           <caption className="sr-only">Jobs that are not done</caption>
           <thead className="text-left text-sm text-ink-soft">
             <tr className="border-b border-line-strong">
@@ -38,7 +38,7 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
       ) : (
         <p className="text-ink-soft">No job waits.</p>
       )}
-      <p className="mt-3 text-[0.9375rem]">
+      <p className="mt-3 text-sm">
         {`${counted(emails.waiting, 'mail')} waiting, ${counted(emails.failed, 'mail')} failed. `}
         <a href="/admin/queues" className="link">
           See and retry jobs

@@ -13,7 +13,7 @@ export function RulesToReview({ countedAt }: { countedAt: string }) {
   return (
     <Section id="rules" title="Rules to look at again">
       <p>Look for a newer source, then change shared/rules/rules.json: all texts take their sentence from there.</p>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
+      <ul className="mt-3 list-disc stack-1 pl-5">
         {due.map(({ id, name, date, what }) => (
           <li key={`${id} ${date}`}>
             <a href={`/rules#${id}`} className="link">

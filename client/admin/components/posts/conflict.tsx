@@ -13,10 +13,10 @@ export interface ConflictProps {
 export function Conflict({ theirs, mine }: ConflictProps) {
   return (
     <section aria-labelledby="conflict" className="mb-6 rounded-2xl border border-no p-4 sm:p-6">
-      <h2 id="conflict" className="text-lg font-semibold">
+      <h2 id="conflict" className="font-semibold">
         What was saved meanwhile, and what you wrote
       </h2>
-      <p className="mt-1 mb-4 text-[0.9375rem] text-ink-soft">
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
         The form has what you changed, and for the rest what is stored by now. Saving it again puts in what is marked as
         added here and takes out what is marked as removed. To keep all that is stored,{' '}
         <a href={`/admin/posts/${theirs.id}`} className="link">

@@ -33,7 +33,7 @@ interface PiecesProps {
 export function Pieces({ pieces, isCode = false }: PiecesProps) {
   return (
     <div
-      className={`rounded-xl border border-line bg-surface p-3 text-[0.9375rem] whitespace-pre-wrap [overflow-wrap:anywhere] ${isCode ? 'font-mono text-sm' : ''}`}
+      className={`rounded-xl border border-line bg-surface p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere] ${isCode ? 'font-mono text-sm' : ''}`}
     >
       {foldPieces(pieces).map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a difference never change their places.

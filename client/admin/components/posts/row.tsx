@@ -15,9 +15,9 @@ export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: 
         >
           <bdi>{post.title}</bdi>
         </Link>
-        <p className="text-[0.9375rem] text-ink-soft">{categoryNames(post.categories).join(', ') || 'No category'}</p>
+        <p className="text-sm text-ink-soft">{categoryNames(post.categories).join(', ') || 'No category'}</p>
       </div>
-      <div className="text-[0.9375rem] text-ink-soft">
+      <div className="text-sm text-ink-soft">
         {post.published_at && post.status === 'published' && (
           <p>
             Published <Moment at={post.published_at} timeZone={timeZone} />

@@ -9,7 +9,7 @@ interface AnswersProps<Name extends string> {
 /** Every answer under its label, in the order of the form, as it was written. */
 export function Answers<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
-    <dl className="divide-y divide-line text-[0.9375rem]">
+    <dl className="rows text-sm">
       {fields.map((field) => (
         <div key={field.name} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_1fr]">
           <dt className="text-ink-soft">{field.label}</dt>

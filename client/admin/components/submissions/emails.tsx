@@ -20,7 +20,7 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
 export function Emails({ emails, timeZone }: EmailsProps) {
   if (emails.length === 0) return <p className="text-ink-soft">No emails.</p>
   return (
-    <ul className="divide-y divide-line text-[0.9375rem]">
+    <ul className="rows text-sm">
       {emails.map((mail) => (
         <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
           <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>

@@ -12,7 +12,7 @@ export function Erase({ noun, stays }: EraseProps) {
   return (
     <details className="rounded-2xl border border-line p-4">
       <summary className="cursor-pointer py-1 font-medium">{`Erase this ${noun}`}</summary>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft">
         {`The ${noun}, and all that is kept about it here, is removed and cannot be brought back. `}
         Emails that were sent stay in the mailboxes that they reached.{stays && ` ${stays}`}
       </p>

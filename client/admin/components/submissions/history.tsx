@@ -38,7 +38,7 @@ export function History({ of, history, timeZone, result }: HistoryProps) {
         </SubmitButton>
       </Form>
       {history.length > 0 && (
-        <ol className="mt-5 divide-y divide-line text-[0.9375rem]">
+        <ol className="mt-5 rows text-sm">
           {history.map((entry) => (
             <Entry key={entry.id} entry={entry} timeZone={timeZone} />
           ))}

@@ -40,11 +40,11 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
       </Form>
       <Form ref={form} method="post" onChange={count} onReset={() => setChosen(0)}>
         <input type="hidden" name="intent" value="many" />
-        <label className="mb-2 inline-flex min-h-11 items-center gap-2 text-[0.9375rem]">
+        <label className="mb-2 inline-flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
           {`Choose all ${noun}s of this page`}
         </label>
-        <ul data-list="" className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+        <ul data-list="" className="rows overflow-hidden rounded-2xl border border-line bg-surface">
           {children}
         </ul>
         <fieldset className="many-bar" data-chosen={chosen}>
@@ -96,14 +96,7 @@ export function RowBox({ id, name }: RowBoxProps) {
 /** Closes one row's item, with one press. */
 export function CloseRow({ id, name }: RowBoxProps) {
   return (
-    <button
-      type="submit"
-      form={closing}
-      name="only"
-      value={id}
-      data-key="e"
-      className="link min-h-11 px-1 text-[0.9375rem]"
-    >
+    <button type="submit" form={closing} name="only" value={id} data-key="e" className="link min-h-11 px-1 text-sm">
       Close<span className="sr-only">{` ${name}`}</span>
     </button>
   )

@@ -10,7 +10,7 @@ interface RelatedProps {
 /** What else came from the same mail address. */
 export function Related({ items, timeZone }: RelatedProps) {
   return (
-    <ul className="divide-y divide-line text-[0.9375rem]">
+    <ul className="rows text-sm">
       {items.map(({ id, name, to, createdAt, status }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
           <Link to={to} className="link py-0.5 [overflow-wrap:anywhere]">

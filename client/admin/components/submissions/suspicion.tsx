@@ -12,7 +12,7 @@ interface SuspicionProps {
 export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
   return (
     <section aria-labelledby="suspicion" className="rounded-2xl border border-no bg-danger-soft p-4 sm:p-6">
-      <h2 id="suspicion" className="text-lg font-semibold">
+      <h2 id="suspicion" className="font-semibold">
         Marked as spam
       </h2>
       <p className="mt-1">

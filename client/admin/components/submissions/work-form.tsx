@@ -70,7 +70,7 @@ function Both({ stored, entered }: { stored: Worked; entered: { status?: string;
     { name: 'Owner', theirs: stored.owner || 'nobody', mine: entered.owner || 'nobody' },
   ].filter(({ theirs, mine }) => theirs !== mine)
   return (
-    <div className="col-span-full rounded-xl border border-no p-3 text-[0.9375rem]">
+    <div className="col-span-full rounded-xl border border-no p-3 text-sm">
       <ul>
         {rows.map(({ name, theirs, mine }) => (
           <li key={name}>{`${name}: now ${theirs}, yours ${mine}.`}</li>
