@@ -22,7 +22,7 @@ export function enhanceChoosers(): void {
     const form = chooserOf(event.target)
     if (!form) return
     event.preventDefault()
-    choose(form, 'new')
+    choose(form, 'new', event.submitter)
   })
   document.addEventListener('change', ({ target }) => {
     const form = chooserOf(target)
@@ -73,9 +73,10 @@ function chooserOf(target: EventTarget | null): HTMLFormElement | null {
 const isSearch = (target: EventTarget | Element | null) =>
   target instanceof HTMLInputElement && target.type === 'search'
 
-function choose(form: HTMLFormElement, entry: Entry): void {
+function choose(form: HTMLFormElement, entry: Entry, pressed: HTMLElement | null = null): void {
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (String(value).trim()) query.append(name, String(value).trim())
+  for (const [name, value] of new FormData(form, pressed))
+    if (String(value).trim()) query.append(name, String(value).trim())
   const { pathname } = new URL(form.action)
   const address = pathname + (query.size ? `?${query}` : '')
   if (address !== wanted) void show(address, entry)

@@ -4,7 +4,8 @@ import { selectionKey } from '../../shared/comparison/selection'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
-import { canonicalDirectoryQuery } from '../../shared/vendors/directory'
+import { directoryKey } from '../../shared/vendors/directory'
+import { emptyTrayKey } from '../../shared/vendors/tray'
 import { Layout } from '../components/layout'
 import { appRoutes, type CreateRoutes, pageRoute, perVisit, withoutQuery } from '../renderer/routes'
 import { ErrorBoundary } from './pages/error-page'
@@ -22,7 +23,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
     pages: [
       page('/', 'home', () => import('./pages/home'), withoutQuery),
       page('/comparisons', 'comparisons', () => import('./pages/comparisons'), selectionKey, 'enhanced'),
-      page('/vendors', 'vendors', () => import('./pages/vendors'), canonicalDirectoryQuery, 'enhanced'),
+      page('/vendors', 'vendors', () => import('./pages/vendors'), directoryKey, 'enhanced'),
       page(
         '/match',
         'match',
@@ -30,7 +31,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         (query) => (query.size === 0 ? '' : null),
         'tool',
       ),
-      page('/emr/:id', 'emr', () => import('./pages/emr'), withoutQuery, 'none', ['evidence']),
+      page('/emr/:id', 'emr', () => import('./pages/emr'), emptyTrayKey, 'none', ['evidence']),
       page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery),
       page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', [
         'evidence',

@@ -5,6 +5,7 @@ import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/fi
 import { orderVendors } from '../comparison/order'
 import { type FilterName, filterNames } from '../site/query-keys'
 import { capitalized } from '../words'
+import { changedTray, readTray, trayPairs } from './tray'
 
 interface FilterOption {
   value: string
@@ -92,19 +93,25 @@ export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
   return Object.fromEntries(chosen)
 }
 
-/** The one query string of a choice, without its question mark. */
-export function directoryQuery(choice: DirectoryChoice): string {
+/** The one query string of a choice and of what is gathered for a comparison, without its question mark. */
+export function directoryQuery(choice: DirectoryChoice, tray: readonly string[] = []): string {
   const query = new URLSearchParams()
   for (const name of filterNames) {
     const value = choice[name]
     if (value !== undefined) query.set(name, value)
   }
+  for (const [key, id] of trayPairs(tray)) query.set(key, id)
   return query.toString()
 }
 
 /** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
 export function canonicalDirectoryQuery(query: URLSearchParams): string {
-  return directoryQuery(parseDirectoryChoice(query))
+  return directoryQuery(parseDirectoryChoice(query), readTray(query))
+}
+
+/** What a finished directory is kept under. With systems gathered it is not kept: there are too many such addresses. */
+export function directoryKey(query: URLSearchParams): string | null {
+  return readTray(query).length === 0 && !changedTray(query) ? canonicalDirectoryQuery(query) : null
 }
 
 /** An option with how many systems the list would hold if it were chosen beside the other filters as they are. */

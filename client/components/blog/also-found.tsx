@@ -16,7 +16,7 @@ export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
             <Link to={path} className="link inline-block py-1 font-semibold">
               {title}
             </Link>
-            <p className="max-w-3xl text-sm text-ink-soft">{line}</p>
+            <p className="text-sm text-ink-soft">{line}</p>
           </li>
         ))}
       </ul>

@@ -84,7 +84,7 @@ function Guides() {
       <h2 id="guides" className={heading}>
         Specialty guides
       </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">
+      <p className="mt-2 text-ink-soft">
         Three systems side by side for one kind of practice, with what each costs and what it leaves out.
       </p>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
@@ -99,7 +99,7 @@ function Guides() {
       <h3 id="more-guides" className="mt-8 text-xl">
         More guides
       </h3>
-      <p className="mt-2 max-w-2xl text-ink-soft">
+      <p className="mt-2 text-ink-soft">
         For fields that our catalogue hardly covers: what such a practice needs, and where else to look.
       </p>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">

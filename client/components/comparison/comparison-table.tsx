@@ -88,7 +88,7 @@ interface WhatItMeansProps {
 /** What is not verified is neither a difference nor none, so it is counted apart. */
 function WhatItMeans({ counts: { differing, same, open }, differences, onlyKnown, knownToggle }: WhatItMeansProps) {
   return (
-    <p className="mb-5 max-w-3xl text-sm text-ink-soft">
+    <p className="mb-5 text-sm text-ink-soft">
       {`Of ${differing + same + open} rows, ${differ(differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same; `}
       <strong className="font-semibold text-ink">{`${open} ${open === 1 ? 'is' : 'are'} not verified`}</strong>
       {` for one system at least, and may differ. ${differIn(differences)}Ask about what is not verified first. `}

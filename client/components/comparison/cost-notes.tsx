@@ -21,7 +21,7 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
         ))}
       </dl>
       {leftOut && (
-        <p className="mt-4 max-w-3xl text-ink-soft">
+        <p className="mt-4 text-ink-soft">
           {`Not in any of the sums: ${leftOut.join('; ')}. A quote in writing tells what they come to.`}
         </p>
       )}

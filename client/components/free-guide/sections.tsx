@@ -14,7 +14,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   return (
     <section className="mt-16 sm:mt-20">
       <h2 className="text-3xl">{title}</h2>
-      {lead && <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
       <div className="mt-7">{children}</div>
     </section>
   )

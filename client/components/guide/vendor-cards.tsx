@@ -21,7 +21,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-3xl text-sm text-ink-soft">
+      <p className="mt-5 text-sm text-ink-soft">
         Figures come from our catalogue; the word below a figure says what it rests on and leads to its source.{' '}
         <Link to="/methodology" className="link">
           How ratings are made

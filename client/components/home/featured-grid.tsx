@@ -29,7 +29,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
         <h2 id="top-rated" className="text-3xl">
           Top-Rated Behavioral EMRs
         </h2>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           Six systems, each strong at something else.{' '}
           <Link to="/methodology" className="link">
             How ratings are made

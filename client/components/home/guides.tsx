@@ -12,7 +12,7 @@ export function Guides() {
         <h2 id="guides" className="text-3xl">
           Guides by kind of practice
         </h2>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           Three systems side by side for each, with what they cost, what they leave out, and what to test in the demo.
         </p>
         <ul className="mt-8 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">

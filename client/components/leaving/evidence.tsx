@@ -16,12 +16,12 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
         What the evidence says
       </h2>
       {rows.length === 0 ? (
-        <p className="mt-3 max-w-2xl">
+        <p className="mt-3">
           {`Nothing that we could rely on: neither a page of ${name} nor another one that we found says how records leave, at what price, or with what notice. That is no sign of a bad answer, only of none. Ask before you sign, or before you give notice.`}
         </p>
       ) : (
         <>
-          <p className="mt-3 max-w-2xl text-ink-soft">
+          <p className="mt-3 text-ink-soft">
             Open the mark beside a value to see who says so, on which page, of which date, and when we read it. Your own
             contract counts for more than any page.
           </p>

@@ -31,7 +31,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
           {picksHeading(picks.length)}
         </h2>
         {[...notes, ...asked.map(({ text }) => text)].map((note) => (
-          <p key={note} className="mt-3 max-w-2xl">
+          <p key={note} className="mt-3">
             {note}
           </p>
         ))}

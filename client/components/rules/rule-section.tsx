@@ -14,7 +14,7 @@ export function RuleSection({ rule }: { rule: Rule }) {
         </h2>
         <Badge look={state === 'in force' ? 'plain' : 'strong'}>{state}</Badge>
       </div>
-      <p className="mt-3 max-w-3xl">{sentence}</p>
+      <p className="mt-3">{sentence}</p>
       <div className="mt-5 grid max-w-5xl gap-x-10 gap-y-5 md:grid-cols-2">
         <Part title="Asks of a practice">
           <p>{practice}</p>

@@ -31,7 +31,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       </h2>
       {alternatives.length > 0 ? (
         <>
-          <p className="mt-3 max-w-2xl text-ink-soft">
+          <p className="mt-3 text-ink-soft">
             The nearest full systems by kind of care, organization size and starting cost. Nothing else decides what
             stands here.
           </p>
@@ -44,7 +44,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
           </ul>
         </>
       ) : (
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           {`No other entry of the catalogue does what ${name} does. `}
           <a href="/vendors" className="link">
             See all systems

@@ -19,16 +19,16 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
       <h2 id="cost" className="text-3xl">
         {`What ${name} costs over the years`}
       </h2>
-      <p className="mt-3 max-w-2xl">
+      <p className="mt-3">
         {any.basis} {known && <BasisTag mark={any.mark} of={`the price of ${name}`} />}
       </p>
       {known && <Sums name={name} sizes={sizes} />}
       {known && (
-        <p className="mt-3 max-w-2xl text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft">
           {`With the same number of clinicians and the same prices throughout. Not in it: ${known.leftOut.join('; ')}.`}
         </p>
       )}
-      <p className="no-print mt-5 max-w-2xl text-sm">
+      <p className="no-print mt-5 text-sm">
         <a href={`/comparisons?emr1=${id}`} className="link">
           Cost for your size
         </a>

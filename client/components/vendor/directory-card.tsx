@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { MarkedText } from '../../../shared/catalogue/mark'
+import { withTray } from '../../../shared/vendors/tray'
 import { Badge } from '../badge'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { BasisTag } from './basis-tag'
 import { FactLine } from './fact-line'
+import { GatherButton } from './tray'
 
 /** A vendor as the directory shows it. */
 export interface DirectoryEntry {
@@ -21,6 +23,11 @@ export interface DirectoryEntry {
   scope?: string
 }
 
+interface DirectoryCardProps extends DirectoryEntry {
+  /** The systems that are gathered for a comparison, and go along to the review. */
+  tray: readonly string[]
+}
+
 export function DirectoryCard({
   id,
   name,
@@ -32,7 +39,9 @@ export function DirectoryCard({
   care,
   bestFor,
   scope,
-}: DirectoryEntry) {
+  tray,
+}: DirectoryCardProps) {
+  const review = withTray(`/emr/${id}`, tray)
   return (
     <Card className="flex h-full flex-col p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -43,7 +52,7 @@ export function DirectoryCard({
         </span>
       </div>
       <h2 className="mt-4 text-xl">
-        <Link to={`/emr/${id}`} className="hover:text-accent hover:underline">
+        <Link to={review} className="hover:text-accent hover:underline">
           {name}
         </Link>
       </h2>
@@ -61,16 +70,13 @@ export function DirectoryCard({
         <FactLine term="Size" value={size} of={name} />
         <FactLine term="Care" value={care} of={name} />
       </dl>
-      <p className="mt-auto flex flex-wrap gap-x-6 font-semibold">
-        <Link to={`/emr/${id}`} className="inline-flex min-h-11 items-center text-accent hover:underline">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-semibold">
+        <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
           Read review
           <span className="sr-only">{` of ${name}`}</span>
         </Link>
-        <Link to={`/comparisons?emr1=${id}`} className="inline-flex min-h-11 items-center text-accent hover:underline">
-          Compare
-          <span className="sr-only">{` ${name}`}</span>
-        </Link>
-      </p>
+        <GatherButton id={id} name={name} tray={tray} />
+      </div>
     </Card>
   )
 }

@@ -1,17 +1,21 @@
 import type { DirectoryListing } from '../../../shared/vendors/directory'
 import { ChoiceButton, ChoiceForm, ChoiceSelect } from '../choice-form'
+import { TrayFields } from './tray'
 
 interface DirectoryFormProps {
   /** The canonical query of what is shown. */
   query: string
   filters: DirectoryListing['filters']
+  /** What is gathered for a comparison, which filtering keeps. */
+  tray: readonly string[]
 }
 
 /** Narrows the directory; each option says how many systems it would leave. */
-export function DirectoryForm({ query, filters }: DirectoryFormProps) {
+export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   const choice = new URLSearchParams(query)
   return (
     <ChoiceForm action="/vendors" query={query} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <TrayFields tray={tray} />
       {filters.map(({ name, label, any, options }) => (
         <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''}>
           <option value="">{any}</option>

@@ -16,7 +16,7 @@ export function Dossier({ id, name, groups }: DossierProps) {
       <h2 id="dossier" className="text-3xl">
         The dossier
       </h2>
-      <p className="mt-3 max-w-2xl text-ink-soft">
+      <p className="mt-3 text-ink-soft">
         {`What decides a purchase and stands in no feature list. What is not verified is a question to ${name}.`}
       </p>
       <div className="dossier mt-6">

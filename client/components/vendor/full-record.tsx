@@ -18,7 +18,7 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
       <h2 id="record" className="text-3xl">
         The full record
       </h2>
-      <p className="mt-3 max-w-2xl text-ink-soft">
+      <p className="mt-3 text-ink-soft">
         Open the mark beside a value to see where it comes from and what date the source bears. An asterisk means that
         another source says something else. A value that is wrong can be{' '}
         <a href={`/corrections?vendor=${id}`} className="link">

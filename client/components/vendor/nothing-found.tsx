@@ -1,20 +1,22 @@
 import { Link } from 'react-router'
 import { type ActiveFilter, type DirectoryChoice, directoryQuery } from '../../../shared/vendors/directory'
+import { withTray } from '../../../shared/vendors/tray'
 import { EmptyComparison } from '../drawings'
 
 interface NothingFoundProps {
   choice: DirectoryChoice
+  tray: readonly string[]
   active: ActiveFilter[]
 }
 
 /** Says which filter to drop, where dropping one is enough. */
-export function NothingFound({ choice, active }: NothingFoundProps) {
+export function NothingFound({ choice, tray, active }: NothingFoundProps) {
   const helpful = active.filter(({ countWithout }) => countWithout > 0)
   return (
     <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
       <EmptyComparison className="h-16 text-accent" />
       <h2 className="mt-5 text-xl">No system meets all of these</h2>
-      <p className="mt-1 max-w-2xl text-ink-soft">
+      <p className="mt-1 text-ink-soft">
         {helpful.length > 0
           ? 'Drop one of these filters to see systems again:'
           : 'Dropping a single filter is not enough here. Start again with the one that matters most.'}
@@ -23,7 +25,7 @@ export function NothingFound({ choice, active }: NothingFoundProps) {
         {helpful.map(({ name, label, option, countWithout }) => (
           <li key={name}>
             <Link
-              to={`/vendors${queryOf({ ...choice, [name]: undefined })}`}
+              to={`/vendors${queryOf({ ...choice, [name]: undefined }, tray)}`}
               data-enhance="choose"
               className="link inline-flex min-h-11 items-center"
             >
@@ -32,7 +34,11 @@ export function NothingFound({ choice, active }: NothingFoundProps) {
           </li>
         ))}
         <li>
-          <Link to="/vendors" data-enhance="choose" className="link inline-flex min-h-11 items-center">
+          <Link
+            to={withTray('/vendors', tray)}
+            data-enhance="choose"
+            className="link inline-flex min-h-11 items-center"
+          >
             Clear all filters
           </Link>
         </li>
@@ -41,7 +47,7 @@ export function NothingFound({ choice, active }: NothingFoundProps) {
   )
 }
 
-function queryOf(choice: DirectoryChoice): string {
-  const query = directoryQuery(choice)
+function queryOf(choice: DirectoryChoice, tray: readonly string[]): string {
+  const query = directoryQuery(choice, tray)
   return query && `?${query}`
 }

@@ -1,8 +1,9 @@
 import { hasValue } from '../../../shared/catalogue/mark'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { KeyDetail } from '../../../shared/vendors/details'
+import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Badge } from '../badge'
-import { ButtonLink } from '../button'
+import { Button, ButtonLink } from '../button'
 import { buttonClass } from '../button-class'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
@@ -10,6 +11,7 @@ import { Container } from '../container'
 import { AlertIcon, ExternalIcon, ScalesIcon } from '../icons'
 import { useSite } from '../site-context'
 import { BasisTag } from './basis-tag'
+import { TrayFields } from './tray'
 
 interface VendorHeroProps {
   id: string
@@ -22,11 +24,13 @@ interface VendorHeroProps {
   rating: KeyDetail
   details: KeyDetail[]
   website: string | null
+  /** The other systems that are gathered for a comparison already. */
+  tray: readonly string[]
 }
 
 /** What a visitor should know of a vendor in the first minute, and where to go from here. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, alsoKnownAs, badge, blurb, scope, rating, details } = vendor
+  const { id, name, alsoKnownAs, badge, blurb, scope, rating, details, tray } = vendor
   const canPay = linkCanPay(id, useSite().affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
@@ -35,18 +39,26 @@ export function VendorHero(vendor: VendorHeroProps) {
         <h1 className="mt-4 text-5xl">{`${name} Review`}</h1>
         {alsoKnownAs && <p className="mt-2 text-ink-soft">{`Also known as ${alsoKnownAs}`}</p>}
         <PageRating rating={rating} />
-        <p className="mt-5 max-w-2xl">{blurb}</p>
+        <p className="mt-5">{blurb}</p>
         {scope && (
-          <p className="mt-5 flex max-w-2xl gap-3 rounded-xl border border-line bg-mark p-4">
+          <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
             <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
             {scope}
           </p>
         )}
         <div className="no-print mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink to={`/comparisons?emr1=${id}`} size="large">
+          <ButtonLink to={withTray('/comparisons', [...tray, id].slice(-trayMax))} size="large">
             <ScalesIcon />
-            {`Compare ${name}`}
+            {tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you gathered`}
           </ButtonLink>
+          {tray.length < trayMax && (
+            <form action="/vendors" className="contents">
+              <TrayFields tray={tray} />
+              <Button name={gatherKey} value={id} look="secondary" size="large">
+                Add and find others
+              </Button>
+            </form>
+          )}
           <ButtonLink to="/get-recommendation" look="secondary" size="large">
             Get Free Analysis
           </ButtonLink>
@@ -78,7 +90,7 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
 /** What the link to the vendor's site earns, said beside it. */
 function LinkNote({ canPay }: { canPay: boolean }) {
   return (
-    <p className="no-print mt-3 max-w-2xl text-sm text-ink-soft">
+    <p className="no-print mt-3 text-sm text-ink-soft">
       {canPay
         ? 'The link to the vendor’s site may pay us a referral fee. It changes no rating and no order; '
         : 'The link to the vendor’s site does not pay us; '}

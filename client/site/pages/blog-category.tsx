@@ -54,7 +54,7 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
       />
       <Container className="pb-20">
         <h1 className={titleClass}>{name}</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">{description}</p>
+        <p className="mt-3 text-ink-soft">{description}</p>
         {total > 0 && (
           <p className="mt-6 mb-5 font-medium">
             {`${total} ${total === 1 ? 'article' : 'articles'}`}

@@ -39,7 +39,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Blog', to: '/blog' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Behavioral health EMR blog</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           Practical articles for the people who choose, introduce and run the record system of a practice.
         </p>
         <div className="mt-8 max-w-3xl">

@@ -30,7 +30,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">What changed</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           {`Every change of a value with its reason, up to version ${version}. Also as an `}
           <a href="/changes.xml" className="link">
             Atom feed

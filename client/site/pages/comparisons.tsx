@@ -75,7 +75,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Comparisons', to: '/comparisons' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Compare EMRs</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           Put two systems side by side, or up to four. Every value comes from our{' '}
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}

@@ -41,7 +41,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Contact', to: '/contact' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Contact Us</h1>
-        <p className="mt-4 max-w-2xl text-ink-soft">
+        <p className="mt-4 text-ink-soft">
           A question about a system, a figure that is no longer right, or help with a decision: a person reads what you
           write.
         </p>

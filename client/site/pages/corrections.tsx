@@ -45,7 +45,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Report a wrong value', to: '/corrections' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Report a Wrong Value</h1>
-        <p className="mt-4 max-w-2xl text-ink-soft">
+        <p className="mt-4 text-ink-soft">
           A person checks what you write against its source. What changes then is listed among the{' '}
           <Link to="/changes" className="link">
             changes

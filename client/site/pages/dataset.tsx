@@ -37,7 +37,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           {`The catalogue behind every page: ${facts} facts on ${vendors} vendors, known and not known, each with what it rests on. Version ${version}, made on `}
           <time dateTime={generated}>{generated}</time>.
         </p>
@@ -52,7 +52,7 @@ export function Component() {
           ))}
         </ul>
         <h2 className="mt-12 text-xl">License</h2>
-        <p className="mt-3 max-w-2xl">
+        <p className="mt-3">
           <a href={dataLicense.url} rel="license" className="link">
             {dataLicense.name}
           </a>
@@ -60,7 +60,7 @@ export function Component() {
           pages that we cite is not ours to license.
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
-        <p className="mt-3 mb-8 max-w-2xl">
+        <p className="mt-3 mb-8">
           A value whose basis is <code>unknown</code> is no <em>no</em>. <code>spec</code> marks a figure of our own
           without a source. What each basis means stands in the{' '}
           <Link to="/methodology#sources" className="link">

@@ -10,6 +10,7 @@ import { acceptedCorrections } from '../../../shared/dataset/accepted-correction
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { benefitsOf } from '../../../shared/vendors/review'
+import { readTray } from '../../../shared/vendors/tray'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
@@ -33,7 +34,7 @@ const correctionsShownMax = 1
 /** A vendor by its catalogue id; any other address is no page. */
 export const loader =
   (api: Api) =>
-  async ({ params }: LoaderFunctionArgs) => {
+  async ({ params, request }: LoaderFunctionArgs) => {
     const vendors = await api.listVendors()
     const vendor = vendors.find(({ id }) => id === params.id)
     if (!vendor) throw data(null, { status: 404 })
@@ -53,6 +54,7 @@ export const loader =
         rating: pageRating(vendor, review),
         details: keyDetails(vendor, review),
         website: vendor.website.value,
+        tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
       },
       text: await loadReview(vendor.id),
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
@@ -101,7 +103,7 @@ export function Component() {
         <Alternatives id={id} name={name} alternatives={alternatives} />
         <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
           <h2 id="next" className="text-xl">{`Is ${name} right for your practice?`}</h2>
-          <p className="mt-3 max-w-2xl text-on-band-soft">
+          <p className="mt-3 text-on-band-soft">
             Tell us how you work, and an expert compares it with the others for you, free of charge.
           </p>
           <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">

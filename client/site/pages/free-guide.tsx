@@ -25,7 +25,7 @@ export function Component() {
               <Badge>No email needed</Badge>
             </div>
             <h1 className="mt-5 text-5xl">The Behavioral Health EMR Selection Guide</h1>
-            <p className="mt-5 max-w-2xl text-xl leading-relaxed text-ink-soft">
+            <p className="mt-5 text-xl leading-relaxed text-ink-soft">
               Everything you need to choose and introduce a record system: what to look for, what to ask, what it costs
               and what to do in which week. With a workbook that adds up scores and budgets for you.
             </p>

@@ -61,7 +61,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
-        <p className="mt-4 max-w-2xl text-ink-soft">
+        <p className="mt-4 text-ink-soft">
           Thirteen questions that take just 5 minutes. A person reads your answers and writes back with the systems that
           suit you, the reasons, and the trade-offs.
         </p>
@@ -88,7 +88,7 @@ export function Component() {
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
             {Object.keys(initial).length > 0 && !result && (
-              <p className="mb-5 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">
+              <p className="mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
                 Your answers from the match are filled in below. Change what you like; nothing is sent before you send
                 it.
               </p>

@@ -53,10 +53,10 @@ export function Component() {
       />
       <Container className="pb-20">
         <h1 className="text-5xl">{`Leaving ${name}`}</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           {`What we could read of getting your records out of ${name}, what is left to ask, and the order in which a move goes well. This is no legal advice.`}
         </p>
-        {scope && <p className="mt-4 max-w-2xl rounded-xl border border-line bg-mark p-4">{scope}</p>}
+        {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
         <Evidence id={id} name={name} rows={rows} />
         <Request name={name} request={request} />
         {steps.length > 0 && <Steps steps={steps} />}

@@ -58,7 +58,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Leaving', to: '/leaving' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Leaving an EMR</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           A system is chosen once and left once, and the second is harder. What a vendor’s way out looks like belongs
           into the first decision: read it before you sign, and again before you give notice.
         </p>
@@ -66,7 +66,7 @@ export function Component() {
           <h2 id="systems" className="text-3xl">
             By system
           </h2>
-          <p className="mt-3 max-w-2xl text-ink-soft">
+          <p className="mt-3 text-ink-soft">
             What we could read of form, price and deadline of an export. Each guide shows the sources, and a letter that
             asks for the rest.
           </p>
@@ -75,7 +75,7 @@ export function Component() {
           <Lines lines={others} />
         </section>
         <Steps steps={steps} />
-        <p className="mt-8 max-w-2xl">
+        <p className="mt-8">
           {'What arrives at the other end is the subject of '}
           <Link to="/blog/behavioral-health-data-migration" className="link">
             what to move, what to archive

@@ -47,7 +47,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Find your match</h1>
-        <p className="no-print mt-3 max-w-2xl text-ink-soft">
+        <p className="no-print mt-3 text-ink-soft">
           Three answers are enough for a first look. You get at most three systems, with what speaks for and against
           each, and what nobody knows yet. Nothing is stored.
         </p>

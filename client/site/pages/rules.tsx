@@ -21,7 +21,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           What each rule asks of a behavioral health practice and of its record system, how far it is in force, and
           where we read that. All guides and articles on this site take their sentence on a rule from here. We last
           looked on <RuleDay date={data.checked} />. This is no legal advice: rules change between two looks, and your

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
@@ -6,6 +6,7 @@ import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
+import { changedTray, dropKey, gatherKey, readTray, withTray } from '../../../shared/vendors/tray'
 import { capitalized } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -15,8 +16,12 @@ import { useSite } from '../../components/site-context'
 import { DirectoryCard, type DirectoryEntry } from '../../components/vendor/directory-card'
 import { DirectoryForm } from '../../components/vendor/directory-form'
 import { NothingFound } from '../../components/vendor/nothing-found'
+import { CompareGathered, Tray } from '../../components/vendor/tray'
 
-/** The filters are in the address, so every view can be linked. */
+/**
+ * The filters and what is gathered for a comparison are in the address, so every view can be linked. A button that
+ * gathers leads to the address that results, at the system's own card.
+ */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -24,16 +29,28 @@ export const loader =
       api.listVendors(),
       import('../../../shared/vendors/reviews'),
     ])
-    const choice = parseDirectoryChoice(new URL(request.url).searchParams)
+    const { searchParams } = new URL(request.url)
+    const choice = parseDirectoryChoice(searchParams)
+    const changed = changedTray(searchParams)
+    if (changed) throw redirect(addressOf(directoryQuery(choice, changed), searchParams), 303)
+    const tray = readTray(searchParams)
     const { found, filters, active } = listDirectory(vendors, choice)
     return {
       choice,
+      tray,
+      gathered: tray.flatMap((id) => vendors.filter((vendor) => vendor.id === id).map(({ name }) => ({ id, name }))),
       filters,
       active,
       all: vendors.length,
       entries: found.map((vendor) => entryOf(vendor, vendorReviews[vendor.id].badge)),
     }
   }
+
+/** The directory with this query, at the card of the system that a button was pressed for. */
+function addressOf(query: string, pressed: URLSearchParams): string {
+  const at = pressed.get(gatherKey) ?? pressed.get(dropKey)
+  return `/vendors${query && `?${query}`}#gather-${at}`
+}
 
 function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
   const { id, name, alsoKnownAs } = vendor
@@ -52,7 +69,7 @@ function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
 }
 
 export function Component() {
-  const { choice, filters, active, all, entries } = useLoaderData<ReturnType<typeof loader>>()
+  const { choice, tray, gathered, filters, active, all, entries } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
@@ -64,33 +81,38 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           {`${all} systems, highest rated first. The number beside an option says how many systems it leaves.`}
         </p>
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
-          <DirectoryForm query={directoryQuery(choice)} filters={filters} />
+          <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
         </div>
         <p role="status" data-waiting="Loading systems..." className="mt-8 mb-5 font-medium">
           {`${entries.length} of ${all} systems`}
           {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
+          {gathered.length > 0 && `; ${gathered.length} gathered for a comparison`}
           {active.length > 0 && (
-            <Link to="/vendors" data-enhance="choose" className="link no-print ml-4 font-normal">
+            <Link to={withTray('/vendors', tray)} data-enhance="choose" className="link no-print ml-4 font-normal">
               Clear filters
             </Link>
           )}
         </p>
+        <Tray gathered={gathered} />
         {entries.length > 0 ? (
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {entries.map((entry) => (
               <li key={entry.id}>
-                <DirectoryCard {...entry} />
+                <DirectoryCard {...entry} tray={tray} />
               </li>
             ))}
           </ul>
         ) : (
-          <NothingFound choice={choice} active={active} />
+          <NothingFound choice={choice} tray={tray} active={active} />
         )}
-        <p className="mt-6 max-w-3xl text-sm text-ink-soft">
+        <div className="no-print mt-6">
+          <CompareGathered gathered={gathered} />
+        </div>
+        <p className="mt-6 text-sm text-ink-soft">
           A system whose value nobody has verified does not meet a filter on that value; it may still do what you need,
           so ask its vendor. Ratings and figures:{' '}
           <Link to="/methodology" className="link">
