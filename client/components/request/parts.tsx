@@ -66,7 +66,7 @@ export function Others({ others, timeZone }: Pick<VisitorRequest, 'others' | 'ti
       <p className="mb-3 max-w-2xl">
         One address gets one confirmation in 24 hours, so these have none of their own. Each is a request by itself.
       </p>
-      <ul className="list-disc space-y-2 pl-5">
+      <ul className="list-disc stack-2 pl-5">
         {others.map(({ createdAt, token }) => (
           <li key={token}>
             <Link to={requestPath(token)} className="link inline-block py-1">

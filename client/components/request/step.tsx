@@ -27,7 +27,7 @@ export function Step({ title, token, action, button, failure, logged, children }
         <template data-failure="">
           <UnsentNotice failure={failure} />
         </template>
-        <div className="space-y-3">{children}</div>
+        <div className="stack-3">{children}</div>
         <form
           method="post"
           action={action}
