@@ -263,7 +263,7 @@ describe('the export', () => {
     const id = await submitted()
     const copies = Array.from({ length: 1_200 }, (_, number) => ({ id: randomUUID(), name: `Copy ${number}` }))
     await site.db.raw(
-      `insert into leads select (jsonb_populate_record(leads, jsonb_build_object('id', copy.id, 'organization_name', copy.name,
+      `insert into leads select (jsonb_populate_record(leads, jsonb_build_object('id', copy.id, 'organization_name', copy.name, 'link_hash', null,
          'created_at', leads.created_at - row_number() over () * interval '1 hour'))).*
        from leads, unnest(?::uuid[], ?::text[]) as copy (id, name) where leads.id = ?`,
       [copies.map((copy) => copy.id), copies.map(({ name }) => name), id],
