@@ -15,7 +15,7 @@ export function SignIn({ problem, hiddenFields, fromElsewhere }: SignInData) {
         <h1 className="text-xl">Admin Access</h1>
         <p className="mt-2 mb-6 text-ink-soft">
           {hiddenFields.length > 0
-            ? 'Your session has ended. What you sent is hiddenFields and goes on when you have signed in.'
+            ? 'Your session has ended. What you sent is kept and goes on when you have signed in.'
             : 'Enter the admin password. You stay signed in for one hour.'}
         </p>
         {problem && (

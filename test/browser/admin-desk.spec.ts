@@ -122,11 +122,14 @@ test.describe('a status', () => {
     await openAdmin(page, await leadPage(page))
     await page.waitForLoadState('networkidle')
     await choice(page).selectOption('Closed')
-    page.once('dialog', (dialog) => dialog.dismiss())
-    await page.getByRole('link', { name: 'Messages', exact: true }).click()
+    const leave = async (answer: 'dismiss' | 'accept') => {
+      const asked = page.waitForEvent('dialog').then((dialog) => dialog[answer]())
+      await page.getByRole('link', { name: 'Messages', exact: true }).click()
+      await asked
+    }
+    await leave('dismiss')
     await expect(choice(page)).toHaveValue('closed')
-    page.once('dialog', (dialog) => dialog.accept())
-    await page.getByRole('link', { name: 'Messages', exact: true }).click()
+    await leave('accept')
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   })
 })

@@ -68,7 +68,9 @@ test('a full one is whole, and tells the same in words and numbers as its charts
 
   await expect(page.getByRole('link', { name: 'Oldest unsent mail' })).toContainText('3 hours')
   await expect(page.getByRole('link', { name: 'Failed emails' })).toContainText('1')
-  await expect(page.getByRole('row', { name: /^Direct or unknown/ })).toContainText('60')
+  await expect(
+    page.getByRole('region', { name: 'Where visits begin' }).getByRole('row', { name: /^Direct or unknown/ }),
+  ).toContainText('60')
   await expect(page.getByRole('link', { name: 'A first article' })).toHaveAttribute('href', '/blog/a-first-article')
   for (const details of await page.getByText('Numbers').all()) if (!(await isOpen(details))) await details.click()
   expect(await pageFaults(page)).toEqual([])

@@ -74,6 +74,7 @@ export function Component() {
       <div>
         <p role="status" className="mt-6 mb-1 font-medium">
           {totalOf(list, 'lead')}
+          {current === '' && counts.spam > 0 && ', those held as spam last'}
         </p>
         <NewRows of="leads" noun="lead" readAt={readAt} />
         {leads.length > 0 ? (
