@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the button that gathered a system keeps the focus', async ({ page }) => {
   await page.goto('/vendors')
   await page.locator('#gather-kipu').press('Enter')
-  await expect(page.locator('#gather-kipu')).toHaveText(/In your comparison/)
+  await expect(page.locator('#gather-kipu')).toHaveText(/In comparison/)
   await expect(page.locator('#gather-kipu')).toBeFocused()
 })
 

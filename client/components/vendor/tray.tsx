@@ -72,7 +72,7 @@ export function GatherButton({ id, name, tray }: Gathered & { tray: readonly str
       value={id}
       look={isIn ? 'primary' : 'secondary'}
     >
-      {isIn ? 'In your comparison' : 'Add to comparison'}
+      {isIn ? 'In comparison' : 'Add to comparison'}
       {isIn && <CrossIcon className="size-4" />}
       <span className="sr-only">{isIn ? `: ${name}, take it out` : `: ${name}`}</span>
     </Button>
