@@ -107,11 +107,19 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     return entry && entry.era >= since ? entry.page : undefined
   }
 
+  /** A page that can be sent as it is, found without a promise: most requests end here, and each promise would cost as much again. */
+  function readyPage(key: string): FinishedPage | undefined {
+    const entry = shelfOf(key).get(key, { allowStale: false, noDeleteOnStaleGet: true })
+    return entry && !entry.failed && entry.era >= lastClearing(key) ? entry.page : undefined
+  }
+
+  const shelfOf = (key: string) => (key.includes('?') ? choices : pages)
+
   async function pageOf(key: string, admit: () => boolean): Promise<FinishedPage | 'refused' | undefined> {
     const askedEra = lastClearing(key)
     const missing = knownAbsent(key, askedEra)
     if (missing) return missing
-    const shelf = key.includes('?') ? choices : pages
+    const shelf = shelfOf(key)
     if (!(shelf.peek(key, { allowStale: true }) || admit())) return 'refused'
     let entry = await shelf.fetch(key)
     // The first fetch may give an entry of before the clearing, the second may join a rendering that began before it.
@@ -134,7 +142,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
       const address = request.url ?? ''
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key = keyOf(address)
-      const page = key === null ? undefined : await pageOf(key, admit)
+      const page = key === null ? undefined : (readyPage(key) ?? (await pageOf(key, admit)))
       if (!page) return false
       if (page !== 'refused') await sendFinished(page, request, response, headers)
       return true

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { pathOf } from './address'
 
 /** Browsers and proxies send shorter ones; what reads an address may take time in proportion to its length. */
@@ -8,6 +9,9 @@ const base = new URL('http://site')
 
 export type TargetFault = 400 | 414
 
+/** Targets that were found to be in order, since most requests ask for what was asked before. */
+const inOrder = new LRUCache<string, true>({ max: 1_000 })
+
 /**
  * The status with which a request target is rejected before anything reads it, or nothing for one that every reader
  * understands alike: a path on this site that the WHATWG URL parser leaves as it is. Dot segments, backslashes, an absolute
@@ -15,7 +19,10 @@ export type TargetFault = 400 | 414
  */
 export function targetFault(target: string): TargetFault | undefined {
   if (target.length > targetCharsMax) return 414
+  if (inOrder.has(target)) return undefined
   if (!target.startsWith('/') || target.includes('#') || !URL.canParse(target, base)) return 400
   const { origin, pathname } = new URL(target, base)
-  return origin === base.origin && pathname === pathOf(target) ? undefined : 400
+  if (origin !== base.origin || pathname !== pathOf(target)) return 400
+  inOrder.set(target, true)
+  return undefined
 }

@@ -1,28 +1,34 @@
 import autocannon, { type Request } from 'autocannon'
+import type { Server } from './server'
 
 const rounds = 7
 const roundSeconds = 2
 const connections = 10
 
+/** Requests that a server answers in a second: of its own CPU time, which no generator bounds, or of the clock. */
+type Per = 'CPU second' | 'second'
+
 export interface Contest {
   name: string
-  /** Address of the built site. */
-  ours: string
+  /** The built site. */
+  ours: Server
   load: Request
+  per: Per
   rivals: Rival[]
 }
 
 export interface Rival {
   name: string
-  url: string
-  /** The least ratio of our requests per second to the rival's that is acceptable; absent: only shown. */
+  server: Server
+  /** The least ratio of our requests per (CPU) second to the rival's that is acceptable; absent: only shown. */
   least?: number
 }
 
 export interface Outcome {
   contest: string
   rival: string
-  /** Medians of requests per second. */
+  per: Per
+  /** Medians of requests per (CPU) second. */
   ours: number
   theirs: number
   ratio: number
@@ -36,32 +42,29 @@ export async function compare(contests: Contest[]): Promise<Outcome[]> {
   return outcomes
 }
 
-async function hold({ name, ours, load, rivals }: Contest): Promise<Outcome[]> {
-  const urls = [ours, ...rivals.map(({ url }) => url)]
-  const rates = new Map<string, number[]>(urls.map((url) => [url, []]))
-  for (const url of urls) await requestsPerSecond(url, load)
+async function hold({ name, ours, load, per, rivals }: Contest): Promise<Outcome[]> {
+  const servers = [ours, ...rivals.map(({ server }) => server)]
+  const rates = new Map<Server, number[]>(servers.map((server) => [server, []]))
+  for (const server of servers) await rateOf(server, load, per)
   for (let round = 0; round < rounds; round += 1) {
     // The order turns each round, so that nobody always runs first.
-    const order = round % 2 === 0 ? urls : urls.toReversed()
-    for (const url of order) rates.get(url)?.push(await requestsPerSecond(url, load))
+    const order = round % 2 === 0 ? servers : servers.toReversed()
+    for (const server of order) rates.get(server)?.push(await rateOf(server, load, per))
   }
-  const of = (url: string) => median(rates.get(url) ?? [])
+  const of = (server: Server) => median(rates.get(server) ?? [])
   return rivals.map((rival) => ({
-    contest: name,
-    rival: rival.name,
-    ours: of(ours),
-    theirs: of(rival.url),
-    ratio: of(ours) / of(rival.url),
-    least: rival.least,
+    ...{ contest: name, rival: rival.name, per, least: rival.least },
+    ...{ ours: of(ours), theirs: of(rival.server), ratio: of(ours) / of(rival.server) },
   }))
 }
 
 /** One round of load. An answer that is not a success makes the figures worthless, so it ends the benchmark. */
-async function requestsPerSecond(url: string, load: Request): Promise<number> {
+async function rateOf({ url, cpuSeconds }: Server, load: Request, per: Per): Promise<number> {
+  const before = cpuSeconds()
   const result = await autocannon({ url, connections, duration: roundSeconds, requests: [load] })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}${load.path} answered ${result.non2xx} times without success, failed ${result.errors} times`)
-  return result['2xx'] / result.duration
+  return result['2xx'] / (per === 'second' ? result.duration : cpuSeconds() - before)
 }
 
 export function median(values: number[]): number {

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { freePort } from '../support/site'
 
 const readyDeadlineMs = 20_000
 
 export interface Server {
   url: string
+  /** CPU time that its process has taken so far, threads included. */
+  cpuSeconds: () => number
   stop: () => Promise<void>
 }
 
@@ -35,9 +38,17 @@ export async function startServer(file: string, env: Record<string, string>): Pr
   ])
   return {
     url: `http://127.0.0.1:${port}`,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     async stop() {
       child.kill()
       await ended
     },
   }
+}
+
+/** As proc(5) tells it, in hundredths of a second: the benchmarks run on Linux. */
+function cpuSecondsOf(pid: number | undefined): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return (user + system) / 100
 }

@@ -2,15 +2,16 @@ import type { Outcome } from './compare'
 
 /** Prints the outcomes. True: no ratio misses its target. */
 export function report(outcomes: Outcome[]): boolean {
-  const rows = outcomes.map(({ contest, rival, ours, theirs, ratio, least }) => [
+  const rows = outcomes.map(({ contest, rival, per, ours, theirs, ratio, least }) => [
     contest,
     rival,
+    per,
     ours.toFixed(0),
     theirs.toFixed(0),
     ratio.toFixed(2),
     least === undefined ? 'shown only' : `>= ${least} ${ratio >= least ? 'kept' : 'MISSED'}`,
   ])
-  const header = ['what', 'against', 'requests/s', 'theirs', 'ratio', 'target']
+  const header = ['what', 'against', 'requests a', 'ours', 'theirs', 'ratio', 'target']
   for (const line of aligned([header, ...rows])) console.log(line)
   return outcomes.every(({ ratio, least }) => least === undefined || ratio >= least)
 }

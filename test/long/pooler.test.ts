@@ -62,8 +62,10 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     const signedIn = await post('/api/admin/session', { password: 'a password for tests' })
     expect(signedIn.status).toBe(204)
     const cookie = String(signedIn.headers.get('set-cookie')).split(';', 1)[0] ?? ''
-    const asked = Array.from({ length: 60 }, () => fetch(`${site.url}/api/admin/leads`, { headers: { cookie } }))
-    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+    for (let round = 0; round < 10; round += 1) {
+      const asked = Array.from({ length: 6 }, () => fetch(`${site.url}/api/admin/leads`, { headers: { cookie } }))
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+    }
   })
 
   it('page views are counted', async () => {
