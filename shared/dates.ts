@@ -1,24 +1,33 @@
+const shortDayFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'short', month: 'short', day: 'numeric' },
+  timeZone: 'UTC',
+})
+
 /** Making a formatter costs a hundred times what using it does, and a site has one time zone. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+function formatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    formats.set(timeZone, format)
+    return format
+  }
+}
+
+const dayIn = formatter({ year: 'numeric', month: 'long', day: 'numeric' })
+const clockIn = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The day of a moment in a time zone, such as `January 5, 2026`: not the reader's, so that all read the same. */
 export function longDate(moment: string, timeZone: string): string {
-  const format =
-    dayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone })
-  dayFormats.set(timeZone, format)
-  return format.format(new Date(moment))
+  return dayIn(timeZone).format(new Date(moment))
 }
 
 /** A moment as the clock of a time zone shows it, such as `Jan 5, 2026, 3:04 PM`. */
 export function clockTime(moment: string, timeZone: string): string {
-  const words = new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   // Engines differ in the kind of their blanks.
-  return words.replace(/\s/g, ' ')
+  return clockIn(timeZone).format(new Date(moment)).replace(/\s/g, ' ')
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, such as `Mon, Jan 5`. */
 export function shortDay(date: string): string {
-  const names = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-  return new Date(date).toLocaleDateString('en-US', names)
+  return shortDayFormat.format(new Date(date))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { grouped } from './words'
 
 /** Bounds of text that people write, in characters (code points, as people count them). */
 export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } as const
@@ -28,7 +29,7 @@ function writable(text: z.ZodString, max: number) {
   return text
     .refine((value) => !value.includes('\0'), 'Remove the NUL character from this text.')
     .refine((value) => !/\p{Surrogate}/u.test(value), 'Remove the broken character from this text.')
-    .refine((value) => [...value].length <= max, `Keep this to ${max.toLocaleString('en-US')} characters or fewer.`)
+    .refine((value) => [...value].length <= max, `Keep this to ${grouped(max)} characters or fewer.`)
 }
 
 function notText(missing: string) {

@@ -8,9 +8,18 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
+/** Making a formatter costs a hundred times what using it does. */
+const numberFormat = new Intl.NumberFormat('en-US')
+const centsFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `1,000`. */
+export function grouped(count: number): string {
+  return numberFormat.format(count)
+}
+
 /** `1 mail`, `2 emails`, `1,000 emails`. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -21,7 +30,7 @@ export function listed(words: readonly string[]): string {
 
 /** `$1,068`; cents only where there are some. */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+  return `$${Number.isInteger(amount) ? grouped(amount) : centsFormat.format(amount)}`
 }
 
 /** `$531`, `$379 to $531`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestSearch, mostPages } from '../blog/post'
+import { grouped } from '../words'
 
 export const searchTerm = z
   .string()
@@ -40,7 +41,7 @@ export const countedUpTo = 1_000
 
 /** A count as a person reads it: `734`, `1,000+`. */
 export const shownCount = (count: number, isLeast = count > countedUpTo): string =>
-  `${Math.min(count, countedUpTo).toLocaleString('en-US')}${isLeast ? '+' : ''}`
+  `${grouped(Math.min(count, countedUpTo))}${isLeast ? '+' : ''}`
 
 /** Where a row stands in a list, so that the list can go on behind it whatever came in meanwhile. Names nobody. */
 export interface RowCursor {

@@ -20,10 +20,13 @@ export const kindWords: Readonly<Record<SourceKind, string>> = {
   aggregator: 'a directory or catalogue',
 }
 
+/** Made once: making a formatter costs a hundred times what using it does, and a page shows a hundred dates. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+
 /** `2026-04-30` as `April 30, 2026`, `2026-04` as `April 2026`, `2026` as it is. */
 export function dateWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   if (month === undefined) return date
-  const words = { year: 'numeric', month: 'long', timeZone: 'UTC', ...(day === undefined ? {} : { day: 'numeric' }) }
-  return new Date(Date.UTC(year ?? 0, month - 1, day ?? 1)).toLocaleString('en-US', words as Intl.DateTimeFormatOptions)
+  return (day === undefined ? monthFormat : dayFormat).format(Date.UTC(year ?? 0, month - 1, day ?? 1))
 }

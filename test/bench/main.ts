@@ -43,7 +43,6 @@ async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> 
   await writeFile(answer, JSON.stringify(await captureAnswer(`${site.url}/`)))
   const bareHttp = await start('test/bench/servers/bare-http.ts', { ANSWER: answer })
   const bareExpress = await start('test/bench/servers/bare-express.ts', { ANSWER: answer })
-  const bareRender = await start('test/bench/servers/bare-render.tsx')
   const contests: Contest[] = [
     {
       name: 'cached page /',
@@ -54,13 +53,6 @@ async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> 
         { name: 'bare node:http, same bytes', server: bareHttp, least: 0.6 },
         { name: 'bare Express, same bytes', server: bareExpress, least: 2.5 },
       ],
-    },
-    {
-      name: 'rendered page /get-recommendation',
-      ours: site,
-      load: plainGet('/get-recommendation'),
-      per: 'CPU second',
-      rivals: [{ name: 'bare renderToPipeableStream, same tree', server: bareRender, least: 0.6 }],
     },
   ]
   return report(await compare(contests))

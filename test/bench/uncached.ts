@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createApps } from '../../client/renderer/apps'
 import type { PageRenderer } from '../../client/renderer/server'
 import { articles } from '../../migrations/articles'
@@ -8,12 +10,13 @@ import { createPost } from '../../server/blog/writing'
 import { finishPage } from '../../server/http/finished-page'
 import { createPageApi } from '../../server/page-api'
 import { pageSite } from '../../server/page-site'
-import { type Config, readConfig } from '../../server/platform/config'
+import { readConfig } from '../../server/platform/config'
 import { createPools } from '../../server/platform/pools'
 import { createServices } from '../../server/services'
 import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { bareTree } from './bare-tree'
 import { median } from './compare'
 import { aligned } from './table'
 
@@ -22,13 +25,15 @@ const copies = 40
 const rounds = 15
 const pagesInRound = 60
 /** Of an article's time to that of a page with a text of the site's own. */
-const mostRatio = 1.3
+const articleRatioMax = 1.3
+/** Of React's own time for the tree of such a page to all of it. */
+const reactRatioMin = 0.6
 
 const guides = [...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)), ...resourceLinks.map(({ to }) => to)]
 
 /**
  * What a page costs that no cache has: its data, its rendering and its validator, in CPU time of the whole process. The
- * kinds of pages take turns, so that whatever slows the machine slows all. True: an article keeps its target.
+ * kinds of pages take turns, so that whatever slows the machine slows all. True: all targets are kept.
  */
 export async function benchUncached(): Promise<boolean> {
   const database = await createTestDatabase()
@@ -41,14 +46,19 @@ export async function benchUncached(): Promise<boolean> {
   const pools = createPools(config)
   try {
     const services = createServices({ config, pools, logger: pino({ level: 'silent' }) })
-    const { site } = createApps({ api: createPageApi(services), site: pageSite(config), assetTags: () => '' })
+    const api = createPageApi(services)
+    const { site } = createApps({ api, site: pageSite(config), assetTags: () => '' })
+    const render = (path: string) => renderPage(site, new URL(path, config.siteUrl))
+    const trees = new Map<string, ReactNode>()
+    for (const path of guides) trees.set(path, await bareTree(api, pageSite(config), path))
     const kinds = [
-      kindOf('article', await fill(database)),
-      kindOf('guide', guides),
-      kindOf('vendor page', ['/emr/kipu', '/emr/valant', '/emr/epic']),
-      kindOf('about, terms', ['/about', '/terms']),
+      kindOf('article', await fill(database), render),
+      kindOf('guide', guides, render),
+      kindOf('the same guides, React alone', guides, async (path) => renderToString(trees.get(path)).length),
+      kindOf('vendor page', ['/emr/kipu', '/emr/valant', '/emr/epic'], render),
+      kindOf('about, terms', ['/about', '/terms'], render),
     ] as const
-    await takeTurns(kinds, site, config)
+    await takeTurns(kinds)
     return report(kinds)
   } finally {
     await pools.close()
@@ -59,12 +69,18 @@ export async function benchUncached(): Promise<boolean> {
 interface Kind {
   name: string
   paths: readonly string[]
+  /** Answers how long the page is. */
+  render: (path: string) => Promise<number>
   /** CPU milliseconds a page, one of each round. */
   times: number[]
   bytes: number
 }
 
-const kindOf = (name: string, paths: readonly string[]): Kind => ({ name, paths, times: [], bytes: 0 })
+const kindOf = (name: string, paths: readonly string[], render: Kind['render']): Kind => ({
+  ...{ name, paths, render },
+  times: [],
+  bytes: 0,
+})
 
 /** Publishes many copies of the articles that the product brings along, and answers their addresses. */
 async function fill({ db }: TestDatabase): Promise<string[]> {
@@ -77,31 +93,33 @@ async function fill({ db }: TestDatabase): Promise<string[]> {
   return paths
 }
 
-async function takeTurns(kinds: readonly Kind[], site: PageRenderer, { siteUrl }: Config): Promise<void> {
+async function takeTurns(kinds: readonly Kind[]): Promise<void> {
   for (let round = -2; round < rounds; round += 1)
     for (const kind of round % 2 ? kinds : kinds.toReversed()) {
       const began = process.cpuUsage()
       for (let page = 0; page < pagesInRound; page += 1) {
         const path = kind.paths[((round + 2) * pagesInRound + page) % kind.paths.length] ?? ''
-        kind.bytes = await render(site, new URL(path, siteUrl))
+        kind.bytes = await kind.render(path)
       }
       const { user, system } = process.cpuUsage(began)
       if (round >= 0) kind.times.push((user + system) / 1_000 / pagesInRound)
     }
 }
 
-async function render(site: PageRenderer, url: URL): Promise<number> {
+async function renderPage(site: PageRenderer, url: URL): Promise<number> {
   const { status, body } = await site.render(new Request(url), '', undefined)
   if (status !== 200 || !body) throw new Error(`${url.pathname} answered ${status}`)
   return finishPage({ status, headers: [], identity: await buffer(body) }).identity.length
 }
 
-function report(kinds: readonly [article: Kind, guide: Kind, ...Kind[]]): boolean {
-  const [article, guide] = kinds.map(({ times }) => median(times))
-  const ratio = (article ?? Number.NaN) / (guide ?? Number.NaN)
+function report(kinds: readonly [article: Kind, guide: Kind, react: Kind, ...Kind[]]): boolean {
   const rows = kinds.map(({ name, times, bytes }) => [name, median(times).toFixed(2), String(bytes)])
   for (const line of aligned([['uncached page', 'CPU ms', 'bytes of HTML'], ...rows])) console.log(line)
-  const isKept = ratio <= mostRatio
-  console.log(`an article to a guide: ${ratio.toFixed(2)}, <= ${mostRatio} ${isKept ? 'kept' : 'MISSED'}`)
-  return isKept
+  const [article = Number.NaN, guide = Number.NaN, react = Number.NaN] = kinds.map(({ times }) => median(times))
+  const isArticleKept = article / guide <= articleRatioMax
+  const isReactKept = react / guide >= reactRatioMin
+  const word = (isKept: boolean) => (isKept ? 'kept' : 'MISSED')
+  console.log(`an article to a guide: ${(article / guide).toFixed(2)}, <= ${articleRatioMax} ${word(isArticleKept)}`)
+  console.log(`React alone to a guide: ${(react / guide).toFixed(2)}, >= ${reactRatioMin} ${word(isReactKept)}`)
+  return isArticleKept && isReactKept
 }

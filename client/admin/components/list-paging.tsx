@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListFacts, ListPosition } from '../../../shared/admin/query'
-import { counted } from '../../../shared/words'
+import { counted, grouped } from '../../../shared/words'
 
 interface ListPagingProps {
   list: ListFacts & { query: { after: string; before: string } }
@@ -54,7 +54,7 @@ export function ListPaging({ list, addressOf }: ListPagingProps) {
 
 /** `1 lead`, `734 leads`, `1,000+ leads`. */
 export const totalOf = ({ total, totalIsLeast }: ListFacts, noun: string): string =>
-  totalIsLeast ? `${total.toLocaleString('en-US')}+ ${noun}s` : counted(total, noun)
+  totalIsLeast ? `${grouped(total)}+ ${noun}s` : counted(total, noun)
 
 /** A page that was reached from the end of the list has no number. */
 function numberOf({ page, previous, query }: ListPagingProps['list']): number | undefined {

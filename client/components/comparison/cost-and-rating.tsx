@@ -1,5 +1,6 @@
 import { costRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
 import { Rating, Unbroken } from './fact-cell'
 import type { ShownFact, Side } from './side'
@@ -15,7 +16,7 @@ interface Bar {
 export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   const bars = sides.map((side) => barOf(side))
   const scale = scaleEnd(bars)
-  const costWords = `Cost per month, on a scale from $0 to $${scale.toLocaleString('en-US')}`
+  const costWords = `Cost per month, on a scale from $0 to $${grouped(scale)}`
   return (
     <figure className="mt-12">
       <figcaption className="text-3xl">Cost and rating at a glance</figcaption>

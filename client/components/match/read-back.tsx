@@ -5,7 +5,7 @@ import { featureLabel } from '../../../shared/match/keys'
 import type { MatchAnswer } from '../../../shared/match/match'
 import type { BudgetRead } from '../../../shared/match/reading/money'
 import type { Area, Setting } from '../../../shared/match/reading/situation'
-import { dollars, listed } from '../../../shared/words'
+import { dollars, grouped, listed } from '../../../shared/words'
 import { formId } from './match-form'
 
 /** What was understood, so that a misreading is seen before anybody relies on the answer. */
@@ -46,8 +46,7 @@ function budgetWords(budget: BudgetRead | null): string {
   if (!budget) return 'not told'
   const { monthly, per, currency, from } = budget
   if (!monthly) return `“${from}”, which we could not read as a monthly sum`
-  const money = (amount: number) =>
-    currency === 'USD' ? dollars(amount) : `${amount.toLocaleString('en-US')} ${currency}`
+  const money = (amount: number) => (currency === 'USD' ? dollars(amount) : `${grouped(amount)} ${currency}`)
   const sum = monthly.least === monthly.most ? money(monthly.most) : `${money(monthly.least)} to ${money(monthly.most)}`
   const whom =
     per === 'provider'

@@ -1,4 +1,5 @@
 import type { Since } from '../../../shared/match/since'
+import { grouped } from '../../../shared/words'
 
 /** What became of the result that a link of an older version gave. */
 export function SinceThen({ since: { version, method, facts, more, same } }: { since: Since }) {
@@ -26,7 +27,7 @@ export function SinceThen({ since: { version, method, facts, more, same } }: { s
       {more > 0 && (
         <p className="mt-2">
           <a href="/changes" className="link">
-            {`And ${more.toLocaleString('en-US')} more changes`}
+            {`And ${grouped(more)} more changes`}
           </a>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { dollars, grouped } from '../../words'
 import { basisWords, dateWords } from '../basis'
 import type { Answer, Fact } from '../evidence'
 import { answerWords } from '../fields'
@@ -51,8 +52,6 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0 })}`
-
 function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minimumSeats, per, note }: Plan): string {
   const first = firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} per ${per}`
   const further = furtherClinicianMonthly === null ? '' : `, each further one ${dollars(furtherClinicianMonthly)}`
@@ -74,7 +73,7 @@ function surveillanceWords({ total = 0, openNonConformities = 0, directReviews =
 
 function incidentWords({ what, from, to, people, outcome }: Incident): string {
   const when = [from, to].flatMap((date) => (date ? [dateWords(date)] : [])).join(' to ')
-  const concerned = people === null ? '' : `, ${people.toLocaleString('en-US')} people`
+  const concerned = people === null ? '' : `, ${grouped(people)} people`
   const began = what.charAt(0).toUpperCase() + what.slice(1)
   return `${began}${when ? `, ${when}` : ''}${concerned}${outcome ? `; ${outcome}` : ''}.`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { whole } from './scale'
+import { grouped } from '../../../../shared/words'
 
 interface BarRow {
   key: string
@@ -46,7 +46,7 @@ export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
               </svg>
             </th>
             <td className="py-1.5 text-right align-top whitespace-nowrap figures">
-              {whole(count)}
+              {grouped(count)}
               {note && <span className="block text-sm text-ink-soft">{note}</span>}
             </td>
           </tr>

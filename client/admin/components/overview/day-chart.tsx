@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { DayCounts } from '../../../../shared/admin/overview'
 import { shortDay } from '../../../../shared/dates'
-import { capitalized, counted } from '../../../../shared/words'
+import { capitalized, counted, grouped } from '../../../../shared/words'
 import { Numbers } from './numbers'
-import { roundTop, whole } from './scale'
+import { roundTop } from './scale'
 
 type Kind = 'views' | 'leads' | 'messages'
 
@@ -29,7 +29,7 @@ export function DayChart({ days, shown }: DayChartProps) {
       <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 text-xs text-ink-soft">
         <div aria-hidden="true" className="-my-2 flex flex-col justify-between text-right figures">
           {[top, top / 2, 0].map((mark) => (
-            <span key={mark}>{whole(mark)}</span>
+            <span key={mark}>{grouped(mark)}</span>
           ))}
         </div>
         <Bars days={days} shown={shown} top={top} />
@@ -40,7 +40,7 @@ export function DayChart({ days, shown }: DayChartProps) {
       <Numbers
         caption={`${shown.map((kind) => capitalized(nameOf(kind))).join(' and ')} per day`}
         heads={['Day', ...shown.map((kind) => capitalized(nameOf(kind)))]}
-        rows={days.toReversed().map((day) => [shortDay(day.day), ...shown.map((kind) => whole(day[kind]))])}
+        rows={days.toReversed().map((day) => [shortDay(day.day), ...shown.map((kind) => grouped(day[kind]))])}
       />
     </>
   )
@@ -94,7 +94,7 @@ function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
   const parts = shown.map((kind) => {
     const total = days.reduce((sum, day) => sum + day[kind], 0)
     const most = days.reduce((best, day) => (day[kind] > best[kind] ? day : best))
-    const peak = total > 0 ? `, at most ${whole(most[kind])} (${shortDay(most.day)})` : ''
+    const peak = total > 0 ? `, at most ${grouped(most[kind])} (${shortDay(most.day)})` : ''
     return `${counted(total, kinds[kind].noun)}${peak}`
   })
   return `The last ${days.length} days: ${parts.join('; ')}.`

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { Overview } from '../../../../shared/admin/overview'
 import { shownCount } from '../../../../shared/admin/query'
-import { counted } from '../../../../shared/words'
-import { whole } from './scale'
+import { counted, grouped } from '../../../../shared/words'
 
 interface Figure {
   label: string
@@ -36,8 +35,8 @@ export function Figures({ leads, messages, spam, corrections, sourceLinks, email
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
     },
-    { label: 'Sources gone', value: whole(sourceLinks.gone), to: '/admin/sources', isUrgent: sourceLinks.gone > 0 },
-    { label: 'Failed emails', value: whole(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
+    { label: 'Sources gone', value: grouped(sourceLinks.gone), to: '/admin/sources', isUrgent: sourceLinks.gone > 0 },
+    { label: 'Failed emails', value: grouped(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
   ]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">

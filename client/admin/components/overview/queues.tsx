@@ -1,6 +1,5 @@
 import type { Overview } from '../../../../shared/admin/overview'
-import { counted } from '../../../../shared/words'
-import { whole } from './scale'
+import { counted, grouped } from '../../../../shared/words'
 
 const jobNames: Record<string, string> = {
   'deliver-mail': 'Send an email',
@@ -29,8 +28,8 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {jobNames[name] ?? name}
                 </th>
-                <td className="py-1.5 pl-4 text-right">{whole(promised)}</td>
-                <td className="py-1.5 pl-4 text-right">{whole(inQueue)}</td>
+                <td className="py-1.5 pl-4 text-right">{grouped(promised)}</td>
+                <td className="py-1.5 pl-4 text-right">{grouped(inQueue)}</td>
               </tr>
             ))}
           </tbody>

@@ -11,5 +11,3 @@ export function percent(part: number, whole: number): string {
   if (whole === 0) return '–'
   return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 })
 }
-
-export const whole = (count: number): string => count.toLocaleString('en-US')

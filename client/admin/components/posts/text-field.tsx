@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
 import { postBounds } from '../../../../shared/admin/posts'
 import { countWords } from '../../../../shared/blog/words'
-import { counted } from '../../../../shared/words'
+import { counted, grouped } from '../../../../shared/words'
 
 interface TextFieldProps {
   value: string
@@ -29,7 +29,7 @@ export function TextField({ value, error }: TextFieldProps) {
         className="control font-mono text-sm leading-relaxed"
       />
       <p id="content-length" className="mt-1.5 text-sm font-medium">
-        {`${counted(length.words, 'word')}, ${length.characters.toLocaleString('en-US')} of ${postBounds.content.toLocaleString('en-US')} characters`}
+        {`${counted(length.words, 'word')}, ${grouped(length.characters)} of ${grouped(postBounds.content)} characters`}
       </p>
       <p id="content-hint" className="mt-1 text-sm text-ink-soft">
         Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
