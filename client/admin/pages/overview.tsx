@@ -4,12 +4,13 @@ import type { AdminApi } from '../../../shared/admin/api'
 import { type Conversion, type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
 import { parseQuery, queryString } from '../../../shared/admin/query'
 import { clockTime } from '../../../shared/dates'
+import { grouped } from '../../../shared/words'
 import { BarTable } from '../components/overview/bar-table'
 import { DayChart } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
 import { Queues } from '../components/overview/queues'
 import { RulesToReview } from '../components/overview/rules-to-review'
-import { percent, whole } from '../components/overview/scale'
+import { percent } from '../components/overview/scale'
 import { Section } from '../components/submissions/section'
 
 export const loader =
@@ -162,7 +163,7 @@ function Compared({ overview: { before, byDay, days, funnel } }: { overview: Ove
       {rows.map(([name, now, then]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
-          <dd>{`${whole(now)}; ${whole(then)} in the ${days} days before${change(now, then)}`}</dd>
+          <dd>{`${grouped(now)}; ${grouped(then)} in the ${days} days before${change(now, then)}`}</dd>
         </div>
       ))}
     </dl>
@@ -191,7 +192,7 @@ function Conversions({ caption, of, rows }: ConversionsProps) {
         key: name,
         name: label,
         count: leads,
-        ...(whole >= leads && { note: `${percent(leads, whole)} of ${whole.toLocaleString('en-US')} ${of}` }),
+        ...(whole >= leads && { note: `${percent(leads, whole)} of ${grouped(whole)} ${of}` }),
       }))}
       nothing="No lead told where it came from."
     />
