@@ -35,7 +35,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         </span>
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <span aria-hidden="true" className="inline-block h-4 w-1 rounded-full bg-star print-color" />
+            <span aria-hidden="true" className="inline-block h-4 border-l-4 border-star" />
             {`${differ(counts.differing)}${onlyDifferences ? '; the others are hidden' : ''}`}
           </p>
         )}
@@ -279,12 +279,7 @@ function FieldHeading({ field, marked, className }: FieldHeadingProps) {
       {field.label.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {field.label.slice(lastWord)}
-        {marked && (
-          <span
-            aria-hidden="true"
-            className="ml-2 inline-block h-3 w-1 rounded-full bg-star align-middle print-color"
-          />
-        )}
+        {marked && <span aria-hidden="true" className="ml-2 inline-block h-3 border-l-4 border-star align-middle" />}
       </span>
     </th>
   )

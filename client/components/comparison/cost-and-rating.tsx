@@ -83,13 +83,13 @@ function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
           strokeWidth="3"
           strokeDasharray="1 7"
           strokeLinecap="round"
-          className="stroke-accent"
+          className="stroke-data"
         />
       )}
       {bar && bar.to > bar.from && (
-        <rect x={at(bar.from)} width={at(bar.to - bar.from)} height="14" rx="4" className="fill-accent" />
+        <rect x={at(bar.from)} width={at(bar.to - bar.from)} height="14" rx="4" className="fill-data" />
       )}
-      {bar && bar.to === bar.from && <circle cx={at(bar.from)} cy="7" r="7" className="fill-accent" />}
+      {bar && bar.to === bar.from && <circle cx={at(bar.from)} cy="7" r="7" className="fill-data" />}
     </svg>
   )
 }
@@ -98,7 +98,7 @@ function RatingBar({ rating }: { rating: number }) {
   return (
     <svg className="h-3.5 w-full" aria-hidden="true">
       <rect width="100%" height="14" rx="4" className="fill-line" />
-      {rating > 0 && <rect width={`${rating * 20}%`} height="14" rx="4" className="fill-star" />}
+      {rating > 0 && <rect width={`${rating * 20}%`} height="14" rx="4" className="fill-data" />}
     </svg>
   )
 }

@@ -39,7 +39,7 @@ function kindsOf(sources: readonly Source[]): [SourceKind, number][] {
 
 const looks: Record<Basis, string> = {
   sourced: 'fill-accent',
-  spec: 'fill-star',
+  spec: 'fill-data',
   unverified: 'fill-ink-soft',
   unknown: 'fill-line-strong',
   'not-applicable': 'fill-line',
