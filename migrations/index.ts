@@ -24,6 +24,7 @@ import * as correctedArticles from './0024-corrected-articles'
 import * as preparedArticles from './0025-prepared-articles'
 import * as nameWhatChanged from './0026-name-what-changed'
 import * as requestPages from './0027-request-pages'
+import * as letterVersions from './0028-letter-versions'
 import * as desk from './0029-desk'
 import * as indexesOfTheDesk from './0030-indexes-of-the-desk'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
@@ -55,6 +56,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0025-prepared-articles', migration: preparedArticles },
   { name: '0026-name-what-changed', migration: nameWhatChanged },
   { name: '0027-request-pages', migration: requestPages },
+  { name: '0028-letter-versions', migration: letterVersions },
   { name: '0029-desk', migration: desk },
   { name: '0030-indexes-of-the-desk', migration: indexesOfTheDesk },
 ]

@@ -27,6 +27,9 @@ interface Foundations {
     Config,
     | 'siteUrl'
     | 'sessionSecrets'
+    | 'siteName'
+    | 'operator'
+    | 'leadsTo'
     | 'businessTimeZone'
     | 'businessHolidays'
     | 'openaiApiKey'

@@ -1,10 +1,11 @@
 import { type LeadAdminApi, leadQuery, neighborQuery } from '../../shared/admin/leads'
+import type { LetterApi } from '../../shared/admin/letter-api'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'
 
 const path = (id: string) => `/leads/${encodeURIComponent(id)}`
 
-export const leadAdminFetchApi: LeadAdminApi = {
+export const leadAdminFetchApi: LeadAdminApi & LetterApi = {
   listLeads: (query) => callAdmin(`/leads?${queryString(leadQuery, query)}`),
   getLead: (id) => callAdmin(path(id)),
   changeLead: (id, changes) => sendAdmin('PATCH', path(id), changes),
@@ -14,5 +15,9 @@ export const leadAdminFetchApi: LeadAdminApi = {
   undoLeads: (act) => sendAdmin('DELETE', `/lead-changes/${encodeURIComponent(act)}`),
   addNote: (id, text) => sendAdmin('POST', `${path(id)}/notes`, { text }),
   sendRecommendation: (id, draftVersion) => sendAdmin('POST', `${path(id)}/recommendation`, { draftVersion }),
+  restartLetter: (id, step) => sendAdmin('POST', `${path(id)}/letters`, step),
+  listLetterVersions: (id) => callAdmin(`${path(id)}/letters`),
+  getLetterVersion: (id, version) => callAdmin(`${path(id)}/letters/${version}`),
+  takeLetterVersion: (id, version, step) => sendAdmin('POST', `${path(id)}/letters/${version}`, step),
   eraseLead: (id) => sendAdmin('DELETE', path(id)),
 }

@@ -15,6 +15,8 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/leads', 'leads', () => import('./pages/leads')),
     page('/admin/leads/:id', 'lead', () => import('./pages/lead')),
     page('/admin/leads/:id/preview', 'lead-preview', () => import('./pages/lead-preview')),
+    page('/admin/leads/:id/letters', 'letter-versions', () => import('./pages/letter-versions')),
+    page('/admin/leads/:id/letters/:number', 'letter-version', () => import('./pages/letter-version')),
     page('/admin/messages', 'messages', () => import('./pages/messages')),
     page('/admin/messages/:id', 'message', () => import('./pages/message')),
     page('/admin/posts', 'posts', () => import('./pages/posts')),

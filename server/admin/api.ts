@@ -54,6 +54,9 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/lead-changes', { POST: [jsonBody, leads.changeMany] })
   endpoint(router, '/lead-changes/:id', { DELETE: [leads.undo] })
   endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
+  endpoint(router, '/leads/:id/letters', { GET: [leads.listLetters], POST: [jsonBody, leads.restartLetter] })
+  endpoint(router, '/leads/:id/letters/:number', { GET: [leads.getLetter], POST: [jsonBody, leads.takeLetter] })
+  endpoint(router, '/leads/:id/email', { GET: [leads.sentEmail] })
   endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
 
   const messages = messageAdminRoutes(services.messageAdmin)

@@ -41,6 +41,7 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     addNote: (id, text) => leadAdmin.addNote(id, { text }),
     sendRecommendation: (id, draftVersion) => leadAdmin.sendRecommendation(id, { draftVersion }),
     eraseLead: (id) => leadAdmin.erase(id),
+    ...leadAdmin.letters,
     listCorrections: (query) => correctionAdmin.list(query),
     getCorrection: (id) => correctionAdmin.get(id),
     decideCorrection: (id, decision) => correctionAdmin.decide(id, decision),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
+import type { LetterOrigin } from '../../shared/admin/letters'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
 import type { Lead } from '../../shared/leads/schema'
+import type { EmailContent } from '../platform/email/email'
 import { inOrder, type Listing, microseconds } from '../platform/keyset'
 import { leadTable } from './repository'
 
@@ -16,6 +18,9 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   draft: string | null
   draftVersion: number
   draftSavedAt: Date | null
+  draftAuthor: string | null
+  draftOrigin: LetterOrigin | null
+  draftTakenFrom: number | null
   recommendationSentAt: Date | null
   mergedInto: string | null
   landingPage: string | null
@@ -37,6 +42,9 @@ const columns = {
   draft: 'draft',
   draftVersion: 'draft_version',
   draftSavedAt: 'draft_saved_at',
+  draftAuthor: 'draft_author',
+  draftOrigin: 'draft_origin',
+  draftTakenFrom: 'draft_taken_from',
   recommendationSentAt: 'recommendation_sent_at',
   mergedInto: 'merged_into',
   landingPage: 'landing_page',
@@ -75,6 +83,16 @@ export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadR
 
 export async function findLead(db: Knex, id: string): Promise<LeadRow | undefined> {
   return db('leads').where({ id }).first<LeadRow | undefined>(columns)
+}
+
+/** The same with the email that was sent, in one statement. */
+export async function findLeadWithEmail(
+  db: Knex,
+  id: string,
+): Promise<(LeadRow & { email: EmailContent | null }) | undefined> {
+  return db('leads')
+    .where({ id })
+    .first({ ...columns, email: 'recommendation_email' })
 }
 
 export interface DuplicateRow
@@ -152,6 +170,10 @@ export interface LeadUpdate {
   draft?: string
   draft_version?: number
   draft_saved_at?: Date
+  draft_author?: string | null
+  draft_origin?: LetterOrigin
+  draft_taken_from?: number | null
+  recommendation_email?: string
   recommendation_sent_at?: Date
 }
 

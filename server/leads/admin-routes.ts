@@ -5,6 +5,8 @@ import { sendCsv } from '../submissions/export-routes'
 import type { LeadAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
+/** A version that is no number is one that there is none of. */
+const versionOf = ({ params }: Request) => (/^\d{1,9}$/.test(String(params.number)) ? Number(params.number) : -1)
 
 /** The calls of the lead admin, each a thin layer over its service. */
 export function leadAdminRoutes(admin: LeadAdmin) {
@@ -21,6 +23,22 @@ export function leadAdminRoutes(admin: LeadAdmin) {
       void response.status(201).json(await admin.addNote(idOf(request), request.body)),
     send: async (request, response) =>
       void response.status(202).json(await admin.sendRecommendation(idOf(request), request.body)),
+    restartLetter: async (request, response) =>
+      void response.json(await admin.letters.restartLetter(idOf(request), request.body)),
+    listLetters: async (request, response) => void response.json(await admin.letters.listLetterVersions(idOf(request))),
+    getLetter: async (request, response) =>
+      void response.json(await admin.letters.getLetterVersion(idOf(request), versionOf(request))),
+    takeLetter: async (request, response) =>
+      void response.json(await admin.letters.takeLetterVersion(idOf(request), versionOf(request), request.body)),
+    /** The email as it was sent: a document of its own that may run nothing and load nothing. */
+    async sentEmail(request, response) {
+      const { html } = await admin.sentEmail(idOf(request))
+      response.set(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups",
+      )
+      response.type('html').send(html)
+    },
     async erase(request, response) {
       await admin.erase(idOf(request))
       response.status(204).end()

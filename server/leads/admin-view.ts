@@ -37,11 +37,12 @@ interface Known {
   owners: string[]
   merged: LeadRow[]
   messages: (Omit<LeadDetail['messages'][number], 'createdAt'> & { createdAt: Date })[]
+  isSentKept: boolean
 }
 
 /** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
-  const { row, emails, history, duplicates, owners, merged, messages } = known
+  const { row, emails, history, duplicates, owners, merged, messages, isSentKept } = known
   const answers = answersOf(row)
   const { text, notes } = draftOf(answers, siteUrl)
   return {
@@ -53,6 +54,10 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
       text: row.draft ?? text,
       notes,
       version: row.draftVersion,
+      author: row.draftAuthor ?? '',
+      origin: row.draft === null ? 'computed' : (row.draftOrigin ?? 'edited'),
+      takenFrom: row.draftTakenFrom,
+      isSentKept,
       savedAt: row.draftSavedAt?.toISOString() ?? null,
     },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

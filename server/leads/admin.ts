@@ -15,10 +15,12 @@ import {
 import { newNote } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { dayOf, overdueBefore } from '../../shared/business-days'
+import { draftLetter } from '../../shared/match/catalogue'
 import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
+import type { EmailContent } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
 import type { Narrowing } from '../platform/keyset'
 import { readNeighbors } from '../platform/keyset-list'
@@ -38,10 +40,14 @@ import { addHistory, listHistory } from '../submissions/history'
 import { listOwners, spelledAsKnown } from '../submissions/owners'
 import { emailsOf } from '../submissions/table'
 import * as repository from './admin-repository'
-import { toDetail, toSummary } from './admin-view'
+import { answersOf, toDetail, toSummary } from './admin-view'
+import { recommendationContent } from './emails'
+import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
 import { exportLeads } from './export'
+import { assertLetterIsOpen, createLetterAdmin, type LockedLetter, writeLetter } from './letters'
 import * as lists from './lists'
 import { mergeLeads } from './merge'
+import { findSentEmail } from './recommendation'
 import { leadTable } from './repository'
 
 const leadsPerPage = 25
@@ -49,17 +55,15 @@ const mostDuplicates = 20
 const mostRelated = 20
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'businessTimeZone' | 'businessHolidays'>
   db: Knex
 }
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
 /** A lead as it is locked. */
-interface LockedLead extends WorkRow {
+interface LockedLead extends WorkRow, LockedLetter {
   work_email: string
-  draft_version: number
-  recommendation_sent_at: Date | null
   withdrawn_at: Date | null
 }
 
@@ -75,18 +79,31 @@ export function createLeadAdmin({ config, db }: Parts) {
     return row
   }
 
+  /** The letter that the catalogue gives a lead by now. */
+  const computed = (row: repository.LeadRow) => draftLetter(answersOf(row), config.siteUrl)
+
   async function get(id: string): Promise<LeadDetail> {
     const row = await read(id)
     const merged = await repository.listMerged(db, id)
     const ids = [id, ...merged.map((other) => other.id)]
-    const [emails, history, duplicates, owners, messages] = await Promise.all([
+    const [emails, history, duplicates, owners, messages, sent] = await Promise.all([
       Promise.all(ids.map((one) => listDeliveries(db, one))),
       listHistory(db, 'leads', ...ids),
       repository.findDuplicates(db, id, mostDuplicates),
       listOwners(db),
       messagesOfAddress(db, row.workEmail, mostRelated),
+      findSentEmail(db, id),
     ])
-    const known = { row, merged, emails: emails.flat(), history, duplicates, owners, messages }
+    const known = {
+      row,
+      merged,
+      emails: emails.flat(),
+      history,
+      duplicates,
+      owners,
+      messages,
+      isSentKept: sent !== undefined,
+    }
     return toDetail(known, calendar, config.siteUrl)
   }
 
@@ -142,16 +159,16 @@ export function createLeadAdmin({ config, db }: Parts) {
 
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
     async change(id: string, given: LeadChanges) {
-      const { seen, draft, draftVersion, ...wanted } = accepted(leadChanges, given)
+      const { seen, draft, draftVersion, draftAuthor, ...wanted } = accepted(leadChanges, given)
+      const original = draft === undefined ? '' : computed(await read(id))
       if (wanted.owner) wanted.owner = await spelledAsKnown(db, wanted.owner)
       let act: string | null = null
       const lead = await work(id, async (lead, transaction) => {
         const { changes, conflicts } = compareFields(lead, wanted, seen)
         if (conflicts.length > 0) throw fieldsInConflict(lead, conflicts)
         if (draft !== undefined) {
-          assertDraftIsOpen(lead, draftVersion)
-          const saved = { draft_version: lead.draft_version + 1, draft_saved_at: new Date() }
-          await repository.updateLead(transaction, id, { draft, ...saved })
+          assertLetterIsOpen(lead, draftVersion)
+          await writeLetter(transaction, lead, { text: draft, author: draftAuthor, origin: 'edited' }, original)
         }
         act = await writeChanges(transaction, 'leads', changes)
         await sendHeldBack(transaction, freedBy([lead], changes))
@@ -194,19 +211,34 @@ export function createLeadAdmin({ config, db }: Parts) {
 
     /** Promises the mail to the visitor with the draft of a version, and keeps that text for good. */
     sendRecommendation: async (id: string, given: unknown) => {
-      const { draft } = await get(id)
+      const [row, { draft }] = await Promise.all([read(id), get(id)])
+      const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
+      const email = recommendationContent(
+        { lead: answersOf(row), requestPage, text: draft.text, ...config },
+        config.leadsTo,
+      )
       return work(id, async (lead, transaction) => {
-        assertDraftIsOpen(lead, accepted(sending, given).draftVersion)
+        assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
         if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
         if (lead.status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
         await repository.updateLead(transaction, id, {
-          ...(lead.draft_version === 0 && { draft: draft.text }),
+          ...(lead.draft === null && { draft: draft.text }),
+          recommendation_email: JSON.stringify(email),
           status: 'answered',
           recommendation_sent_at: new Date(),
         })
         await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }], mailDomain)
         await addHistory(transaction, 'leads', id, 'change', ['Recommendation sent to the visitor'])
       })
+    },
+
+    letters: createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
+
+    /** The email with the recommendation as it was sent. */
+    async sentEmail(id: string): Promise<EmailContent> {
+      const email = isId(id) ? withRequestPage(await findSentEmail(db, id), '#') : undefined
+      if (!email) throw notFound('leads')
+      return email
     },
 
     /** With all that was merged into it. */
@@ -217,15 +249,3 @@ export function createLeadAdmin({ config, db }: Parts) {
     },
   }
 }
-
-function assertDraftIsOpen({ draft_version, recommendation_sent_at }: LockedLead, seen: number | undefined): void {
-  if (recommendation_sent_at)
-    throw httpError(
-      409,
-      `The recommendation was sent on ${recommendation_sent_at.toISOString()}. It is sent once only.`,
-    )
-  if (seen === undefined) throw httpError(422, 'Say which version was edited.', [missingVersion])
-  if (seen !== draft_version) throw httpError(409, 'Somebody else saved this draft meanwhile.')
-}
-
-const missingVersion = { field: 'draftVersion', message: 'Say which version was edited.' }

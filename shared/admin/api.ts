@@ -2,6 +2,7 @@ import type { CorrectionAdminApi } from './corrections'
 import type { DuplicatesApi } from './duplicates'
 import type { GenerationApi } from './generations'
 import type { LeadAdminApi } from './leads'
+import type { LetterApi } from './letter-api'
 import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
 import type { PostAdminApi } from './posts'
@@ -24,6 +25,7 @@ export type AdminApi = CorrectionAdminApi &
   EmailApi &
   GenerationApi &
   LeadAdminApi &
+  LetterApi &
   MessageAdminApi &
   OverviewApi &
   PostAdminApi &

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Arrival } from '../leads/arrival'
 import { industries, type Lead } from '../leads/schema'
-import { requiredText, textBounds } from '../text'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
+import { type LetterOrigin, letterAuthor, letterText, seenVersion } from './letters'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
@@ -125,6 +125,11 @@ export interface LeadDetail extends LeadSummary, Lead {
     notes: string[]
     /** Rises with every save; whoever saves or sends says which one was seen. */
     version: number
+    author: string
+    origin: LetterOrigin
+    takenFrom: number | null
+    /** Whether the email was kept as it was sent; not of one that an earlier version of the program sent. */
+    isSentKept: boolean
     /** When a person last saved it; null while it is the one computed from the catalogue. */
     savedAt: string | null
   }
@@ -152,8 +157,9 @@ export const leadChanges = z.object(
   {
     ...workFields.shape,
     seen: workFields.optional(),
-    draft: requiredText(textBounds.text * 2, 'Write the recommendation.').optional(),
-    draftVersion: z.int('Say which version was edited.').min(0).optional(),
+    draft: letterText.optional(),
+    draftVersion: seenVersion.optional(),
+    draftAuthor: letterAuthor.optional(),
   },
   { error: 'Send the changes as one JSON object.' },
 )

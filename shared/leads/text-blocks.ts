@@ -1,15 +1,16 @@
 /** A piece of plain text as it is laid out. */
 export type TextBlock =
   | { kind: 'paragraph'; lines: string[] }
-  /** A line that begins with a number and stands alone. */
+  /** A line after `#`, or one that begins with a number and stands alone. */
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'numbers'; first: number; items: string[] }
 
 const bullet = /^\s*[-+*•]\s(.*)$/s
+const headingMark = /^[^\S\n]{0,3}#{1,3}[^\S\n](.*)$/s
 const number = /^\s*(\d{1,3})[.)]\s(.*)$/s
 
-/** Reads paragraphs and lists out of plain text as people write it. Nothing is lost, and nothing becomes markup. */
+/** Reads headings, paragraphs and lists out of Markdown or plain text as people write it. Nothing is lost. */
 export function textBlocks(text: string): TextBlock[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -32,6 +33,8 @@ function addLine(blocks: TextBlock[], line: string): TextBlock[] {
 
 /** What a line is by itself; nothing when it is blank. */
 function blockOf(line: string): TextBlock | undefined {
+  const [, heading] = headingMark.exec(line) ?? []
+  if (heading !== undefined) return { kind: 'heading', text: heading.trim() }
   const [, item] = bullet.exec(line) ?? []
   if (item !== undefined) return { kind: 'list', items: [item.trimStart()] }
   const [, first, numbered] = number.exec(line) ?? []

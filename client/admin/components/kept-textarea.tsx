@@ -8,10 +8,12 @@ interface KeptTextareaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'va
   /** Whether a text is stored on the server by now, so that it need not be kept any more. */
   isSaved: (text: string) => boolean
   timeZone: string
+  /** Told the text whenever it is another one. */
+  onText?: (text: string) => void
 }
 
 /** A field whose text outlives the page: what was typed and not saved comes back, and says so. */
-export function KeptTextarea({ keptAs, isSaved, timeZone, ...field }: KeptTextareaProps) {
+export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: KeptTextareaProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [restoredAt, setRestoredAt] = useState<string>()
 
@@ -24,6 +26,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, ...field }: KeptTextar
     // Whoever has typed before the scripts ran keeps that too.
     const typed = element.value === element.defaultValue ? '' : `\n\n${element.value}`
     element.value = kept.text + typed
+    onText?.(element.value)
     setRestoredAt(kept.at)
   }, [keptAs])
 
@@ -32,12 +35,20 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, ...field }: KeptTextar
     setRestoredAt(undefined)
     if (!textarea.current) return
     textarea.current.value = textarea.current.defaultValue
+    onText?.(textarea.current.defaultValue)
     textarea.current.focus()
   }
 
   return (
     <>
-      <textarea {...field} ref={textarea} onInput={(event) => keepText(keptAs, event.currentTarget.value)} />
+      <textarea
+        {...field}
+        ref={textarea}
+        onInput={({ currentTarget: { value } }) => {
+          keepText(keptAs, value)
+          onText?.(value)
+        }}
+      />
       {restoredAt && (
         <p role="status" className="mt-1 text-sm text-ink-soft">
           {`Not saved yet: typed on ${clockTime(restoredAt, timeZone)} and kept in this browser. `}

@@ -1,13 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
-import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
-import { operatorLine } from '../../../shared/site/operator'
+import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { Button, ButtonLink } from '../../components/button'
-import { Card } from '../../components/card'
-import { useSite } from '../../components/site-context'
-import { TextView } from '../../components/text-view'
 import { type AdminResult, adminAction } from '../admin-action'
+import { Sheet } from '../components/leads/letter-preview'
 import { Outcome } from '../components/submissions/outcome'
 
 export const loader =
@@ -31,8 +28,6 @@ export const action =
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
   const result = useActionData<AdminResult>()
-  const { siteName, operator } = useSite()
-  const named = operatorLine(operator)
   const isSent = lead.recommendationSentAt !== null
   return (
     <div className="mx-auto max-w-3xl">
@@ -45,15 +40,8 @@ export function Component() {
         <dt className="text-ink-soft">Subject</dt>
         <dd>{recommendationEmail.subject}</dd>
       </dl>
-      <Card className="stack-3 p-5 sm:p-8">
-        <h2 className="sr-only">Text of the mail</h2>
-        <p dir="auto">{greeting(lead)}</p>
-        <TextView text={lead.draft.text} />
-        <p>{recommendationEmail.closing}</p>
-        <p>{siteName}</p>
-        <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationEmail.why}</p>
-        {named && <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{named}</p>}
-      </Card>
+      <h2 className="sr-only">Text of the mail</h2>
+      <Sheet lead={lead} text={lead.draft.text} />
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />
         {!isSent && (

@@ -6,8 +6,8 @@ import { openStatuses, submissionStatuses } from '../../../shared/admin/submissi
 import { leadFields } from '../../../shared/leads/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { CameFrom } from '../components/leads/came-from'
-import { DraftForm } from '../components/leads/draft-form'
 import { Duplicates } from '../components/leads/duplicates'
+import { LetterForm } from '../components/leads/letter-form'
 import { ListPlace } from '../components/leads/list-place'
 import { Merged } from '../components/leads/merged'
 import { Words } from '../components/leads/words'
@@ -35,8 +35,8 @@ export const action =
   (api: AdminApi) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const id = params.id ?? ''
-    const saveDraft = ({ draft, version }: Record<string, string>) =>
-      api.changeLead(id, { draft: draft ?? '', draftVersion: Number(version) })
+    const saveDraft = ({ draft, version, author }: Record<string, string>) =>
+      api.changeLead(id, { draft: draft ?? '', draftVersion: Number(version), draftAuthor: author ?? '' })
     return adminAction(
       await request.formData(),
       {
@@ -69,6 +69,10 @@ export const action =
           await saveDraft(values)
           return addressWith(request, 'draft')
         },
+        async restart({ draft, version, author }) {
+          await api.restartLetter(id, { draft: draft ?? '', draftVersion: Number(version), author: author ?? '' })
+          return addressWith(request, 'restarted')
+        },
         async preview(values) {
           await saveDraft(values)
           return `/admin/leads/${id}/preview`
@@ -94,6 +98,8 @@ const done = {
   unmarked: { title: 'Marked as not spam', text: 'It counts as new. Emails that were held back are on their way.' },
   noted: { title: 'Note added', text: 'It stands at the top of the history.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it when you send it.' },
+  restarted: { title: 'Started again', text: 'This is the computed text. What was here is kept as a version.' },
+  taken: { title: 'Taken again', text: 'This is the older version. What was here is kept as a version.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
   sent: { title: 'Recommendation sent', text: 'The mail to the visitor is on its way; its state is shown below.' },
 }
@@ -149,7 +155,7 @@ export function Component() {
             <p>{lead.understood || 'Nothing but the answers that were chosen from lists.'}</p>
           </Section>
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
-            <DraftForm lead={lead} result={result} />
+            <LetterForm lead={lead} result={result} />
           </Section>
         </div>
         <div className="grid gap-6">

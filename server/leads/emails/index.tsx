@@ -6,12 +6,14 @@ import type { Canceled, Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
 import type { EmailContent, Mailbox } from '../../platform/email/email'
 import { renderEmail } from '../../platform/email/render'
+import type { SentRecommendation } from '../recommendation'
 import type { RequestLinks } from '../request-links'
 import { withdrawnReason } from '../requests'
 import type { NewsOfLead, StoredLead } from '../stored'
 import { type ConfirmationEmail, ConfirmationHtml, confirmationSubject, confirmationText } from './confirmation'
 import { additionWords, type NewsEmail, NewsHtml, newsText, withdrawalWords } from './news'
 import { type RecommendationEmail, RecommendationHtml, recommendationEmailText } from './recommendation'
+import { withRequestPage } from './request-page'
 import { type TeamEmail, TeamHtml, teamSubject, teamText } from './team'
 
 interface Parts {
@@ -19,7 +21,7 @@ interface Parts {
   links: RequestLinks
   findLead: (id: string) => Promise<StoredLead | undefined>
   /** What is recommended to a lead, once a person has sent it. */
-  findRecommendation: (id: string) => Promise<{ stored: StoredLead; text: string } | undefined>
+  findRecommendation: (id: string) => Promise<SentRecommendation | undefined>
   /** What its visitor has done with it since. */
   findNews: (id: string) => Promise<NewsOfLead | undefined>
 }
@@ -56,9 +58,13 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
     'lead-recommendation': async (leadId) => {
       const found = await findRecommendation(leadId)
       if (!found) return undefined
-      const { stored, text } = found
-      return unlessWithdrawn(stored, () =>
-        recommendationContent({ lead: stored.answers, requestPage: requestPageOf(stored), text, ...config }, leadsTo),
+      const { stored, text, email } = found
+      const requestPage = requestPageOf(stored)
+      return unlessWithdrawn(
+        stored,
+        () =>
+          withRequestPage(email, requestPage) ??
+          recommendationContent({ lead: stored.answers, requestPage, text, ...config }, leadsTo),
       )
     },
     'lead-addition': async (leadId) => {
@@ -111,7 +117,8 @@ function confirmationEmail(mail: ConfirmationEmail, leadsTo: readonly string[]):
   }
 }
 
-function recommendationContent(mail: RecommendationEmail, leadsTo: readonly string[]): EmailContent {
+/** The email to the visitor with what a person recommends. */
+export function recommendationContent(mail: RecommendationEmail, leadsTo: readonly string[]): EmailContent {
   return {
     ...betweenTeamAnd(mail, leadsTo),
     subject: recommendationEmail.subject,

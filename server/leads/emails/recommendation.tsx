@@ -1,7 +1,8 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Link, Text } from '@react-email/components'
+import { withoutMarks } from '../../../shared/leads/inlines'
+import { LetterBody, type LetterLooks } from '../../../shared/leads/letter-body'
 import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
-import { type TextBlock, textBlocks } from '../../../shared/leads/text-blocks'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
 
@@ -9,7 +10,7 @@ export interface RecommendationEmail {
   lead: Lead
   /** The address of the visitor's own page; absent where its secret cannot be made any more. */
   requestPage: string | undefined
-  /** As a person wrote it, in plain text. */
+  /** As a person wrote it, in Markdown. */
   text: string
   siteName: string
   siteUrl: string
@@ -29,7 +30,7 @@ export function recommendationEmailText({
   operator,
 }: RecommendationEmail): string {
   const page = requestPage ? [`${pageNote}\n${requestPage}`] : []
-  return emailText([greeting(lead), text, closing, ...page, `${siteName}\n${siteUrl}`, why], operator)
+  return emailText([greeting(lead), withoutMarks(text), closing, ...page, `${siteName}\n${siteUrl}`, why], operator)
 }
 
 export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl, operator }: RecommendationEmail) {
@@ -38,10 +39,7 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>
-      {textBlocks(text).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an email never change their places.
-        <Block key={index} block={block} />
-      ))}
+      <LetterBody text={text} looks={looks} />
       <Text style={styles.text}>{closing}</Text>
       {requestPage && (
         <Text style={styles.text}>
@@ -56,27 +54,12 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
   )
 }
 
-function Block({ block }: { block: TextBlock }) {
-  switch (block.kind) {
-    case 'heading':
-      return (
-        <Heading as="h2" style={styles.subheading}>
-          {block.text}
-        </Heading>
-      )
-    case 'paragraph':
-      return <Text style={{ ...styles.text, ...styles.asWritten, margin: '0 0 8px' }}>{block.lines.join('\n')}</Text>
-    case 'list':
-      return <ul style={list}>{block.items.map(item)}</ul>
-    case 'numbers':
-      return (
-        <ol start={block.first} style={list}>
-          {block.items.map(item)}
-        </ol>
-      )
-  }
+const list = { style: { ...styles.text, paddingLeft: '22px' } }
+
+const looks: LetterLooks = {
+  heading: { style: styles.subheading },
+  paragraph: { style: { ...styles.text, ...styles.asWritten, margin: '0 0 8px' } },
+  list,
+  numbers: list,
+  link: { style: styles.link },
 }
-
-const item = (text: string, index: number) => <li key={`${index} ${text}`}>{text}</li>
-
-const list = { ...styles.text, paddingLeft: '22px' }

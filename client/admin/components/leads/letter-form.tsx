@@ -1,0 +1,146 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form, Link } from 'react-router'
+import type { LeadDetail } from '../../../../shared/admin/leads'
+import { compareTexts } from '../../../../shared/blog/difference'
+import type { AdminResult } from '../../admin-action'
+import { forgetText, keepText } from '../../kept-texts'
+import { KeptTextarea } from '../kept-textarea'
+import { Pieces } from '../posts/difference'
+import { Moment } from '../submissions/badges'
+import { SubmitButton } from '../submit-button'
+import { AuthorField } from './author-field'
+import { LetterPreview } from './letter-preview'
+import { LetterState } from './letter-state'
+
+interface LetterFormProps {
+  lead: LeadDetail
+  result: AdminResult<LeadDetail> | undefined
+}
+
+const intents = ['save', 'preview', 'restart']
+
+/** The letter to edit, with what becomes of it beside it, or, once it was sent, what was sent. */
+export function LetterForm({ lead, result }: LetterFormProps) {
+  if (lead.recommendationSentAt) return <SentLetter lead={lead} sentAt={lead.recommendationSentAt} />
+  const refused = result && intents.includes(result.intent) ? result : undefined
+  const theirs = refused?.current?.draft
+  const version = theirs?.version ?? lead.draft.version
+  return (
+    <>
+      <LetterState lead={lead} />
+      {theirs && <Meanwhile theirs={theirs.text} mine={refused?.values.draft ?? ''} />}
+      <Editor key={version} lead={lead} version={version} entered={refused?.values} />
+    </>
+  )
+}
+
+interface EditorProps {
+  lead: LeadDetail
+  /** Over which version it is saved. */
+  version: number
+  /** What was entered where saving was refused. */
+  entered: Record<string, string> | undefined
+}
+
+function Editor({ lead, version, entered }: EditorProps) {
+  const initial = entered?.draft ?? lead.draft.text
+  const [text, setText] = useState(initial)
+  const keptAs = `leads/${lead.id}/letter`
+  // What was refused is unsaved again, whatever the button was.
+  useEffect(() => {
+    if (entered?.draft !== undefined) keepText(keptAs, entered.draft)
+  }, [entered, keptAs])
+
+  /** Starting again keeps what is in the editor as a version, so that it must not come back from this browser. */
+  function submit({ nativeEvent }: FormEvent<HTMLFormElement>) {
+    const { submitter } = nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'restart') forgetText(keptAs)
+  }
+
+  return (
+    <Form method="post" onSubmit={submit}>
+      <input type="hidden" name="version" value={version} readOnly />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+        <div>
+          <label htmlFor="draft" className="mb-1.5 block font-medium">
+            Text of the mail
+          </label>
+          <KeptTextarea
+            id="draft"
+            name="draft"
+            rows={26}
+            required
+            dir="auto"
+            defaultValue={initial}
+            keptAs={keptAs}
+            isSaved={(kept) => kept.trim() === lead.draft.text.trim()}
+            onText={setText}
+            timeZone={lead.timeZone}
+            aria-describedby="draft-hint"
+            className="control text-[0.9375rem]"
+          />
+          <p id="draft-hint" className="mt-1.5 text-sm text-ink-soft">
+            Markdown: <code>**bold**</code>, <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
+            <code>## Heading</code>, a dash for an item of a list, a blank line for a new paragraph.
+          </p>
+        </div>
+        <LetterPreview lead={lead} text={text} />
+      </div>
+      <div className="mt-4 max-w-80">
+        <AuthorField fallback={entered?.author ?? lead.owner} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <SubmitButton value="preview" sending="Saving…">
+          Save and preview
+        </SubmitButton>
+        <SubmitButton value="save" sending="Saving…" look="secondary">
+          Save draft
+        </SubmitButton>
+        <SubmitButton value="restart" sending="Starting again…" look="secondary">
+          Start again from the computed text
+        </SubmitButton>
+        <Link to={`/admin/leads/${lead.id}/letters`} className="link py-1">
+          All versions
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+/** What somebody else saved meanwhile, and what saving again would change of it. */
+function Meanwhile({ theirs, mine }: { theirs: string; mine: string }) {
+  return (
+    <details className="mb-4 rounded-xl border border-no p-3" open>
+      <summary className="cursor-pointer font-medium">What was saved meanwhile, and what you wrote</summary>
+      <p className="my-3 text-[0.9375rem] text-ink-soft">
+        Your text is below. Saving it again takes out what is marked as removed, puts in what is marked as added, and
+        keeps what was saved meanwhile as a version.
+      </p>
+      <p className="mb-2 text-sm text-ink-soft">
+        <ins className="added">added</ins> <del className="removed">removed</del>
+      </p>
+      <Pieces pieces={compareTexts(theirs, mine)} />
+    </details>
+  )
+}
+
+function SentLetter({ lead, sentAt }: { lead: LeadDetail; sentAt: string }) {
+  return (
+    <>
+      <p className="mb-4 font-medium">
+        Sent on <Moment at={sentAt} timeZone={lead.timeZone} />. It is sent once only.
+      </p>
+      <LetterPreview lead={lead} text={lead.draft.text} />
+      <p className="mt-4 flex flex-wrap gap-x-4">
+        {lead.draft.isSentKept && (
+          <a href={`/api/admin/leads/${lead.id}/email`} target="_blank" rel="noopener" className="link py-1">
+            The email as it was sent
+          </a>
+        )}
+        <Link to={`/admin/leads/${lead.id}/letters`} className="link py-1">
+          All versions
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LeadDetail } from '../../../../shared/admin/leads'
+import { greeting, recommendationEmail } from '../../../../shared/leads/recommendation-email'
+import { operatorLine } from '../../../../shared/site/operator'
+import { useSite } from '../../../components/site-context'
+import { TextView } from '../../../components/text-view'
+
+interface LetterPreviewProps {
+  lead: LeadDetail
+  text: string
+}
+
+/** The letter as the mail lays it out, by the same code, while it is typed. */
+export function LetterPreview({ lead, text }: LetterPreviewProps) {
+  return (
+    <section aria-labelledby="letter-preview" className="min-w-0">
+      <h3 id="letter-preview" className="mb-1.5 font-medium">
+        As the visitor will read it
+      </h3>
+      <Sheet lead={lead} text={text} />
+    </section>
+  )
+}
+
+/** All that the mail says, from greeting to small print. */
+export function Sheet({ lead, text }: LetterPreviewProps) {
+  const { siteName, operator } = useSite()
+  const named = operatorLine(operator)
+  return (
+    <div className="space-y-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+      <p dir="auto">{greeting(lead)}</p>
+      <TextView text={text} />
+      <p>{recommendationEmail.closing}</p>
+      <p>{siteName}</p>
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationEmail.why}</p>
+      {named && <p className="text-sm text-ink-soft">{named}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LeadDetail } from '../../../../shared/admin/leads'
+import { Moment } from '../submissions/badges'
+import { originWords } from './origin-words'
+
+/** Which version of the letter this is, and what whoever edits it has to know. */
+export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail }) {
+  return (
+    <>
+      <p className="mb-3 text-[0.9375rem] text-ink-soft">
+        {draft.savedAt ? (
+          <>
+            {`Version ${draft.version}, ${originWords(draft)}, saved `}
+            <Moment at={draft.savedAt} timeZone={timeZone} />.
+          </>
+        ) : (
+          'Computed from the catalogue. Correct it before you send it.'
+        )}
+      </p>
+      {draft.notes.length > 0 && (
+        <div className="mb-4 rounded-xl bg-mark p-3 text-[0.9375rem]">
+          <p className="font-medium">For you, not for the visitor</p>
+          <ul className="list-disc pl-5">
+            {draft.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LetterVersionFacts } from '../../../../shared/admin/letters'
+
+/** `computed from the catalogue`, `written by Ann`, `version 2 taken again by Ann`. */
+export function originWords({
+  origin,
+  takenFrom,
+  author,
+}: Pick<LetterVersionFacts, 'origin' | 'takenFrom' | 'author'>): string {
+  const by = author === '' ? '' : ` by ${author}`
+  switch (origin) {
+    case 'computed':
+      return author === '' ? 'computed from the catalogue' : `started again from the computed text${by}`
+    case 'taken':
+      return `version ${takenFrom} taken again${by}`
+    case 'edited':
+      return author === '' ? 'written by a person without a name' : `written${by}`
+  }
+}

@@ -1,0 +1,134 @@
+import type { Knex } from 'knex'
+import type { LeadDetail } from '../../shared/admin/leads'
+import type { LetterApi } from '../../shared/admin/letter-api'
+import { type LetterOrigin, type LetterStep, type LetterVersion, letterStep } from '../../shared/admin/letters'
+import { countWords } from '../../shared/blog/words'
+import { httpError } from '../platform/http-error'
+import { accepted } from '../platform/validation'
+import { notFound } from '../submissions/admin'
+import { addHistory } from '../submissions/history'
+import type { LeadRow } from './admin-repository'
+import { updateLead } from './admin-repository'
+import { findLetter, keepComputed, listLetters } from './letter-repository'
+
+/** What of a locked lead its letter is made of. */
+export interface LockedLetter {
+  id: string
+  draft: string | null
+  draft_version: number
+  recommendation_sent_at: Date | null
+}
+
+interface NextLetter {
+  text: string
+  author: string | undefined
+  origin: LetterOrigin
+  takenFrom?: number
+}
+
+interface Parts {
+  db: Knex
+  timeZone: string
+  read: (id: string) => Promise<LeadRow>
+  /** The letter that the catalogue gives a lead by now. */
+  computed: (row: LeadRow) => string
+  work: (id: string, step: (lead: LockedLetter, transaction: Knex.Transaction) => Promise<void>) => Promise<LeadDetail>
+}
+
+/** What is done with the versions of a letter. */
+export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts): LetterApi {
+  const present = (row: LeadRow): LetterVersion => ({
+    text: row.draft ?? computed(row),
+    version: row.draftVersion,
+    author: row.draftAuthor ?? '',
+    origin: row.draft === null ? 'computed' : (row.draftOrigin ?? 'edited'),
+    takenFrom: row.draftTakenFrom,
+    savedAt: row.draftSavedAt?.toISOString() ?? null,
+  })
+
+  async function find(id: string, version: number): Promise<LetterVersion> {
+    const row = await read(id)
+    if (version === row.draftVersion) return present(row)
+    const kept = await findLetter(db, id, version)
+    if (!kept) throw notFound('leads')
+    return kept
+  }
+
+  /** Begins a version over the one that was seen; the text in the editor is kept before, where it is another. */
+  async function begin(id: string, given: LetterStep, event: string, next: Omit<NextLetter, 'author'>) {
+    const { draftVersion, author, draft } = accepted(letterStep, given)
+    const original = computed(await read(id))
+    return work(id, async (lead, transaction) => {
+      assertLetterIsOpen(lead, draftVersion)
+      const isUnsaved = draft !== undefined && draft !== (lead.draft ?? original)
+      const before = isUnsaved
+        ? await writeLetter(transaction, lead, { text: draft, author, origin: 'edited' }, original)
+        : lead
+      await writeLetter(transaction, before, { ...next, author }, original)
+      await addHistory(transaction, 'leads', id, 'change', [event])
+    })
+  }
+
+  return {
+    async restartLetter(id, step) {
+      const text = computed(await read(id))
+      return begin(id, step, 'Letter: started again from the computed text', { text, origin: 'computed' })
+    },
+
+    async listLetterVersions(id) {
+      const row = await read(id)
+      const letters = [present(row), ...(await listLetters(db, id))]
+      return {
+        lead: { id, organizationName: row.organizationName, isSent: row.recommendationSentAt !== null },
+        versions: letters.map(({ text, ...facts }) => ({ ...facts, words: countWords(text) })),
+        timeZone,
+      }
+    },
+
+    getLetterVersion: find,
+
+    async takeLetterVersion(id, version, step) {
+      const { text } = await find(id, version)
+      return begin(id, step, `Letter: version ${version} taken again`, { text, origin: 'taken', takenFrom: version })
+    },
+  }
+}
+
+/**
+ * Writes the next version of a letter. The database keeps the one that is written over; the computed text that was never
+ * saved is kept here.
+ *
+ * @returns the lead with its letter as it is then.
+ */
+export async function writeLetter(
+  transaction: Knex.Transaction,
+  lead: LockedLetter,
+  { text, author, origin, takenFrom }: NextLetter,
+  computed: string,
+): Promise<LockedLetter> {
+  if (lead.draft === null) await keepComputed(transaction, lead.id, computed)
+  const version = lead.draft_version + 1
+  await updateLead(transaction, lead.id, {
+    draft: text,
+    draft_version: version,
+    draft_saved_at: new Date(),
+    draft_author: author || null,
+    draft_origin: origin,
+    draft_taken_from: takenFrom ?? null,
+  })
+  return { ...lead, draft: text, draft_version: version }
+}
+
+/** @throws ApiError 409 once the letter was sent, or is another than the one that was seen. */
+export function assertLetterIsOpen(lead: LockedLetter, seen: number | undefined): void {
+  const { draft_version, recommendation_sent_at } = lead
+  if (recommendation_sent_at)
+    throw httpError(
+      409,
+      `The recommendation was sent on ${recommendation_sent_at.toISOString()}. It is sent once only.`,
+    )
+  if (seen === undefined) throw httpError(422, 'Say which version was edited.', [missingVersion])
+  if (seen !== draft_version) throw httpError(409, 'Somebody else saved this draft meanwhile.')
+}
+
+const missingVersion = { field: 'draftVersion', message: 'Say which version was edited.' }

@@ -1,0 +1,57 @@
+/** A piece of a line of Markdown: as it stands, bold, in italics, or a link. Pieces do not stand inside one another. */
+export type Inline =
+  | { kind: 'text' | 'strong' | 'emphasis'; text: string }
+  | { kind: 'link'; text: string; url: string }
+
+/** Bold, italics, a link with words, an address by itself, and a character that a backslash keeps from meaning anything. */
+const pattern =
+  /\\([\\*[\]#_`-])|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+)\)|(https?:\/\/[^\s<>"]+)/g
+/** Belongs to the sentence, not to the address that it ends with. */
+const afterAddress = /[.,;:!?)\]'"]$/
+
+/** Reads a line in one pass. Only `http` and `https` become links; anything else stays as it is typed. */
+export function inlines(line: string): Inline[] {
+  const pieces: Inline[] = []
+  let end = 0
+  for (const match of line.matchAll(pattern)) {
+    addText(pieces, line.slice(end, match.index))
+    end = match.index + match[0].length
+    const [, escaped, strong, emphasis, words, url, address] = match
+    if (escaped !== undefined) addText(pieces, escaped)
+    else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong })
+    else if (emphasis !== undefined) pieces.push({ kind: 'emphasis', text: emphasis })
+    else if (words !== undefined && url !== undefined) pieces.push({ kind: 'link', text: words, url })
+    else if (address !== undefined) end -= addAddress(pieces, address)
+  }
+  addText(pieces, line.slice(end))
+  return pieces
+}
+
+/** How many characters at the end were left over. */
+function addAddress(pieces: Inline[], address: string): number {
+  let url = address
+  while (afterAddress.test(url)) url = url.slice(0, -1)
+  pieces.push({ kind: 'link', text: url, url })
+  return address.length - url.length
+}
+
+function addText(pieces: Inline[], text: string): void {
+  if (text === '') return
+  const last = pieces.at(-1)
+  if (last?.kind === 'text') last.text += text
+  else pieces.push({ kind: 'text', text })
+}
+
+const headingMark = /^[^\S\n]{0,3}#{1,3}[^\S\n]/
+
+/** The same text for readers of plain text: without the marks, each address beside its words. */
+export function withoutMarks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => inlines(line.replace(headingMark, '')).map(plainPiece).join(''))
+    .join('\n')
+}
+
+function plainPiece(piece: Inline): string {
+  return piece.kind === 'link' && piece.text !== piece.url ? `${piece.text} (${piece.url})` : piece.text
+}

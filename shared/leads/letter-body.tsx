@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { type Inline, inlines } from './inlines'
+import { type TextBlock, textBlocks } from './text-blocks'
+
+/** How an element looks: by inline styles in an email, by classes on a page. */
+interface Look {
+  style?: CSSProperties
+  className?: string
+}
+
+export type LetterLooks = Readonly<Record<'heading' | 'paragraph' | 'list' | 'numbers' | 'link', Look>>
+
+interface LetterBodyProps {
+  /** Markdown: paragraphs, headings, lists, bold, italics and links. Anything else is text. */
+  text: string
+  looks: LetterLooks
+}
+
+/** A letter laid out. The email that is sent and the preview beside the editor are both made of it. */
+export function LetterBody({ text, looks }: LetterBodyProps) {
+  return textBlocks(text).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their places.
+    <Block key={index} block={block} looks={looks} />
+  ))
+}
+
+function Block({ block, looks }: { block: TextBlock; looks: LetterLooks }) {
+  const item = (text: string, index: number) => <li key={`${index} ${text}`}>{pieces(text, looks)}</li>
+  switch (block.kind) {
+    case 'heading':
+      return <h2 {...looks.heading}>{pieces(block.text, looks)}</h2>
+    case 'paragraph':
+      return <p {...looks.paragraph}>{pieces(block.lines.join('\n'), looks)}</p>
+    case 'list':
+      return <ul {...looks.list}>{block.items.map(item)}</ul>
+    case 'numbers':
+      return (
+        <ol start={block.first} {...looks.numbers}>
+          {block.items.map(item)}
+        </ol>
+      )
+  }
+}
+
+function pieces(text: string, looks: LetterLooks): ReactNode[] {
+  return inlines(text).map((piece, index) => {
+    const key = `${index} ${piece.kind}`
+    return piece.kind === 'text' ? piece.text : <Piece key={key} piece={piece} looks={looks} />
+  })
+}
+
+function Piece({ piece, looks }: { piece: Inline; looks: LetterLooks }) {
+  switch (piece.kind) {
+    case 'strong':
+      return <strong>{piece.text}</strong>
+    case 'emphasis':
+      return <em>{piece.text}</em>
+    case 'link':
+      return (
+        <a href={piece.url} target="_blank" rel="noopener noreferrer" {...looks.link}>
+          {piece.text}
+        </a>
+      )
+    case 'text':
+      return piece.text
+  }
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults, sidewaysScroll } from './checks'
+import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
+
+/** A request as the form's page sends it; answers the address of its page in the admin. */
+async function newLead(page: Page, visitor = newVisitor()): Promise<string> {
+  const signals = { trap: '', elapsedMs: 30_000 }
+  const answer = await page.request.post('/api/leads', { data: { ...visitor, signals } })
+  const { id } = await answer.json()
+  return `/admin/leads/${id}`
+}
+
+/** Opens the lead once its scripts run: before, nothing is kept or shown as it is typed. */
+async function openLetter(page: Page, address: string): Promise<void> {
+  await openAdmin(page, address)
+  await page.waitForLoadState('networkidle')
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+const editor = (page: Page) => page.getByLabel('Text of the mail')
+/** The whole text of a version on its own page. */
+const wholeText = (page: Page) => page.getByRole('region', { name: 'The whole text' }).getByRole('paragraph')
+const preview = (page: Page) => page.getByRole('region', { name: 'As the visitor will read it' })
+
+test.use({ provoked: /401|409/ })
+
+test('the preview follows every key, and is what is sent', async ({ page }) => {
+  const visitor = newVisitor()
+  const address = await newLead(page, visitor)
+  await openLetter(page, address)
+  await expect(preview(page).getByRole('heading', { name: /^1\. / }).first()).toBeVisible()
+
+  await editor(page).fill('')
+  await editor(page).pressSequentially(
+    '## For you\n\nTake **Opus**: [why](https://guide.example/emr/opus).\n\n- *one*\n- two',
+  )
+  const shown = preview(page)
+  await expect(shown.getByRole('heading', { name: 'For you' })).toBeVisible()
+  await expect(shown.locator('strong')).toHaveText('Opus')
+  await expect(shown.getByRole('link', { name: 'why' })).toHaveAttribute('href', 'https://guide.example/emr/opus')
+  await expect(shown.getByRole('listitem')).toHaveText(['one', 'two'])
+
+  await page.getByLabel('Your name').fill('Ann')
+  await button(page, 'Save and preview').click()
+  await button(page, 'Send the recommendation').click()
+  await expect(page.getByText('It is sent once only.')).toBeVisible()
+  const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
+  const sent = emails.find(({ subject }) => subject === 'Your EMR recommendation')
+  expect(sent?.html).toContain('<strong>Opus</strong>')
+  expect(sent?.text).toContain('Take Opus: why (https://guide.example/emr/opus).')
+
+  const kept = await page.request.get(`/api${address}/email`)
+  expect(sent?.html?.replace(/\s+/g, ' ').trim()).toBe((await kept.text()).replace(/\s+/g, ' ').trim())
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'The email as it was sent' }).click()
+  await expect((await opened).getByRole('heading', { name: 'For you' })).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the versions of a letter, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('are looked at, compared by words and taken again', async ({ page }) => {
+      await openLetter(page, await newLead(page))
+      const computed = await editor(page).inputValue()
+      await editor(page).fill('Take Opus first.')
+      await page.getByLabel('Your name').fill('Ann')
+      await button(page, 'Save draft').click()
+      await expect(page.getByText('Version 1, written by Ann, saved')).toBeVisible()
+      await editor(page).fill('Take Kipu first.')
+      await button(page, 'Save draft').click()
+      await expect(page.getByText('Version 2, written by')).toBeVisible()
+
+      await page.getByRole('link', { name: 'All versions' }).click()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+      await page.getByRole('link', { name: 'Version 1' }).click()
+      await expect(page.locator('del.removed').last()).toHaveText('Opus')
+      await expect(page.locator('ins.added').last()).toHaveText('Kipu')
+      await expect(wholeText(page)).toHaveText('Take Opus first.')
+      await button(page, 'Use version 1 again').click()
+      await expect(status(page, 'Taken again')).toBeVisible()
+      await expect(editor(page)).toHaveValue('Take Opus first.')
+      await expect(page.getByText('Version 3, version 1 taken again')).toBeVisible()
+
+      await editor(page).fill('Typed and not saved')
+      await button(page, 'Start again from the computed text').click()
+      await expect(status(page, 'Started again')).toBeVisible()
+      await expect(editor(page)).toHaveValue(computed)
+      await page.getByRole('link', { name: 'All versions' }).click()
+      await page.getByRole('link', { name: 'Version 4' }).click()
+      await expect(wholeText(page)).toHaveText('Typed and not saved')
+    })
+  })
+}
+
+test('text that is not saved comes back after a reload, and is gone after sign-out', async ({ page }) => {
+  const address = await newLead(page)
+  await openLetter(page, address)
+  const computed = await editor(page).inputValue()
+  await editor(page).fill('Half a letter, **bold**')
+  await page.reload()
+  await expect(editor(page)).toHaveValue('Half a letter, **bold**')
+  await expect(preview(page).locator('strong')).toHaveText('bold')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByLabel('Your name').fill('Ann')
+  await button(page, 'Sign out').click()
+  await expect(page).toHaveURL(/sign|admin/)
+  await openAdmin(page, address)
+  await expect(editor(page)).toHaveValue(computed)
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a letter')
+})
+
+test('in a second tab nothing is lost: both texts, the difference by words, and a version of each', async ({
+  page,
+  context,
+}) => {
+  const address = await newLead(page)
+  await openLetter(page, address)
+  await editor(page).fill('Take Kipu now.')
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.waitForLoadState('networkidle')
+  await editor(other).fill('Take Opus now.')
+  await button(other, 'Save draft').click()
+  await expect(status(other, 'Draft saved')).toBeVisible()
+
+  await button(page, 'Start again from the computed text').click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved this draft meanwhile.')
+  await expect(editor(page)).toHaveValue('Take Kipu now.')
+  await expect(page.locator('ins.added').last()).toHaveText('Kipu')
+  await expect(page.locator('del.removed').last()).toHaveText('Opus')
+  await page.reload()
+  await expect(editor(page)).toHaveValue('Take Kipu now.')
+  await button(page, 'Save draft').click()
+  await expect(status(page, 'Draft saved')).toBeVisible()
+  await page.getByRole('link', { name: 'All versions' }).click()
+  await page.getByRole('link', { name: 'Version 1' }).click()
+  await expect(wholeText(page)).toHaveText('Take Opus now.')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the letter on a phone, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } })
+
+    test('has no faults and does not scroll sideways', async ({ page }) => {
+      const address = await newLead(page)
+      await openAdmin(page, address)
+      await editor(page).fill(`Take **Opus**.\n\n${'word'.repeat(60)}\n\nhttps://guide.example/${'x'.repeat(120)}`)
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Draft saved')).toBeVisible()
+      for (const path of [address, `${address}/preview`, `${address}/letters`, `${address}/letters/0`]) {
+        await page.goto(path)
+        expect([path, await pageFaults(page), await sidewaysScroll(page)]).toEqual([path, [], 0])
+      }
+    })
+  })
+}

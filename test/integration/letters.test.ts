@@ -1,0 +1,203 @@
+import request, { type Agent } from 'supertest'
+import { createLeadComposers } from '../../server/leads/emails'
+import { findRecommendation } from '../../server/leads/recommendation'
+import type { EmailContent } from '../../server/platform/email/email'
+import type { LeadDetail } from '../../shared/admin/leads'
+import type { LetterVersions } from '../../shared/admin/letters'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db.raw('truncate leads, deliveries, outbox, confirmed_addresses cascade'))
+
+async function submitted(): Promise<string> {
+  const signals = { trap: '', elapsedMs: 30_000 }
+  const { body } = await request(site.app)
+    .post('/api/leads')
+    .send({ ...leadOf(), signals })
+    .expect(201)
+  return body.id
+}
+
+const path = (id: string) => `/api/admin/leads/${id}`
+const read = async (id: string): Promise<LeadDetail> => (await admin.get(path(id)).expect(200)).body
+const save = (id: string, draft: string, draftVersion: number, draftAuthor = 'Ann') =>
+  admin.patch(path(id)).send({ draft, draftVersion, draftAuthor })
+const restart = (id: string, step: object) => admin.post(`${path(id)}/letters`).send(step)
+const take = (id: string, version: number | string, step: object) =>
+  admin.post(`${path(id)}/letters/${version}`).send(step)
+const versions = async (id: string): Promise<LetterVersions> =>
+  (await admin.get(`${path(id)}/letters`).expect(200)).body
+const text = async (id: string, version: number): Promise<string> =>
+  (await admin.get(`${path(id)}/letters/${version}`).expect(200)).body.text
+
+describe('the versions of a letter', () => {
+  it('begin with the computed text, and keep every save with its author and time', async () => {
+    const id = await submitted()
+    const computed = (await read(id)).draft.text
+    expect((await versions(id)).versions).toMatchObject([{ version: 0, origin: 'computed', author: '', savedAt: null }])
+    await save(id, 'First words.', 0).expect(200)
+    await save(id, 'Second words here.', 1, ' Bo ').expect(200)
+
+    const told = await versions(id)
+    expect(told.lead).toMatchObject({ id, isSent: false })
+    expect(told.versions).toMatchObject([
+      { version: 2, origin: 'edited', author: 'Bo', words: 3 },
+      { version: 1, origin: 'edited', author: 'Ann', words: 2 },
+      { version: 0, origin: 'computed', author: '' },
+    ])
+    const times = told.versions.map(({ savedAt }) => Date.parse(savedAt ?? ''))
+    expect(times.every((time) => Math.abs(time - Date.now()) < 60_000)).toBe(true)
+    expect([await text(id, 0), await text(id, 1), await text(id, 2)]).toEqual([
+      ...[computed, 'First words.', 'Second words here.'],
+    ])
+  })
+
+  it('are taken again as new ones, so that nothing is lost by it', async () => {
+    const id = await submitted()
+    await save(id, 'One', 0)
+    await save(id, 'Two', 1)
+    const taken = await take(id, 1, { draftVersion: 2, author: 'Cy' }).expect(200)
+    expect(taken.body.draft).toMatchObject({ text: 'One', version: 3, origin: 'taken', takenFrom: 1, author: 'Cy' })
+    expect(await text(id, 2)).toBe('Two')
+    expect(taken.body.history[0].text).toBe('Letter: version 1 taken again')
+  })
+
+  it('keep what was in the editor when a letter is started again from the computed text', async () => {
+    const id = await submitted()
+    const computed = (await read(id)).draft.text
+    await save(id, 'Saved', 0)
+    const again = await restart(id, { draftVersion: 1, draft: 'Typed and not saved', author: 'Ann' }).expect(200)
+    expect(again.body.draft).toMatchObject({ text: computed, version: 3, origin: 'computed' })
+    expect([await text(id, 1), await text(id, 2)]).toEqual(['Saved', 'Typed and not saved'])
+
+    const same = await restart(id, { draftVersion: 3, draft: computed }).expect(200)
+    expect(same.body.draft.version).toBe(4)
+    expect(await text(id, 3)).toBe(computed)
+  })
+
+  it('are never begun over a version that was not seen, and then nothing changes', async () => {
+    const id = await submitted()
+    await save(id, 'Theirs', 0)
+    for (const answer of [
+      await save(id, 'Mine', 0),
+      await restart(id, { draftVersion: 0, draft: 'Mine' }),
+      await take(id, 0, { draftVersion: 0 }),
+    ])
+      expect([answer.status, answer.body.detail]).toEqual([409, 'Somebody else saved this draft meanwhile.'])
+    expect((await versions(id)).versions.map(({ version }) => version)).toEqual([1, 0])
+    expect((await read(id)).draft.text).toBe('Theirs')
+  })
+
+  it('are one each, in order, when many save at once', async () => {
+    const id = await submitted()
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, number) => save(id, `Text ${number}`, 0)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect((await versions(id)).versions.map(({ version }) => version)).toEqual([1, 0])
+  })
+
+  it('are kept by the database, also of what a program of an earlier version writes over', async () => {
+    const id = await submitted()
+    const write = (draft: string, draft_version: number) =>
+      site.db('leads').where({ id }).update({ draft, draft_version })
+    await write('Of the old program', 1)
+    await write('Of the old program, again', 2)
+    expect(await text(id, 1)).toBe('Of the old program')
+    await save(id, 'Of this one', 2).expect(200)
+    expect((await versions(id)).versions.map(({ version }) => version)).toEqual([3, 2, 1])
+  })
+
+  it.each([
+    [404, 'letters/7', undefined],
+    [404, 'letters/x', undefined],
+    [404, 'letters/99999999999', undefined],
+    [404, 'email', undefined],
+    [422, 'letters', {}],
+    [422, 'letters', { draftVersion: 0, draft: 'a\0b' }],
+    [422, 'letters/0', { draftVersion: -1 }],
+    [422, 'letters', { draftVersion: 0, author: 'x'.repeat(5_000) }],
+    [404, 'letters/7', { draftVersion: 0 }],
+  ])('answer %i to %s %j', async (status, rest, body) => {
+    const id = await submitted()
+    const address = `${path(id)}/${rest}`
+    await (body ? admin.post(address).send(body) : admin.get(address)).expect(status)
+    expect((await versions(id)).versions).toHaveLength(1)
+  })
+
+  it('are erased with the lead', async () => {
+    const id = await submitted()
+    await save(id, 'One', 0)
+    await admin.delete(path(id)).expect(204)
+    expect(await site.db('lead_letter_versions')).toEqual([])
+    await admin.get(`${path(id)}/letters`).expect(404)
+  })
+})
+
+describe('the email that was sent', () => {
+  it('is kept exactly as it was composed, whatever the site is called later', async () => {
+    const id = await submitted()
+    await save(id, '## For you\n\n**Take** [Opus](https://guide.example/emr/opus).', 0)
+    await admin
+      .post(`${path(id)}/recommendation`)
+      .send({ draftVersion: 1 })
+      .expect(202)
+
+    const { headers, text: html } = await admin.get(`${path(id)}/email`).expect(200)
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(html).toContain('<strong>Take</strong>')
+    expect(html).toContain('href="https://guide.example/emr/opus"')
+
+    const config = {
+      ...{ leadsTo: ['team@guide.example'], siteName: 'Another name', siteUrl: 'https://other.example' },
+      ...{ businessTimeZone: 'America/New_York', operator: { name: '', address: '', contactEmail: '', editors: [] } },
+    }
+    const composers = createLeadComposers({
+      config: config as never,
+      links: { tokenOf: () => 'a-secret' } as never,
+      findLead: async () => undefined,
+      findNews: async () => undefined,
+      findRecommendation: (leadId) => findRecommendation(site.db, leadId),
+    })
+    const content = (await composers['lead-recommendation'](id)) as EmailContent | undefined
+    expect(content?.html.replace(/https:\/\/other\.example\/[^"]*a-secret/g, '#')).toBe(html)
+    expect(JSON.stringify(await site.db('leads').where({ id }).first())).not.toContain('a-secret')
+    expect(content?.text).toContain('For you\n\nTake Opus (https://guide.example/emr/opus).')
+    expect(JSON.stringify(content)).not.toContain('Another name')
+  })
+
+  it('of an earlier version of the program is composed as it was then', async () => {
+    const id = await submitted()
+    await site
+      .db('leads')
+      .where({ id })
+      .update({ draft: 'Take Opus.', draft_version: 1, recommendation_sent_at: new Date() })
+    expect(await findRecommendation(site.db, id)).toMatchObject({ text: 'Take Opus.', email: undefined })
+    expect((await read(id)).draft.isSentKept).toBe(false)
+    await admin.get(`${path(id)}/email`).expect(404)
+  })
+
+  it('ends the letter: no version is begun after it', async () => {
+    const id = await submitted()
+    await save(id, 'One', 0)
+    await admin
+      .post(`${path(id)}/recommendation`)
+      .send({ draftVersion: 1 })
+      .expect(202)
+    for (const answer of [
+      await restart(id, { draftVersion: 1 }),
+      await take(id, 0, { draftVersion: 1 }),
+      await save(id, 'x', 1),
+    ])
+      expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('sent once only')])
+    expect((await versions(id)).lead.isSent).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RecommendationHtml } from '../../../../server/leads/emails/recommendation'
+import { renderEmail } from '../../../../server/platform/email/render'
+import { inlines, withoutMarks } from '../../../../shared/leads/inlines'
+import { LetterBody, type LetterLooks } from '../../../../shared/leads/letter-body'
+import { draftLetter } from '../../../../shared/match/catalogue'
+import { leads } from '../../../support/leads'
+
+const looks: LetterLooks = {
+  ...{ heading: { className: 'h' }, paragraph: { className: 'p' }, list: { className: 'l' } },
+  ...{ numbers: { className: 'n' }, link: { className: 'a' } },
+}
+const preview = (text: string) => renderToStaticMarkup(createElement(LetterBody, { text, looks }))
+
+/** Without attributes other than addresses, and without what a line break is in either. */
+const bare = (html: string) => html.replace(/ (?!href=)[a-z]+="[^"]*"/g, '').replace(/\s+/g, ' ')
+
+const site = { siteName: 'Guide', siteUrl: 'https://guide.example', operator: { editors: [] }, requestPage: undefined }
+
+test.each(leads.map((lead) => [lead.organizationName, lead] as const))(
+  'the preview of the letter to %s and the email that is sent are laid out alike',
+  (_name, lead) => {
+    const text = draftLetter(lead, site.siteUrl)
+    const email = renderEmail(createElement(RecommendationHtml, { lead, text, ...site }))
+    expect(bare(email)).toContain(bare(preview(text)))
+  },
+)
+
+describe('the Markdown of a letter', () => {
+  test.each([
+    ['**bold** and *italics*', '<p class="p"><strong>bold</strong> and <em>italics</em></p>'],
+    ['# One\n\ntext', '<h2 class="h">One</h2><p class="p">text</p>'],
+    [
+      '1. Opus (90 of 100): https://a.example/emr/opus',
+      /<h2 class="h">1\. Opus \(90 of 100\): <a href="https:\/\/a\.example\/emr\/opus"/,
+    ],
+    ['- **a**\n- b', '<ul class="l"><li><strong>a</strong></li><li>b</li></ul>'],
+    [
+      'See [the page](https://a.example/x?y=1&z=2).',
+      /href="https:\/\/a\.example\/x\?y=1&amp;z=2"[^>]*>the page<\/a>\./,
+    ],
+    ['See https://a.example/x.', /href="https:\/\/a\.example\/x"[^>]*>https:\/\/a\.example\/x<\/a>\./],
+    ['2 * 3 * 4, \\*as it is\\*', '<p class="p">2 * 3 * 4, *as it is*</p>'],
+    ['[x](javascript:alert(1))', '<p class="p">[x](javascript:alert(1))</p>'],
+    ['<img src=x onerror=alert(1)>', '<p class="p">&lt;img src=x onerror=alert(1)&gt;</p>'],
+    ['snake_case_name', '<p class="p">snake_case_name</p>'],
+  ])('%j', (text, expected) => {
+    if (typeof expected === 'string') expect(preview(text)).toBe(expected)
+    else expect(preview(text)).toMatch(expected)
+  })
+
+  test('reads as plain text without its marks, each address beside its words', () => {
+    expect(withoutMarks('## Head\n\n**Take** [Opus](https://a.example) or *not*.\n- \\*x')).toBe(
+      'Head\n\nTake Opus (https://a.example) or not.\n- *x',
+    )
+  })
+
+  test.each(['*', '**', '[', '](', '\\', '[a](https://', 'https://a.', '# '])(
+    'takes no longer for 50,000 times %j than its length asks for',
+    (part) => {
+      const begun = performance.now()
+      inlines(part.repeat(50_000))
+      expect(performance.now() - begun).toBeLessThan(2_000)
+    },
+  )
+})
