@@ -100,10 +100,12 @@ test.describe('a note that is not saved', () => {
   test('is gone once somebody signs out or discards it', async ({ page }) => {
     const address = await leadPage(page)
     await openAdmin(page, address)
+    await page.waitForLoadState('networkidle')
     await note(page).fill('Private')
     await page.reload()
     await button(page, 'Discard').click()
     await expect(note(page)).toHaveValue('')
+    await page.waitForLoadState('networkidle')
     await note(page).fill('Private again')
     await button(page, 'Sign out').click()
     await expect(page.getByLabel('Password')).toBeVisible()

@@ -20,7 +20,12 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put in once, when the field comes up.
   useEffect(() => {
     const [kept, element] = [keptText(keptAs), textarea.current]
-    if (!(kept && element)) return
+    if (!element) return
+    if (!kept) {
+      // Typed before the scripts ran.
+      if (element.value !== element.defaultValue) keepText(keptAs, element.value)
+      return
+    }
     if (isSaved(kept.text)) return forgetText(keptAs, kept.text)
     if (kept.text === element.value) return
     // Whoever has typed before the scripts ran keeps that too.
