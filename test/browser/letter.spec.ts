@@ -52,7 +52,9 @@ test('the preview follows every key, and is what is sent', async ({ page }) => {
   expect(sent?.text).toContain('Take Opus: why (https://guide.example/emr/opus).')
 
   const kept = await page.request.get(`/api${address}/email`)
-  expect(sent?.html?.replace(/\s+/g, ' ').trim()).toBe((await kept.text()).replace(/\s+/g, ' ').trim())
+  // The address of the visitor's own page holds a secret, which is not kept.
+  const html = sent?.html?.replace(/href="[^"]*\/request\/[^"]*"/g, 'href="#"')
+  expect(html?.replace(/\s+/g, ' ').trim()).toBe((await kept.text()).replace(/\s+/g, ' ').trim())
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'The email as it was sent' }).click()
   await expect((await opened).getByRole('heading', { name: 'For you' })).toBeVisible()
