@@ -9,6 +9,8 @@ import type { AdditionRow } from './request-repository'
 
 interface Known {
   row: LeadRow
+  /** The lead that it was merged into: what is done about it is done there. */
+  joined?: LeadRow | undefined
   emails: readonly EmailState[]
   additions: readonly AdditionRow[]
   others: VisitorRequest['others']
@@ -16,10 +18,10 @@ interface Known {
 
 /** A lead as its visitor sees it. */
 export function toRequest(known: Known, calendar: BusinessCalendar, now = new Date()): VisitorRequest {
-  const { row, emails, additions, others } = known
+  const { row, joined, emails, additions, others } = known
   const answers = answersOf(row)
   const due = dueDay(row.createdAt, promisedBusinessDays, calendar)
-  const state = stateOf(row)
+  const state = row.withdrawnAt ? 'withdrawn' : stateOf(joined ?? row)
   return {
     createdAt: row.createdAt.toISOString(),
     timeZone: calendar.timeZone,
@@ -29,14 +31,18 @@ export function toRequest(known: Known, calendar: BusinessCalendar, now = new Da
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     answers,
     understood: understood(answers),
-    recommendation:
-      row.recommendationSentAt && row.draft !== null
-        ? { text: row.draft, sentAt: row.recommendationSentAt.toISOString() }
-        : null,
+    recommendation: recommendationOf(joined && isOfSamePerson(row, joined) ? joined : row),
     additions: additions.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })),
     emails: emailsOf(emails, answers.workEmail),
     others,
   }
+}
+
+/** The secret address of one mailbox shows nothing that was sent to another. */
+const isOfSamePerson = (one: LeadRow, other: LeadRow) => one.workEmail.toLowerCase() === other.workEmail.toLowerCase()
+
+function recommendationOf({ draft, recommendationSentAt }: LeadRow): VisitorRequest['recommendation'] {
+  return recommendationSentAt && draft !== null ? { text: draft, sentAt: recommendationSentAt.toISOString() } : null
 }
 
 /** A visitor is not told that a request looked like a machine's: nobody works on it. */

@@ -53,11 +53,12 @@ export function createRequestService({ config, db, links }: Parts) {
       ])
       // Erased since the line before.
       if (!row) throw nothingKept()
+      const joined = row.mergedInto ? await findLead(db, row.mergedInto) : undefined
       const others = untold.flatMap((other) => {
         const token = links.tokenOf(other.id, other.linkHash)
         return token ? [{ createdAt: other.createdAt.toISOString(), token }] : []
       })
-      return toRequest({ row, emails, additions, others }, calendar)
+      return toRequest({ row, joined, emails, additions, others }, calendar)
     },
 
     /** `admit` is asked once the detail is found to be in order: each is an email to the team. */

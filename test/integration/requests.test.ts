@@ -91,6 +91,23 @@ describe('the visitor’s page of a request', () => {
     expect(textOf(text)).toMatch(/We sent you our recommendation on \w+ \d+, \d{4}/)
   })
 
+  it('that was merged into another tells how far that one is, and its recommendation only to the same mailbox', async () => {
+    const workEmail = `merged-${newKey()}@northside.example`
+    const first = await sendRequest(site, { workEmail })
+    const again = await sendRequest(site, { workEmail: workEmail.toUpperCase() })
+    const colleague = await sendRequest(site, { workEmail: `other-${workEmail}` })
+    const admin = await signedIn(site)
+    await admin
+      .post(`/api/admin/leads/${first.id}/merge`)
+      .send({ ids: [again.id, colleague.id] })
+      .expect(200)
+    for (const { path } of [again, colleague]) expect(textOf((await get(path)).text)).not.toContain('It is closed')
+    await admin.patch(`/api/admin/leads/${first.id}`).send({ draft: 'Begin with Opus.', draftVersion: 0 }).expect(200)
+    await admin.post(`/api/admin/leads/${first.id}/recommendation`).send({ draftVersion: 1 }).expect(202)
+    expect(textOf((await get(again.path)).text)).toContain('Begin with Opus.')
+    expect(textOf((await get(colleague.path)).text)).not.toContain('Begin with Opus.')
+  })
+
   it('is found by a secret of which nothing but a hash is stored', async () => {
     const { token } = await sendRequest(site)
     expect(token).toMatch(/^[\w-]{32}$/)
