@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { listSubjects } from '../outbox/reports'
 import { isId } from '../platform/validation'
 import { hashOfToken } from './request-links'
 
@@ -56,6 +57,7 @@ export async function insertAddition(
   return rows[0]?.id
 }
 
+const lookedAtMax = 100
 const othersMax = 10
 
 /**
@@ -73,10 +75,10 @@ export async function findUntold(
          and lower(work_email) = own.email and leads.id <> :leadId
      )
      select id, link_hash as "linkHash", created_at as "createdAt" from others
-     where status <> 'spam' and link_hash is not null
-       and not exists (select from deliveries where subject_id = others.id and kind = 'lead-confirmation')
-     order by created_at desc, id limit :othersMax`,
-    { leadId, othersMax },
+     where status <> 'spam' and link_hash is not null order by created_at desc, id limit :lookedAtMax`,
+    { leadId, lookedAtMax },
   )
-  return rows
+  const ids = rows.map(({ id }) => id)
+  const told = new Set(ids.length > 0 ? await listSubjects(db, 'lead-confirmation', ids) : [])
+  return rows.filter(({ id }) => !told.has(id)).slice(0, othersMax)
 }

@@ -51,3 +51,8 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
 export async function listWaiting(db: Knex, kind: string): Promise<string[]> {
   return db('deliveries').whereNotIn('state', ['sent', 'failed', 'canceled']).where({ kind }).pluck('subject_id')
 }
+
+/** Those of some subjects about which an email of a kind was ever enqueued. */
+export async function listSubjects(db: Knex, kind: string, among: readonly string[]): Promise<string[]> {
+  return db('deliveries').where({ kind }).whereIn('subject_id', among).distinct().pluck('subject_id')
+}

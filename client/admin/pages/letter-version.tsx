@@ -84,7 +84,7 @@ export function Component() {
       </Section>
       <div className="mt-6">
         <Section id="text" title="The whole text">
-          <p dir="auto" className="whitespace-pre-wrap text-[0.9375rem] [overflow-wrap:anywhere]">
+          <p dir="auto" className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
             {version.text}
           </p>
         </Section>

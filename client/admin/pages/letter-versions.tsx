@@ -25,7 +25,7 @@ export function Component() {
       <p dir="auto" className="mt-1 mb-6 text-ink-soft [overflow-wrap:anywhere]">
         {lead.organizationName}
       </p>
-      <ol className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+      <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">
         {versions.map(({ words, ...facts }, index) => (
           <li key={facts.version} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
             <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -36,12 +36,12 @@ export function Component() {
                 {`Version ${facts.version}`}
               </Link>
               {index === 0 && <span className="ml-3 text-sm text-ink-soft">{lead.isSent ? 'Sent' : 'Current'}</span>}
-              <p dir="auto" className="text-[0.9375rem] text-ink-soft">
+              <p dir="auto" className="text-sm text-ink-soft">
                 {`${capitalized(originWords(facts))}, ${counted(words, 'word')}`}
               </p>
             </div>
             {facts.savedAt && (
-              <span className="text-[0.9375rem] text-ink-soft">
+              <span className="text-sm text-ink-soft">
                 <Moment at={facts.savedAt} timeZone={timeZone} />
               </span>
             )}

@@ -159,7 +159,7 @@ function Compared({ overview: { before, byDay, days, funnel } }: { overview: Ove
     ['Messages', messages, before.messages],
   ] as const
   return (
-    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
       {rows.map(([name, now, then]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>

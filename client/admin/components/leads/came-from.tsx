@@ -10,7 +10,7 @@ export function CameFrom({ arrival: { referrerHost, campaign, landingPage, pages
   ].filter(([, text]) => text !== '')
   if (rows.length === 0) return <p className="text-ink-soft">Not told: a direct visit, or a browser that keeps it.</p>
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       {rows.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>

@@ -77,7 +77,7 @@ function Editor({ lead, version, entered }: EditorProps) {
             onText={setText}
             timeZone={lead.timeZone}
             aria-describedby="draft-hint"
-            className="control text-[0.9375rem]"
+            className="control text-sm"
           />
           <p id="draft-hint" className="mt-1.5 text-sm text-ink-soft">
             Markdown: <code>**bold**</code>, <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
@@ -112,7 +112,7 @@ function Meanwhile({ theirs, mine }: { theirs: string; mine: string }) {
   return (
     <details className="mb-4 rounded-xl border border-no p-3" open>
       <summary className="cursor-pointer font-medium">What was saved meanwhile, and what you wrote</summary>
-      <p className="my-3 text-[0.9375rem] text-ink-soft">
+      <p className="my-3 text-sm text-ink-soft">
         Your text is below. Saving it again takes out what is marked as removed, puts in what is marked as added, and
         keeps what was saved meanwhile as a version.
       </p>

@@ -26,7 +26,7 @@ export function Sheet({ lead, text }: LetterPreviewProps) {
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)
   return (
-    <div className="space-y-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+    <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
       <p dir="auto">{greeting(lead)}</p>
       <TextView text={text} />
       <p>{recommendationEmail.closing}</p>

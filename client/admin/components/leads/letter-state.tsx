@@ -6,7 +6,7 @@ import { originWords } from './origin-words'
 export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail }) {
   return (
     <>
-      <p className="mb-3 text-[0.9375rem] text-ink-soft">
+      <p className="mb-3 text-sm text-ink-soft">
         {draft.savedAt ? (
           <>
             {`Version ${draft.version}, ${originWords(draft)}, saved `}
@@ -17,7 +17,7 @@ export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail })
         )}
       </p>
       {draft.notes.length > 0 && (
-        <div className="mb-4 rounded-xl bg-mark p-3 text-[0.9375rem]">
+        <div className="mb-4 rounded-xl bg-mark p-3 text-sm">
           <p className="font-medium">For you, not for the visitor</p>
           <ul className="list-disc pl-5">
             {draft.notes.map((note) => (
