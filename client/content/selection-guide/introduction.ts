@@ -17,8 +17,8 @@ export const readingRoutes: readonly { who: string; read: string; to: readonly s
   },
   {
     who: 'You have signed',
-    read: 'Go to the timeline, give every task an owner, and read the phase that you stand in.',
-    to: ['timeline', 'emr-implementation'],
+    read: 'Go to the timeline, and give every task of your phase an owner.',
+    to: ['timeline'],
   },
 ]
 

@@ -1,4 +1,13 @@
-import type { Blockquote, List, PhrasingContent, Root, RootContent, Table as TableNode } from 'mdast'
+import type {
+  Blockquote,
+  Heading,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table as TableNode,
+} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -33,6 +42,56 @@ export function readArticle(source: string): Article {
 export function writeArticle(paper: Paper, { tree }: Article, placeOf: (url: string) => string | undefined) {
   const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, placeOf)
   for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, node, runs)
+}
+
+/** The sections of an article with these headings of the second level, in the article's order; none may be missing. */
+export function withSections({ meta, tree }: Article, titles: readonly string[]): Article {
+  let isKept = false
+  const children = tree.children.filter((node) => {
+    if (node.type === 'heading' && node.depth === 2) isKept = titles.includes(titleOf(node))
+    return isKept
+  })
+  demandTitles({ meta, tree }, titles)
+  return { meta, tree: { ...tree, children } }
+}
+
+/** Where a section stands that an article leaves out: the id and the title of a chapter; nowhere if there is none. */
+export type Elsewhere = Readonly<Record<string, { id: string; title: string } | undefined>>
+
+/** An article without these sections, each with its subsections; a line leads to the chapter that holds what it says. */
+export function withoutSections({ meta, tree }: Article, elsewhere: Elsewhere): Article {
+  let leftOut = 0
+  const children = tree.children.flatMap((node): RootContent[] => {
+    if (node.type !== 'heading' || (leftOut > 0 && node.depth > leftOut)) return leftOut > 0 ? [] : [node]
+    const title = titleOf(node)
+    if (!Object.hasOwn(elsewhere, title)) {
+      leftOut = 0
+      return [node]
+    }
+    leftOut = node.depth
+    const chapter = elsewhere[title]
+    return chapter ? [pointer(title, chapter)] : []
+  })
+  demandTitles({ meta, tree }, Object.keys(elsewhere))
+  return { meta, tree: { ...tree, children } }
+}
+
+function pointer(section: string, { id, title }: { id: string; title: string }): Paragraph {
+  const link = { type: 'link' as const, url: `#${id}`, children: [{ type: 'text' as const, value: title }] }
+  return {
+    type: 'paragraph',
+    children: [{ type: 'text', value: `${section}: see ` }, link, { type: 'text', value: '.' }],
+  }
+}
+
+function demandTitles({ meta, tree }: Article, titles: readonly string[]) {
+  const found = new Set(tree.children.flatMap((node) => (node.type === 'heading' ? [titleOf(node)] : [])))
+  const missing = titles.filter((title) => !found.has(title))
+  if (missing.length > 0) throw new Error(`The text ${meta.title} has no section ${missing.join(', ')}`)
+}
+
+function titleOf({ children }: Heading): string {
+  return children.map((part) => ('value' in part ? part.value : '')).join('')
 }
 
 /** A paragraph that sends its reader to the guide says nothing to one who holds it. */

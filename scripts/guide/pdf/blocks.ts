@@ -7,14 +7,20 @@ export interface Chapter {
   id: string
   title: string
   about: string
+  /** The height that must be left of a page for it to begin below the chapter before; without one it begins a page. */
+  follows?: number
   write: (paper: Paper) => void
 }
 
-/** Writes a chapter from a new page on: its part's name, title, lead and bookmark first. */
-export function writeChapter(paper: Paper, part: string, { id, title, about, write }: Chapter) {
+/** So much of a page a chapter of running text needs below another: its head, and what makes it worth looking for. */
+export const roomToFollow = 260
+
+/** Writes a chapter: its part's name, title, lead and bookmark first. */
+export function writeChapter(paper: Paper, part: string, { id, title, about, follows, write }: Chapter) {
   paper.section(title)
   paper.title = title
-  paper.turn()
+  if (follows !== undefined && paper.left >= follows) paper.y += 28
+  else paper.turn()
   paper.place(id)
   paper.bookmark(part, title)
   const above = paper.set(part, { ...small, size: 9.5, face: 'bold', color: colors.accent })
@@ -31,7 +37,7 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, wri
 /** A heading, which stays with what follows it. */
 export function heading(paper: Paper, text: Text, level: 2 | 3) {
   const set = paper.set(text, headings[level])
-  const [before, after] = level === 2 ? [16, 7] : [9, 4]
+  const [before, after] = level === 2 ? [14, 6] : [9, 4]
   paper.hold(before + set.height + after, () => {
     if (paper.y > paper.top) paper.y += before
     paper.add(paper.draw(`H${level}`, set, sheet.left, paper.y))
@@ -82,10 +88,11 @@ export function list(
     if (drawn.length > 0) paper.add(paper.group('L', drawn))
     drawn = []
   }
-  for (const [index, item] of items.entries()) {
-    const set = paper.set(item, style, textWidth - indent)
+  const sets = items.map((item) => paper.set(item, style, textWidth - indent))
+  for (const [index, set] of sets.entries()) {
     if (paper.y + set.height > sheet.bottom) flush()
-    paper.ensure(set.height)
+    // The first item does not stay behind alone under its heading.
+    paper.ensure(set.height + (index === 0 && sets[1] ? gap + sets[1].height : 0))
     drawn.push(listItem(paper, kind === 'number' ? `${index + 1}.` : kind, set, indent))
     paper.y += set.height + gap
   }

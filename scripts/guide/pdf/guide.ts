@@ -3,10 +3,10 @@ import PDFDocument from 'pdfkit'
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { withFacts } from '../../../shared/catalogue/in-text'
+import { outOfScope } from '../../../shared/catalogue/scope'
 import { orderVendors } from '../../../shared/comparison/order'
-import { resourceLinks } from '../../../shared/site/navigation'
-import { type Article, readArticle, writeArticle } from './article'
-import { type Chapter, writeChapter } from './blocks'
+import { type Article, type Elsewhere, readArticle, withoutSections, withSections, writeArticle } from './article'
+import { type Chapter, roomToFollow, writeChapter } from './blocks'
 import { budget, budgetSheet, listedPrices, quotes } from './chapters/budget'
 import { type Part, writeContents } from './chapters/contents'
 import { writeCover } from './chapters/cover'
@@ -106,18 +106,38 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
+/** The resource guides that are printed: the others say what the timeline and the questions say. */
+const printedTexts = ['emr-101', 'how-to-choose-emr', 'top-emr-solutions']
+
+/** What of a text another chapter says, or only a reader of the site needs. */
+const saidElsewhere: Readonly<Record<string, Elsewhere>> = {
+  'emr-101': { 'Words you will hear': glossary, 'Where to go next': undefined },
+  'how-to-choose-emr': {
+    'A script that works': demo,
+    References: references,
+    'Security questions': questions,
+    'Your checklist': undefined,
+  },
+  'top-emr-solutions': { 'How to use these tables': undefined },
+}
+
+/** What of a review a reader takes to the demo on paper; the rest repeats the record, and the page of the system has it. */
+const printedSections = ['Verdict', 'What to ask in the demo']
+
 function partsOf(articles: Composition['articles'], reviews: Composition['reviews'], places: Places): Part[] {
   const text = (slug: string, before?: Chapter['write']) => textChapter(articles, slug, before)
   const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
     const review = reviews.get(vendor.id)
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
-    return profile(vendor, vendors, (paper) => writeArticle(paper, review, placeOf))
+    // What is no EMR needs no page of advice in print, and what the record says is said by the record.
+    const printed = outOfScope(vendor) ? [] : printedSections
+    return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), placeOf))
   })
   const parts: Part[] = [
-    { title: 'Know the field', chapters: [text('emr-101'), text('emr-benefits')] },
+    { title: 'Know the field', chapters: [text('emr-101')] },
     { title: 'Choose', chapters: [text('how-to-choose-emr'), checklist, scorecard, demo, questions, references] },
     { title: 'Count the cost', chapters: [budget, budgetSheet, listedPrices(vendors), quotes] },
-    { title: 'Introduce it', chapters: [timeline, text('emr-implementation')] },
+    { title: 'Introduce it', chapters: [timeline] },
     {
       title: 'The systems',
       chapters: [text('top-emr-solutions', (paper) => writeSegments(paper, vendors)), ...matrices(vendors)],
@@ -130,12 +150,14 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
 }
 
 function textChapter(articles: ReadonlyMap<string, Article>, slug: string, before?: Chapter['write']): Chapter {
-  const article = articles.get(slug)
-  if (!article) throw new Error(`The guide needs the text ${slug}`)
+  const whole = articles.get(slug)
+  if (!whole) throw new Error(`The guide needs the text ${slug}`)
+  const article = withoutSections(whole, saidElsewhere[slug] ?? {})
   return {
     id: slug,
     title: article.meta.h1,
     about: article.meta.lead,
+    follows: roomToFollow,
     write: (paper) => {
       before?.(paper)
       writeArticle(paper, article, placeOf)
@@ -145,8 +167,9 @@ function textChapter(articles: ReadonlyMap<string, Article>, slug: string, befor
 
 /** Where in the guide an address of the site is; what only the site has is named without a link. */
 function placeOf(url: string): string | undefined {
+  if (url.startsWith('#')) return url.slice(1)
   const [, kind = '', name = ''] = url.replace(/[?#].*/, '').split('/')
-  if (kind === 'resources' && resourceLinks.some(({ to }) => to === `/resources/${name}`)) return name
+  if (kind === 'resources' && printedTexts.includes(name)) return name
   if (kind === 'emr') return `vendor-${name}`
   if (kind === 'comparisons') return 'matrix-figures'
   return kind === 'methodology' ? 'figures' : undefined

@@ -82,8 +82,16 @@ function addWord(words: Word[], chunks: readonly string[], glued: boolean, piece
   }
 }
 
-/** The word whole where it fits, else in the longest parts that do. */
+/** Behind a slash of an address, where a line may end. */
+const afterSlash = /(?<=[^/]\/)(?=[^/])/
+
+/** The word whole where it fits, an address in the parts of its path; what is still too wide in the longest parts that are not. */
 function chunksOf(word: string, width: number, widthOf: (text: string) => number): string[] {
+  const parts = word.startsWith('https://') ? word.split(afterSlash) : [word]
+  return parts.flatMap((part) => pressed(part, width, widthOf))
+}
+
+function pressed(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word]
   const chunks = ['']
   for (const letter of word) {

@@ -1,5 +1,5 @@
 /** US Letter in points, with the margins of a text page. */
-export const sheet = { width: 612, height: 792, left: 60, right: 552, top: 84, bottom: 724 } as const
+export const sheet = { width: 612, height: 792, left: 60, right: 552, top: 78, bottom: 730 } as const
 
 export const textWidth = sheet.right - sheet.left
 
@@ -21,7 +21,7 @@ export const colors = {
   onBandSoft: '#b3cdc5',
   yes: '#15803d',
   no: '#b42318',
-  mark: '#fff6dc',
+  mark: '#f8f0df',
   star: '#c87a0a',
 } as const
 
@@ -45,8 +45,8 @@ export interface TextStyle {
   face: Face
 }
 
-export const body: TextStyle = { size: 10, leading: 1.46, color: colors.ink, face: 'regular' }
-export const small: TextStyle = { size: 8.5, leading: 1.38, color: colors.ink, face: 'regular' }
+export const body: TextStyle = { size: 10.5, leading: 1.45, color: colors.ink, face: 'regular' }
+export const small: TextStyle = { size: 9, leading: 1.38, color: colors.ink, face: 'regular' }
 export const soft: TextStyle = { ...small, color: colors.inkSoft }
 export const lead: TextStyle = { size: 12.5, leading: 1.45, color: colors.inkSoft, face: 'regular' }
 export const headings: Readonly<Record<1 | 2 | 3, TextStyle>> = {

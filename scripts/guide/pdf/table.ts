@@ -22,7 +22,7 @@ export interface Table {
 }
 
 /** Tables up to this height are not cut, because their rows belong together. */
-const wholeUpTo = 240
+const wholeUpTo = 110
 
 /** Draws a table; where it goes on over the page, its head is repeated. */
 export function table(paper: Paper, given: Table) {
@@ -37,7 +37,9 @@ export function table(paper: Paper, given: Table) {
   let drawn = [drawHead(paper, head, headHeight, layout)]
   for (const [index, row] of rows.entries()) {
     const height = heights[index] ?? 0
-    if (paper.y + height > sheet.bottom) {
+    // The last row does not go over the page alone.
+    const together = index > 1 && index === rows.length - 2 ? height + (heights[index + 1] ?? 0) : height
+    if (paper.y + together > sheet.bottom) {
       paper.add(paper.group('Table', drawn))
       paper.turn()
       drawn = [drawHead(paper, head, headHeight, layout)]
@@ -45,7 +47,7 @@ export function table(paper: Paper, given: Table) {
     drawn.push(drawRow(paper, row, given.rows[index] ?? [], height, layout))
   }
   paper.add(paper.group('Table', drawn))
-  paper.y += 12
+  paper.y += 10
 }
 
 type Layout = ReturnType<typeof layoutOf>

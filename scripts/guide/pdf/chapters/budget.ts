@@ -58,6 +58,8 @@ export const quotes: Chapter = {
   id: 'quotes',
   title: 'Three quotes side by side',
   about: 'The last sheet before a decision: what it costs, what you would sign, and what your own people said.',
+  // Its head and the whole sheet.
+  follows: 510,
   write: (paper) => {
     const lines = [
       'Total over three years',
@@ -77,7 +79,8 @@ export const quotes: Chapter = {
       head: ['', 'Vendor A', 'Vendor B', 'Vendor C'],
       rows: lines.map((line): Cell[] => [line, '', '', '']),
       widths: [34, 22, 22, 22],
-      rowHeight: 36,
+      rowHeight: 28,
+      whole: true,
     })
   },
 }
@@ -98,12 +101,12 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         sumOf(vendor),
       ])
       const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
-      table(paper, { head, rows, widths: [24, 22, 18, 36] })
+      table(paper, { head, rows, widths: [20, 16.5, 14, 49.5], padding: 3 })
       paragraph(
         paper,
         'Where the prices of plans are known, the sum follows them: the first clinician, each further one, the least number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a listed price come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site makes the same sums for your own number of providers.',
       )
-      paragraph(paper, capitalized(lettersExplained), { style: { ...small, color: colors.inkSoft } })
+      paragraph(paper, `Behind a value, ${lettersExplained}`, { style: { ...small, color: colors.inkSoft } })
     },
   }
 }

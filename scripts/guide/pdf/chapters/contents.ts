@@ -1,6 +1,6 @@
 import type { Chapter } from '../blocks'
-import type { Element, Paper, Places } from '../paper'
-import { body, colors, headings, sheet, small, type TextStyle } from '../style'
+import type { Paper, Places } from '../paper'
+import { body, colors, headings, sheet, type TextStyle, textWidth } from '../style'
 
 /** A part of the guide, and the name under which its chapters stand. */
 export interface Part {
@@ -17,40 +17,34 @@ export function writeContents(paper: Paper, parts: readonly Part[], places: Plac
   const set = paper.set('Contents', headings[1])
   paper.add(paper.draw('H1', set, sheet.left, paper.y))
   paper.y += set.height + 14
-  for (const { title, chapters } of parts) {
-    const head = paper.set(title, { ...small, size: 9.5, face: 'bold', color: colors.accent })
-    const lineHeight = entry.size * entry.leading
-    paper.ensure(head.height + chapters.length * lineHeight + 8)
-    paper.add(paper.draw('H2', head, sheet.left, paper.y))
-    paper.y += head.height + 5
-    paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colors.lineStrong, 0.6)
-    paper.y += 3
-    writeEntries(paper, chapters, places)
-    paper.y += 12
-  }
+  for (const { title, chapters } of parts) writePart(paper, title, chapters, places)
 }
 
-const entry: TextStyle = { ...body, size: 10.5, leading: 2.02 }
+/** Where the chapters' names begin; the parts' names stand before them. */
+const indent = 112
+const entry: TextStyle = { ...body, leading: 1.62 }
+/** A part with more chapters than this has them in two columns. */
+const longest = 8
 
-function writeEntries(paper: Paper, chapters: readonly Chapter[], places: Places) {
-  let drawn: Element[] = []
-  const finish = () => {
-    if (drawn.length > 0) paper.add(paper.group('TOC', drawn))
-    drawn = []
-  }
-  for (const { id, title } of chapters) {
-    const name = paper.set([{ text: title, to: id }], entry)
+function writePart(paper: Paper, title: string, chapters: readonly Chapter[], places: Places) {
+  const columns = chapters.length > longest ? 2 : 1
+  const rows = Math.ceil(chapters.length / columns)
+  const gap = 24
+  const width = (textWidth - indent - gap * (columns - 1)) / columns
+  const rowHeight = entry.size * entry.leading
+  paper.ensure(rows * rowHeight)
+  paper.rule(sheet.left, paper.y - 3, textWidth, colors.line)
+  const head = paper.set(title, { ...entry, size: 9.5, face: 'bold', color: colors.accent }, indent - 8)
+  paper.add(paper.draw('H2', head, sheet.left, paper.y + 1))
+  const items = chapters.map(({ id, title: name }, index) => {
+    const left = sheet.left + indent + Math.floor(index / rows) * (width + gap)
+    const y = paper.y + (index % rows) * rowHeight
     const page = paper.set([{ text: String(places.get(id) ?? 0), to: id }], { ...entry, face: 'semibold' })
-    if (paper.y + name.height > sheet.bottom) finish()
-    paper.ensure(name.height)
-    const top = paper.y + 4
-    const parts = [
-      paper.draw('Reference', name, sheet.left, top),
-      paper.draw('Reference', page, 0, top, { right: sheet.right }),
-    ]
-    drawn.push(paper.group('TOCI', parts))
-    paper.y += name.height
-    paper.rule(sheet.left, paper.y, sheet.right - sheet.left, colors.line, 0.4)
-  }
-  finish()
+    return paper.group('TOCI', [
+      paper.draw('Reference', paper.set([{ text: name, to: id }], entry), left, y),
+      paper.draw('Reference', page, 0, y, { right: left + width }),
+    ])
+  })
+  paper.add(paper.group('TOC', items))
+  paper.y += rows * rowHeight + 16
 }

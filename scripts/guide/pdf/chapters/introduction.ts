@@ -1,6 +1,6 @@
 import { aboutFigures, readingRoutes, workingRules } from '../../../../client/content/selection-guide/introduction'
 import { type Basis, basisWords } from '../../../../shared/catalogue/basis'
-import { type Chapter, heading, list, paragraph } from '../blocks'
+import { type Chapter, heading, list, paragraph, roomToFollow } from '../blocks'
 import type { Run } from '../lines'
 import type { Places } from '../paper'
 import { colors } from '../style'
@@ -27,7 +27,7 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
     write: (paper) => {
       heading(paper, 'Where to begin', 2)
       const rows = readingRoutes.map(({ who, read, to }) => [who, read, pages(to)])
-      table(paper, { head: ['If', 'Then', 'Chapters'], rows, widths: [22, 44, 34] })
+      table(paper, { head: ['If', 'Then', 'Chapters'], rows, widths: [18, 42, 40] })
       heading(paper, 'Five rules that save a search', 2)
       list(paper, workingRules, { kind: 'number' })
       heading(paper, 'The workbook', 2)
@@ -45,7 +45,8 @@ const figures: Chapter = {
   id: 'figures',
   title: 'What the figures rest on',
   about:
-    'Every value about a system carries its basis. In the profiles the basis stands beside the value, with the address where it was read and the date that page bears.',
+    'Every value about a system carries its basis. In the profiles the basis stands beside the value, with the number of its source; the address of the source and its date are at the end of the profile.',
+  follows: roomToFollow,
   write: (paper) => {
     const uses: Record<Basis, string> = {
       spec: 'A starting point; the profile says where public sources differ.',
@@ -57,8 +58,7 @@ const figures: Chapter = {
     const rows = bases.map((basis) => [basisWords[basis].label, basisWords[basis].meaning, uses[basis]])
     table(paper, { head: ['Basis', 'What it means', 'How to use it'], rows, widths: [20, 40, 40] })
     for (const { title, text } of aboutFigures) {
-      heading(paper, title, 3)
-      paragraph(paper, text)
+      paragraph(paper, [{ text: `${title}. `, face: 'bold' }, { text }])
     }
   },
 }

@@ -49,9 +49,14 @@ export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
       vendors.filter(({ id }) => ids.includes(id)),
       'rating',
     ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
-    table(paper, { head: ['System', ...shown.map(({ label }) => label)], rows, widths: [26, 12, 18, 30, 14] })
+    table(paper, {
+      head: ['System', ...shown.map(({ label }) => label)],
+      rows,
+      widths: [26, 12, 18, 30, 14],
+      padding: 3,
+    })
   }
-  legend(paper, capitalized(lettersExplained))
+  legend(paper, `Behind a value, ${lettersExplained}`)
 }
 
 const segmentKeys = new Set<string>(['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'])
@@ -96,7 +101,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
       table(paper, { head, rows, widths: [22, 10, 16, 12, 22, 13, 14, 12], ...dense })
-      legend(paper, capitalized(lettersExplained))
+      legend(paper, `Behind a value, ${lettersExplained}`)
     },
   }
 }

@@ -1,18 +1,21 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Fact, Vendor } from '../../../../shared/catalogue'
-import { basisWords, dateWords, kindWords } from '../../../../shared/catalogue/basis'
-import type { Source } from '../../../../shared/catalogue/evidence'
+import { basisWords } from '../../../../shared/catalogue/basis'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { outOfScope, partOfTheWork } from '../../../../shared/catalogue/scope'
 import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
-import { capitalized, listed } from '../../../../shared/words'
+import { listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run, Text } from '../lines'
 import type { Paper } from '../paper'
 import { colors, sheet, small, soft, textWidth } from '../style'
 import { type Cell, table } from '../table'
+import { basisOf, cited, Sources, writeSources } from './sources'
+
+/** So much of a page a profile needs below another: its head, its key details and its verdict. */
+const roomForProfile = 440
 
 /** A vendor's profile: its review, which `writeReview` writes, and its whole record with every value's basis and source. */
 export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview: Chapter['write']): Chapter {
@@ -21,38 +24,30 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
     id: `vendor-${vendor.id}`,
     title: vendor.name,
     about: review.blurb,
+    follows: roomForProfile,
     write: (paper) => {
       const sources = new Sources()
       writeNames(paper, vendor)
       writeTiles(paper, vendor)
+      paragraph(paper, [{ text: 'Best for: ', face: 'bold' }, ...statement(vendor.bestFor, sources)])
       writeReview(paper)
-      heading(paper, 'Best for', 2)
-      statements(paper, [vendor.bestFor], sources)
       heading(paper, 'Strengths', 2)
-      statements(paper, vendor.strengths, sources)
+      list(
+        paper,
+        vendor.strengths.map((fact) => statement(fact, sources)),
+      )
       heading(paper, 'Limits', 2)
-      statements(paper, vendor.limits, sources)
+      list(
+        paper,
+        vendor.limits.map((fact) => statement(fact, sources)),
+      )
       writeAlternatives(paper, vendor, vendors)
       writeRecord(paper, vendor, sources)
       writeQuestions(paper, vendor)
       writeSources(paper, sources)
-      restForNotes(paper, `Notes from the demo and the calls: ${vendor.name}`)
+      // What is left is for notes, unless the next profile begins here.
+      if (paper.left < roomForProfile) restForNotes(paper, `Notes from the demo and the calls: ${vendor.name}`)
     },
-  }
-}
-
-/** The addresses a profile cites, numbered in the order in which they first appear. */
-class Sources {
-  readonly #pages = new Map<string, Partial<Source>>()
-
-  /** The number of an address, with what is known of its page. */
-  cite(url: string, page: Partial<Source> = {}): number {
-    this.#pages.set(url, { ...page, ...this.#pages.get(url) })
-    return [...this.#pages.keys()].indexOf(url) + 1
-  }
-
-  list(): (Partial<Source> & { url: string })[] {
-    return [...this.#pages].map(([url, page]) => ({ ...page, url }))
   }
 }
 
@@ -101,51 +96,50 @@ function writeTiles(paper: Paper, vendor: Vendor) {
   }
 }
 
-function statements(paper: Paper, facts: readonly Fact<string>[], sources: Sources) {
-  const texts = facts.map((fact): Text => {
-    const mark: Run = { text: ` ${basisOf(fact, sources)}`, color: colors.inkSoft, face: 'italic' }
-    return [{ text: fact.value ?? basisWords.unknown.label }, ...(hasValue(fact) ? [mark] : [])]
-  })
-  if (texts.length === 1) paragraph(paper, texts[0] ?? '')
-  else list(paper, texts)
-}
-
-/** `Sourced [2], April 2026`, `Unverified`. */
-function basisOf({ basis, source }: Evidence, sources: Sources): string {
-  const { label } = basisWords[basis]
-  if (!source) return label
-  return `${label} [${sources.cite(source.url, source)}]${source.dated ? `, ${dateWords(source.dated)}` : ''}`
+function statement(fact: Fact<string>, sources: Sources): Run[] {
+  const mark: Run = { text: ` ${basisOf(fact, sources)}`, color: colors.inkSoft, face: 'italic' }
+  return [{ text: fact.value ?? basisWords.unknown.label }, ...(hasValue(fact) ? [mark] : [])]
 }
 
 function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendor[]) {
   const near = nearestAlternatives(vendor, vendors)
   if (near.length === 0) return
-  heading(paper, 'Compare it with', 2)
   const runs = near.flatMap(({ vendor: { id, name } }, index): Run[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
     { text: name, to: `vendor-${id}`, color: colors.accent, face: 'semibold' },
   ])
-  paragraph(paper, [...runs, { text: ': the nearest by kind of care, size and starting cost.' }])
+  paragraph(paper, [
+    { text: 'Compare it with ', face: 'bold' },
+    ...runs,
+    { text: ': the nearest by care, size and starting cost.' },
+  ])
 }
 
 function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   const { figures, features } = recordOf(vendor)
   heading(paper, 'The full record', 2)
-  for (const [head, rows] of [
-    ['Cost, size and service', figures],
-    ['Features', features],
-  ] as const) {
-    table(paper, {
-      head: [head, 'Value', 'Basis'],
-      rows: rows.map((row) => [
-        row.label,
-        valueCell(row),
-        { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
-      ]),
-      widths: [30, 40, 30],
-      padding: 3.1,
-    })
-  }
+  const cells = (row: RecordRow): Cell[] => [
+    { text: row.label, style: { face: 'semibold' } },
+    valueCell(row),
+    { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
+  ]
+  table(paper, {
+    head: ['Cost, size and service', 'Value', 'Basis'],
+    rows: figures.map(cells),
+    widths: [30, 40, 30],
+    padding: 2,
+  })
+  // Two features side by side: their values are one word each.
+  const half = Math.ceil(features.length / 2)
+  table(paper, {
+    head: ['Feature', 'Value', 'Basis', 'Feature', 'Value', 'Basis'],
+    rows: features.slice(0, half).map((row, index) => {
+      const beside = features[half + index]
+      return [...cells(row), ...(beside ? cells(beside) : ['', '', ''])]
+    }),
+    widths: [22, 14, 14, 22, 14, 14],
+    padding: 2,
+  })
   const rows = [...figures, ...features]
   remarks(paper, 'Beside the values', rows, ({ note }) => note, sources)
   remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
@@ -158,19 +152,18 @@ function remarks(
   remarkOf: (evidence: Evidence) => string | undefined,
   sources: Sources,
 ) {
-  const remarked = rows.flatMap(({ label, evidence }) => {
+  // One remark may concern many values, such as what a product is not.
+  const labels = new Map<string, string[]>()
+  for (const { label, evidence } of rows) {
     const text = remarkOf(evidence)
-    const mark = evidence.differs ? '*' : ''
-    return text === undefined ? [] : [[{ text: `${label}${mark}: `, face: 'bold' as const }, ...cited(text, sources)]]
-  })
-  if (remarked.length === 0) return
-  heading(paper, title, 2)
-  list(paper, remarked, { style: { ...small, size: 9 } })
-}
-
-/** Addresses in a text become numbers of the list of sources. */
-function cited(text: string, sources: Sources): Run[] {
-  return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s)]+/g, (url) => `[${sources.cite(url)}]`) }]
+    if (text !== undefined) labels.set(text, [...(labels.get(text) ?? []), label + (evidence.differs ? '*' : '')])
+  }
+  if (labels.size === 0) return
+  const remarked = [...labels].map(
+    ([text, of]): Text => [{ text: `${of.join(', ')}: `, face: 'bold' }, ...cited(text, sources)],
+  )
+  heading(paper, title, 3)
+  list(paper, remarked, { style: small })
 }
 
 function valueCell({ kind, text, evidence }: RecordRow): Text {
@@ -197,31 +190,9 @@ function writeQuestions(paper: Paper, vendor: Vendor) {
     ({ evidence, label }) => evidence.basis === 'unknown' && label !== 'Reviews',
   )
   if (open.length === 0) return
-  heading(paper, `Ask ${vendor.name}`, 2)
+  heading(paper, `Ask ${vendor.name}`, 3)
   paragraph(
     paper,
     `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Have it shown, or ask for it in writing.`,
   )
-}
-
-function writeSources(paper: Paper, sources: Sources) {
-  const rows = sources.list()
-  if (rows.length === 0) return
-  heading(paper, 'Sources', 2)
-  table(paper, {
-    head: ['No.', 'Source and address', 'Who speaks', 'Date of the page', 'Read'],
-    rows: rows.map(({ url, name, kind, dated, read }, index): Cell[] => [
-      `[${index + 1}]`,
-      [...(name ? [{ text: `${name}: ` }] : []), { text: url, to: url, color: colors.accent }],
-      ...[
-        kind ? capitalized(kindWords[kind]) : '',
-        dated ? dateWords(dated) : 'None given',
-        read ? dateWords(read) : '',
-      ].map((text) => ({ text, style: { color: colors.inkSoft } })),
-    ]),
-    widths: [6, 54, 14, 14, 12],
-    style: { ...small, size: 7.2, leading: 1.24 },
-    padding: 1.9,
-    named: false,
-  })
 }

@@ -2,7 +2,7 @@ import { featureChecklist } from '../../../../client/content/free-guide'
 import { checklistTests } from '../../../../client/content/selection-guide/checklist-tests'
 import { proposalQuestions, referenceQuestions } from '../../../../client/content/selection-guide/questions'
 import { criteria, demoScript } from '../../../../client/content/selection-guide/scorecard'
-import { type Chapter, heading, list, paragraph, restForNotes } from '../blocks'
+import { type Chapter, heading, list, paragraph, restForNotes, roomToFollow } from '../blocks'
 import { type Cell, table } from '../table'
 
 const tick: Cell = { box: true }
@@ -57,8 +57,9 @@ export const scorecard: Chapter = {
     table(paper, {
       head: ['Criterion', 'Area', 'What a good answer looks like', 'Weight', 'A', 'B', 'C'],
       rows: [...rows, ['Weight together', '', '', { text: String(total), style: { face: 'bold' } }, '', '', '']],
-      widths: [26, 16, 40, 9, 5, 5, 5],
-      rowHeight: 21,
+      widths: [26, 14, 42, 8, 4.5, 4.5, 4.5],
+      rowHeight: 20,
+      padding: 3,
     })
     heading(paper, 'How to score', 2)
     list(
@@ -106,9 +107,9 @@ export const questions: Chapter = {
       table(paper, {
         head: ['Question', 'Vendor A', 'Vendor B', 'Vendor C'],
         rows,
-        widths: [46, 18, 18, 18],
-        rowHeight: 32,
-        whole: true,
+        widths: [52, 16, 16, 16],
+        rowHeight: 28,
+        padding: 4,
       })
     }
   },
@@ -119,8 +120,9 @@ export const references: Chapter = {
   title: 'Calls to references',
   about:
     'Two that the vendor names, of your size and kind of care and live within 18 months, and one that you found yourself. Half an hour each.',
+  follows: roomToFollow,
   write: (paper) => {
     const rows = referenceQuestions.map((item): Cell[] => [{ text: item, style: { face: 'regular' } }, '', '', ''])
-    table(paper, { head: ['Question', 'First', 'Second', 'Our own'], rows, widths: [40, 20, 20, 20], rowHeight: 47 })
+    table(paper, { head: ['Question', 'First', 'Second', 'Our own'], rows, widths: [40, 20, 20, 20], rowHeight: 38 })
   },
 }
