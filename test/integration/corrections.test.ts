@@ -88,7 +88,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect(text).toContain('href="/corrections?vendor=kareo"')
     const marks = text.match(/<details name="basis"/g)?.length ?? 0
     const fields = [...text.matchAll(/href="\/corrections\?vendor=kareo&amp;field=([\w.]+)">Report an error/g)]
-    const facts = [...text.matchAll(/<div id="([\w.]+)" class="fact">/g)].map(([, id]) => id)
+    const facts = [...text.matchAll(/<div id="([\w.]+)"><dt>/g)].map(([, id]) => id)
     expect(facts.length).toBeGreaterThan(40)
     expect(fields.map(([, field]) => field)).toEqual(facts)
     expect(marks).toBeGreaterThanOrEqual(facts.length)
