@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Called: wants <b>groups</b>')).toBeVisible()
       await expect(page.getByLabel('New note')).toHaveValue('')
 
-      const draft = page.getByLabel('Text of the mail')
+      const draft = page.getByLabel('Text of the email')
       expect(await draft.inputValue()).toMatch(/^1\. .* of 100\): .*\/emr\/\w+$/m)
       await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
       await button(page, 'Save and preview').click()
@@ -121,11 +121,11 @@ for (const javaScriptEnabled of [true, false]) {
       await openAdmin(page, address)
       const other = await context.newPage()
       await other.goto(address)
-      await other.getByLabel('Text of the mail').fill('Theirs')
+      await other.getByLabel('Text of the email').fill('Theirs')
       await button(other, 'Save draft').click()
       await expect(status(other, 'Draft saved')).toBeVisible()
 
-      const draft = page.getByLabel('Text of the mail')
+      const draft = page.getByLabel('Text of the email')
       await draft.fill('Mine')
       await button(page, 'Save draft').click()
       await expect(page.getByRole('alert')).toContainText('Somebody else saved this draft meanwhile.')

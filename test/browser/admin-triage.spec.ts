@@ -110,7 +110,7 @@ test('the visitor’s own words stand above what one writes, on a phone too', as
     await page.setViewportSize({ width, height: 844 })
     const top = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN
     expect(await top('Twelve therapists, no AI please')).toBeLessThan(844)
-    expect(await top('Twelve therapists, no AI please')).toBeLessThan(await top('Text of the mail'))
+    expect(await top('Twelve therapists, no AI please')).toBeLessThan(await top('Text of the email'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })

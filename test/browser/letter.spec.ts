@@ -19,7 +19,7 @@ async function openLetter(page: Page, address: string): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
-const editor = (page: Page) => page.getByLabel('Text of the mail')
+const editor = (page: Page) => page.getByLabel('Text of the email')
 /** The whole text of a version on its own page. */
 const wholeText = (page: Page) => page.getByRole('region', { name: 'The whole text' }).getByRole('paragraph')
 const preview = (page: Page) => page.getByRole('region', { name: 'As the visitor will read it' })

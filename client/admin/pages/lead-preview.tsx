@@ -40,7 +40,7 @@ export function Component() {
         <dt className="text-ink-soft">Subject</dt>
         <dd>{recommendationEmail.subject}</dd>
       </dl>
-      <h2 className="sr-only">Text of the mail</h2>
+      <h2 className="sr-only">Text of the email</h2>
       <Sheet lead={lead} text={lead.draft.text} />
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />

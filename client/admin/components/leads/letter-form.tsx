@@ -63,7 +63,7 @@ function Editor({ lead, version, entered }: EditorProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
         <div>
           <label htmlFor="draft" className="mb-1.5 block font-medium">
-            Text of the mail
+            Text of the email
           </label>
           <KeptTextarea
             id="draft"
