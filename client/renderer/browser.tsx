@@ -1,9 +1,10 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../components/site-context'
 import { type Payload, payloadId } from './payload'
+import { keepTypedEarly } from './typed-early'
 
 /**
  * Takes over the page that the server rendered. The lazy parts of the matched routes are loaded before hydration,
@@ -11,6 +12,7 @@ import { type Payload, payloadId } from './payload'
  * answers the visitor.
  */
 export async function startApp(routes: RouteObject[]): Promise<void> {
+  const enterTyped = keepTypedEarly()
   await loadMatchedRoutes(routes)
   const { site, state } = readPayload()
   const router = createBrowserRouter(routes, { hydrationData: state })
@@ -20,11 +22,19 @@ export async function startApp(routes: RouteObject[]): Promise<void> {
       appRoot(),
       <StrictMode>
         <SiteProvider value={site}>
-          <RouterProvider router={router} />
+          <OnceThere run={enterTyped}>
+            <RouterProvider router={router} />
+          </OnceThere>
         </SiteProvider>
       </StrictMode>,
     )
   })
+}
+
+/** Runs when React has taken over all within it. */
+function OnceThere({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run])
+  return children
 }
 
 /** Under which a tab remembers when it was loaded anew, in milliseconds since the epoch, and how long that is held against it. */

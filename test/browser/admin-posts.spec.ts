@@ -181,6 +181,24 @@ test('the words are counted as they are written', async ({ page }) => {
   await expect(page.getByText('3 words, 35 of 50,000 characters')).toBeVisible()
 })
 
+test('what is typed before the scripts of the page have come stays, and is counted', async ({ page }) => {
+  await openAdmin(page, '/admin/posts')
+  const path = await beginDraft(page, newTitle('Early'))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await text(page).fill('<p>One two</p>')
+  release()
+  await expect(page.getByText('2 words, 14 of 50,000 characters')).toBeVisible()
+  await expect(text(page)).toHaveValue('<p>One two</p>')
+})
+
 test('nobody leaves what is not saved without being asked', async ({ page }) => {
   const asked: string[] = []
   let isLeaving = false

@@ -1,0 +1,28 @@
+/**
+ * Keeps what is typed before React takes the page over, which sets a text area back to what was served. The answer puts it
+ * back, as if it was typed at that moment, so that whoever follows the text learns of it.
+ */
+export function keepTypedEarly(): () => void {
+  const typed = new Map<HTMLTextAreaElement, string>()
+  const keep = (field: EventTarget | null) => {
+    if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) typed.set(field, field.value)
+  }
+  const onInput = ({ target }: Event) => keep(target)
+  for (const field of document.querySelectorAll('textarea')) keep(field)
+  document.addEventListener('input', onInput, true)
+  return () => {
+    document.removeEventListener('input', onInput, true)
+    for (const [field, value] of typed) enter(field, value)
+  }
+}
+
+const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+
+/** React takes note of what is set on an element itself, and only then sees a change in what is set past it. */
+function enter(field: HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue
+  setter?.call(field, value)
+  field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
