@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router-dom'
@@ -31,9 +31,9 @@ export async function startApp(routes: RouteObject[]): Promise<void> {
   })
 }
 
-/** Runs when React has taken over all within it. */
+/** Runs when React has taken over all within it, before any of its passive effects. */
 function OnceThere({ run, children }: { run: () => void; children: ReactNode }) {
-  useEffect(run, [run])
+  useLayoutEffect(run, [run])
   return children
 }
 

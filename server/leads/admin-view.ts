@@ -5,6 +5,7 @@ import {
   type MergedLead,
   promisedBusinessDays,
 } from '../../shared/admin/leads'
+import type { LetterVersion } from '../../shared/admin/letters'
 import { openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Arrival } from '../../shared/leads/arrival'
@@ -51,14 +52,9 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
     arrival: arrivalOf(row),
     understood: understood(answers),
     draft: {
-      text: row.draft ?? text,
+      ...letterOf(row, row.draft ?? text),
       notes,
-      version: row.draftVersion,
-      author: row.draftAuthor ?? '',
-      origin: row.draft === null ? 'computed' : (row.draftOrigin ?? 'edited'),
-      takenFrom: row.draftTakenFrom,
       isSentKept,
-      savedAt: row.draftSavedAt?.toISOString() ?? null,
     },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     emails,
@@ -71,6 +67,16 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
     today: dayOf(new Date(), calendar.timeZone),
   }
 }
+
+/** The letter of a lead as it stands: `text` is the saved one, or the computed one where none was saved. */
+export const letterOf = (row: LeadRow, text: string): LetterVersion => ({
+  text,
+  version: row.draftVersion,
+  author: row.draftAuthor ?? '',
+  origin: row.draft === null ? 'computed' : (row.draftOrigin ?? 'edited'),
+  takenFrom: row.draftTakenFrom,
+  savedAt: row.draftSavedAt?.toISOString() ?? null,
+})
 
 export function answersOf(row: LeadRow): Lead {
   const names = Object.keys(leadTable.columns) as (keyof Lead)[]

@@ -37,7 +37,7 @@ import {
   writeChanges,
 } from '../submissions/changes'
 import { addHistory, listHistory } from '../submissions/history'
-import { listOwners, spelledAsKnown } from '../submissions/owners'
+import { listOwners, withKnownOwner } from '../submissions/owners'
 import { emailsOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { answersOf, toDetail, toSummary } from './admin-view'
@@ -160,15 +160,16 @@ export function createLeadAdmin({ config, db }: Parts) {
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
     async change(id: string, given: LeadChanges) {
       const { seen, draft, draftVersion, draftAuthor, ...wanted } = accepted(leadChanges, given)
-      const original = draft === undefined ? '' : computed(await read(id))
-      if (wanted.owner) wanted.owner = await spelledAsKnown(db, wanted.owner)
+      const row = draft === undefined ? undefined : await read(id)
+      const known = await withKnownOwner(db, wanted)
       let act: string | null = null
       const lead = await work(id, async (lead, transaction) => {
-        const { changes, conflicts } = compareFields(lead, wanted, seen)
+        const { changes, conflicts } = compareFields(lead, known, seen)
         if (conflicts.length > 0) throw fieldsInConflict(lead, conflicts)
-        if (draft !== undefined) {
+        if (draft !== undefined && row) {
           assertLetterIsOpen(lead, draftVersion)
-          await writeLetter(transaction, lead, { text: draft, author: draftAuthor, origin: 'edited' }, original)
+          const shown = lead.draft ?? computed(row)
+          await writeLetter(transaction, lead, { text: draft, author: draftAuthor, origin: 'edited' }, shown)
         }
         act = await writeChanges(transaction, 'leads', changes)
         await sendHeldBack(transaction, freedBy([lead], changes))
@@ -177,9 +178,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     },
 
     async changeMany(given: ManyChanges) {
-      const { owner, ...rest } = accepted(manyChanges, given)
-      const spelled = owner === undefined ? {} : { owner: await spelledAsKnown(db, owner) }
-      return changeMany(db, 'leads', { ...rest, ...spelled }, sendHeldBack)
+      return changeMany(db, 'leads', await withKnownOwner(db, accepted(manyChanges, given)), sendHeldBack)
     },
 
     async merge(id: string, given: unknown) {
@@ -211,18 +210,16 @@ export function createLeadAdmin({ config, db }: Parts) {
 
     /** Promises the mail to the visitor with the draft of a version, and keeps that text for good. */
     sendRecommendation: async (id: string, given: unknown) => {
-      const [row, { draft }] = await Promise.all([read(id), get(id)])
+      const row = await read(id)
+      const text = row.draft ?? computed(row)
       const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
-      const email = recommendationContent(
-        { lead: answersOf(row), requestPage, text: draft.text, ...config },
-        config.leadsTo,
-      )
+      const email = recommendationContent({ lead: answersOf(row), requestPage, text, ...config }, config.leadsTo)
       return work(id, async (lead, transaction) => {
         assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
         if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
         if (lead.status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
         await repository.updateLead(transaction, id, {
-          ...(lead.draft === null && { draft: draft.text }),
+          ...(lead.draft === null && { draft: text }),
           recommendation_email: JSON.stringify(email),
           status: 'answered',
           recommendation_sent_at: new Date(),

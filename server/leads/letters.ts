@@ -9,6 +9,7 @@ import { notFound } from '../submissions/admin'
 import { addHistory } from '../submissions/history'
 import type { LeadRow } from './admin-repository'
 import { updateLead } from './admin-repository'
+import { letterOf } from './admin-view'
 import { findLetter, keepComputed, listLetters } from './letter-repository'
 
 /** What of a locked lead its letter is made of. */
@@ -26,6 +27,8 @@ interface NextLetter {
   takenFrom?: number
 }
 
+type Begun = Omit<NextLetter, 'author'>
+
 interface Parts {
   db: Knex
   timeZone: string
@@ -37,14 +40,7 @@ interface Parts {
 
 /** What is done with the versions of a letter. */
 export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts): LetterApi {
-  const present = (row: LeadRow): LetterVersion => ({
-    text: row.draft ?? computed(row),
-    version: row.draftVersion,
-    author: row.draftAuthor ?? '',
-    origin: row.draft === null ? 'computed' : (row.draftOrigin ?? 'edited'),
-    takenFrom: row.draftTakenFrom,
-    savedAt: row.draftSavedAt?.toISOString() ?? null,
-  })
+  const present = (row: LeadRow): LetterVersion => letterOf(row, row.draft ?? computed(row))
 
   async function find(id: string, version: number): Promise<LetterVersion> {
     const row = await read(id)
@@ -55,25 +51,27 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
   }
 
   /** Begins a version over the one that was seen; the text in the editor is kept before, where it is another. */
-  async function begin(id: string, given: LetterStep, event: string, next: Omit<NextLetter, 'author'>) {
+  async function begin(id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
     const { draftVersion, author, draft } = accepted(letterStep, given)
-    const original = computed(await read(id))
+    const row = await read(id)
     return work(id, async (lead, transaction) => {
       assertLetterIsOpen(lead, draftVersion)
-      const isUnsaved = draft !== undefined && draft !== (lead.draft ?? original)
+      const shown = lead.draft ?? computed(row)
+      const isUnsaved = draft !== undefined && draft !== shown
       const before = isUnsaved
-        ? await writeLetter(transaction, lead, { text: draft, author, origin: 'edited' }, original)
+        ? await writeLetter(transaction, lead, { text: draft, author, origin: 'edited' }, shown)
         : lead
-      await writeLetter(transaction, before, { ...next, author }, original)
+      await writeLetter(transaction, before, { ...next(row), author }, shown)
       await addHistory(transaction, 'leads', id, 'change', [event])
     })
   }
 
   return {
-    async restartLetter(id, step) {
-      const text = computed(await read(id))
-      return begin(id, step, 'Letter: started again from the computed text', { text, origin: 'computed' })
-    },
+    restartLetter: (id, step) =>
+      begin(id, step, 'Letter: started again from the computed text', (row) => ({
+        text: computed(row),
+        origin: 'computed',
+      })),
 
     async listLetterVersions(id) {
       const row = await read(id)
@@ -89,14 +87,15 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
 
     async takeLetterVersion(id, version, step) {
       const { text } = await find(id, version)
-      return begin(id, step, `Letter: version ${version} taken again`, { text, origin: 'taken', takenFrom: version })
+      const next: Begun = { text, origin: 'taken', takenFrom: version }
+      return begin(id, step, `Letter: version ${version} taken again`, () => next)
     },
   }
 }
 
 /**
  * Writes the next version of a letter. The database keeps the one that is written over; the computed text that was never
- * saved is kept here.
+ * saved, `shown` until now, is kept here.
  *
  * @returns the lead with its letter as it is then.
  */
@@ -104,9 +103,9 @@ export async function writeLetter(
   transaction: Knex.Transaction,
   lead: LockedLetter,
   { text, author, origin, takenFrom }: NextLetter,
-  computed: string,
+  shown: string,
 ): Promise<LockedLetter> {
-  if (lead.draft === null) await keepComputed(transaction, lead.id, computed)
+  if (lead.draft === null) await keepComputed(transaction, lead.id, shown)
   const version = lead.draft_version + 1
   await updateLead(transaction, lead.id, {
     draft: text,

@@ -27,7 +27,7 @@ import {
   writeChanges,
 } from '../submissions/changes'
 import { addHistory, listHistory } from '../submissions/history'
-import { listOwners, spelledAsKnown } from '../submissions/owners'
+import { listOwners, withKnownOwner } from '../submissions/owners'
 import * as repository from './admin-repository'
 import { messageTable } from './repository'
 
@@ -98,10 +98,10 @@ export function createMessageAdmin({ config, db }: Parts) {
     /** Status and owner, both or none. */
     async change(id: string, given: MessageChanges) {
       const { seen, ...wanted } = accepted(messageChanges, given)
-      if (wanted.owner) wanted.owner = await spelledAsKnown(db, wanted.owner)
+      const known = await withKnownOwner(db, wanted)
       let act: string | null = null
       const message = await work(id, async (message, transaction) => {
-        const { changes, conflicts } = compareFields(message, wanted, seen)
+        const { changes, conflicts } = compareFields(message, known, seen)
         if (conflicts.length > 0) throw fieldsInConflict(message, conflicts)
         act = await writeChanges(transaction, 'contact_messages', changes)
         await sendHeldBack(transaction, freedBy([message], changes))
@@ -110,9 +110,8 @@ export function createMessageAdmin({ config, db }: Parts) {
     },
 
     async changeMany(given: ManyChanges) {
-      const { owner, ...rest } = accepted(manyMessageChanges, given)
-      const spelled = owner === undefined ? {} : { owner: await spelledAsKnown(db, owner) }
-      return changeMany(db, 'contact_messages', { ...rest, ...spelled }, sendHeldBack)
+      const changes = await withKnownOwner(db, accepted(manyMessageChanges, given))
+      return changeMany(db, 'contact_messages', changes, sendHeldBack)
     },
 
     undo: (act: string) => undoAct(db, 'contact_messages', act, sendHeldBack),

@@ -22,11 +22,13 @@ export async function listOwners(db: Knex): Promise<string[]> {
   return rows.map(({ owner }) => owner)
 }
 
-/** The name as it is written already, where it is known in another letter case: one person is one owner. */
-export async function spelledAsKnown(db: Knex, owner: string): Promise<string> {
-  if (owner === '') return owner
+/** Changes with their owner, if they name one, as it is written already in another letter case: one person is one owner. */
+export async function withKnownOwner<Changes extends { owner?: string }>(db: Knex, changes: Changes): Promise<Changes> {
+  const { owner } = changes
+  if (!owner) return changes
   const known = await listOwners(db)
-  return known.find((name) => name === owner) ?? known.find((name) => same(name, owner)) ?? owner
+  const spelled = known.find((name) => name === owner) ?? known.find((name) => same(name, owner)) ?? owner
+  return { ...changes, owner: spelled }
 }
 
 const same = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0

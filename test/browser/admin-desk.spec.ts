@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endHour, openAdmin, password } from './admin'
-import { expect, newVisitor, test } from './fixtures'
+import { expect, goOffline, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 
@@ -57,7 +57,7 @@ test.describe('a note that is not saved', () => {
   // A browser writes to its console what it cannot reach.
   test.use({ provoked: /401|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported/ })
 
-  test('outlives another page, a reload, a lost connection and the end of the session', async ({ page, context }) => {
+  test('outlives another page, a reload, a lost connection and the end of the session', async ({ page }) => {
     const [address, elsewhere] = [await leadPage(page), await leadPage(page)]
     await openAdmin(page, address)
     await note(page).fill('Called twice')
@@ -71,12 +71,12 @@ test.describe('a note that is not saved', () => {
 
     await page.goto(address)
     await expect(note(page)).toHaveValue('Called twice')
-    await context.setOffline(true)
+    const goOnline = await goOffline(page)
     await note(page).fill('Called twice, wants groups')
     await button(page, 'Add note').click()
     await expect(page.getByRole('alert')).toContainText('The site cannot be reached.')
     await expect(note(page)).toHaveValue('Called twice, wants groups')
-    await context.setOffline(false)
+    await goOnline()
 
     await endHour(page)
     await button(page, 'Add note').click()
@@ -95,6 +95,21 @@ test.describe('a note that is not saved', () => {
     await page.reload()
     await expect(note(page)).toHaveValue('')
     await expect(page.getByText('Called twice, wants groups', { exact: true })).toBeVisible()
+  })
+
+  test('is joined with what is typed before the scripts of the page have come', async ({ page }) => {
+    const address = await leadPage(page)
+    await openAdmin(page, address)
+    await page.waitForLoadState('networkidle')
+    await note(page).fill('Called on Monday')
+    const release = await hold(page, '**/assets/**/*.js')
+    await page.goto(address, { waitUntil: 'commit' })
+    await note(page).fill('Called on Tuesday')
+    release()
+    await expect(note(page)).toHaveValue('Called on Monday\n\nCalled on Tuesday')
+    await expect(page.getByText('Not saved yet: typed on')).toBeVisible()
+    await page.reload()
+    await expect(note(page)).toHaveValue('Called on Monday\n\nCalled on Tuesday')
   })
 
   test('is gone once somebody signs out or discards it', async ({ page }) => {
@@ -139,17 +154,17 @@ test.describe('a status', () => {
 test.describe('what fails', () => {
   test.use({ provoked: /401|404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported|preload/ })
 
-  test('stays inside the admin, says why, and can be tried again', async ({ page, context }) => {
+  test('stays inside the admin, says why, and can be tried again', async ({ page }) => {
     await openAdmin(page, '/admin/leads')
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    const goOnline = await goOffline(page)
     await page.getByRole('link', { name: 'Messages', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
     await expect(page.getByText('You are offline.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByText('You are offline.')).toBeVisible()
-    await context.setOffline(false)
+    await goOnline()
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   })
 

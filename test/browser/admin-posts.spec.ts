@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endHour, openAdmin, password, runSql, signIn } from './admin'
 import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
+import { expect, hold, test } from './fixtures'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
@@ -184,14 +184,7 @@ test('the words are counted as they are written', async ({ page }) => {
 test('what is typed before the scripts of the page have come stays, and is counted', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Early'))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await text(page).fill('<p>One two</p>')
   release()

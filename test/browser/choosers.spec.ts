@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, goOffline, hold, test } from './fixtures'
 
 const first = (page: Page) => page.getByLabel('Select First EMR')
 const systems = (page: Page) => page.getByRole('table', { name: /^Feature Comparison / }).getByRole('columnheader')
@@ -143,14 +143,7 @@ test('a link that undoes a choice does so in place, and the keyboard goes on in 
 
 test.describe('a slow network', () => {
   test('what is chosen before the script runs is applied when it does', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto('/comparisons', { waitUntil: 'commit' })
     await first(page).selectOption('kipu')
     await expect(page.getByRole('button', { name: 'Show comparison' })).toBeVisible()
@@ -163,16 +156,16 @@ test.describe('a slow network', () => {
 test.describe('a network that fails', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('is said, with the button to ask again, and the page stays', async ({ page, context }) => {
+  test('is said, with the button to ask again, and the page stays', async ({ page }) => {
     await page.goto('/comparisons?emr1=opus')
     const again = page.getByRole('button', { name: 'Show comparison' })
     await expect(again).toBeHidden()
-    await context.setOffline(true)
+    const goOnline = await goOffline(page)
     await first(page).selectOption('kipu')
     await expect(status(page)).toContainText('You are offline')
     await expect(status(page)).toBeVisible()
     await expect(systems(page).first()).toContainText('Opus')
-    await context.setOffline(false)
+    await goOnline()
     await again.click()
     await expect(systems(page).first()).toContainText('Kipu EMR')
     await expect(again).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSite } from '../support/site'
-import { expect, test } from './fixtures'
+import { expect, hold, test } from './fixtures'
 
 const guide = '/blog/best-ehr-psychiatry'
 
@@ -138,14 +138,7 @@ test.describe('links in the text of an article', () => {
 })
 
 test('whoever waits for an article is told so', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/blog/category/all', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/blog/category/all')
   await page.goto('/about')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {

@@ -93,6 +93,33 @@ export async function onPost(
   return () => page.unroute(`**${path}`, handle)
 }
 
+/** Holds what a page asks for, such as its scripts, until the answer is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/**
+ * Takes a page off the network, and gives what brings it back. The browser is told, and every request fails too: Chromium
+ * lets one through now and then after it was told.
+ */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const fail = (route: Route) => route.abort('internetdisconnected')
+  await page.route('**', fail)
+  await page.context().setOffline(true)
+  return async () => {
+    await page.context().setOffline(false)
+    await page.unroute('**', fail)
+  }
+}
+
 /** The emails whose text or recipient names an address, once there are as many as expected. */
 export async function emailsAbout(address: string, expected: number): Promise<Email[]> {
   const read = async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
-import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
+import { emailsAbout, expect, hold, isTo, newVisitor, test } from './fixtures'
 
 /** A request as the form's page sends it; answers the address of its page in the admin. */
 async function newLead(page: Page, visitor = newVisitor()): Promise<string> {
@@ -25,6 +25,17 @@ const wholeText = (page: Page) => page.getByRole('region', { name: 'The whole te
 const preview = (page: Page) => page.getByRole('region', { name: 'As the visitor will read it' })
 
 test.use({ provoked: /401|409/ })
+
+test('what is typed before the scripts of the page have come stays, and is previewed', async ({ page }) => {
+  const address = await newLead(page)
+  await openLetter(page, address)
+  const release = await hold(page, '**/assets/**/*.js')
+  await page.goto(address, { waitUntil: 'commit' })
+  await editor(page).fill('## Typed early')
+  release()
+  await expect(preview(page).getByRole('heading', { name: 'Typed early' })).toBeVisible()
+  await expect(editor(page)).toHaveValue('## Typed early')
+})
 
 test('the preview follows every key, and is what is sent', async ({ page }) => {
   const visitor = newVisitor()

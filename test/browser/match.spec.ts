@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
+import { expect, goOffline, test } from './fixtures'
 
 const group = '/match?industry=mental-health&providers=7&budget=%24900'
 
@@ -122,17 +122,17 @@ test('only the last of several answers is shown, however late the former ones co
 test.describe('offline', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ })
 
-  test('the tool says that the answer is the former one, and answers when it can again', async ({ page, context }) => {
+  test('the tool says that the answer is the former one, and answers when it can again', async ({ page }) => {
     await page.goto(group)
     await live(page)
     const before = await picks(page)
-    await context.setOffline(true)
+    const goOnline = await goOffline(page)
     await page.getByLabel('What do you use today?').selectOption('simple-practice')
     await expect(page.getByRole('status')).toContainText('You are offline')
     await expect(page.getByRole('status')).toBeVisible()
     expect(await picks(page)).toEqual(before)
     await expect(page).toHaveURL(group)
-    await context.setOffline(false)
+    await goOnline()
     await page.getByRole('button', { name: 'Show the new answer' }).last().click()
     await expect(page).toHaveURL(/current=simple-practice/)
     await expect(page.getByRole('heading', { name: /systems? to look at/ })).toBeFocused()

@@ -7,6 +7,7 @@ import {
   emailTexts,
   expect,
   formIsOldEnough,
+  goOffline,
   isTo,
   newVisitor,
   submit,
@@ -120,20 +121,20 @@ test('it is used by keyboard, from the skip link to a detail that is added', asy
 test.describe('while the site cannot be reached', () => {
   test.use({ provoked: /could not be (added|erased)|ERR_|Failed to load/ })
 
-  test('a detail and an erasure say so, and nothing that was entered is lost', async ({ page, context }) => {
+  test('a detail and an erasure say so, and nothing that was entered is lost', async ({ page }) => {
     const { path } = await sendRequest(page)
     await page.goto(path)
     await page.getByLabel('Your detail').fill('Kept')
-    await context.setOffline(true)
+    const goOnline = await goOffline(page)
     await page.getByRole('button', { name: 'Add to my request' }).click()
     await expect(page.getByRole('alert')).toContainText('Nothing was sent, and nothing you entered is lost.')
     await expect(page.getByLabel('Your detail')).toHaveValue('Kept')
-    await context.setOffline(false)
+    await goOnline()
     await page.goto(`${path}/erase`)
-    await context.setOffline(true)
+    const goOnlineAgain = await goOffline(page)
     await page.getByRole('button', { name: 'Erase it for good' }).click()
     await expect(page.getByRole('alert')).toContainText('Your request could not be erased.')
-    await context.setOffline(false)
+    await goOnlineAgain()
     await page.getByRole('button', { name: 'Erase it for good' }).click()
     await expect(page).toHaveURL('/request/erased')
   })

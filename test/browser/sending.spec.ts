@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { answerQuestions, answersOn, expect, formIsOldEnough, newVisitor, onPost, submit, test } from './fixtures'
+import {
+  answerQuestions,
+  answersOn,
+  expect,
+  formIsOldEnough,
+  goOffline,
+  newVisitor,
+  onPost,
+  submit,
+  test,
+} from './fixtures'
 
 const lead = '/get-recommendation'
 const notice = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -94,15 +104,15 @@ test.describe('an answer that does not come', () => {
     expect(await answersOn(page)).toEqual(answers)
   })
 
-  test('is told apart from being offline, and the same form can be sent later', async ({ page, context }) => {
+  test('is told apart from being offline, and the same form can be sent later', async ({ page }) => {
     await fill(page)
     await formIsOldEnough(page)
-    await context.setOffline(true)
+    const goOnline = await goOffline(page)
     await submit(page).click()
     await expect(notice(page)).toContainText('You are offline. Nothing was sent')
     await submit(page).click()
     await expect(notice(page)).toHaveCount(1)
-    await context.setOffline(false)
+    await goOnline()
     await submit(page).click()
     await expect(page).toHaveURL('/thank-you')
   })

@@ -15,24 +15,23 @@ interface KeptTextareaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'va
 /** A field whose text outlives the page: what was typed and not saved comes back, and says so. */
 export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: KeptTextareaProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
+  const isUp = useRef(false)
   const [restoredAt, setRestoredAt] = useState<string>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put in once, when the field comes up.
   useEffect(() => {
-    const [kept, element] = [keptText(keptAs), textarea.current]
+    const element = textarea.current
     if (!element) return
-    if (!kept) {
-      // Typed before the scripts ran.
-      if (element.value !== element.defaultValue) keepText(keptAs, element.value)
-      return
-    }
-    if (isSaved(kept.text)) return forgetText(keptAs, kept.text)
-    if (kept.text === element.value) return
-    // Whoever has typed before the scripts ran keeps that too.
-    const typed = element.value === element.defaultValue ? '' : `\n\n${element.value}`
-    element.value = kept.text + typed
-    onText?.(element.value)
-    setRestoredAt(kept.at)
+    isUp.current = true
+    const kept = keptText(keptAs)
+    if (kept && isSaved(kept.text)) forgetText(keptAs, kept.text)
+    const restored = kept && !isSaved(kept.text) ? kept : undefined
+    const unsaved = joined(restored?.text ?? '', typedEarly(element))
+    if (!unsaved) return
+    element.value = unsaved
+    keepText(keptAs, unsaved)
+    onText?.(unsaved)
+    setRestoredAt(restored?.at ?? new Date().toISOString())
   }, [keptAs])
 
   function discard() {
@@ -50,6 +49,8 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
         {...field}
         ref={textarea}
         onInput={({ currentTarget: { value } }) => {
+          // What was kept is not in the field yet, and must not be written over.
+          if (!isUp.current) return
           keepText(keptAs, value)
           onText?.(value)
         }}
@@ -64,4 +65,13 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
       )}
     </>
   )
+}
+
+/** What is in the field though the server did not put it there: typed before the scripts ran, or restored by the browser. */
+const typedEarly = ({ value, defaultValue }: HTMLTextAreaElement) => (value === defaultValue ? '' : value)
+
+/** Both texts, one under the other, unless one holds the other. */
+function joined(kept: string, typed: string): string {
+  if (kept.includes(typed)) return kept
+  return typed.includes(kept) ? typed : `${kept}\n\n${typed}`
 }

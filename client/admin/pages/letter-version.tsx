@@ -10,6 +10,7 @@ import type { AdminApi } from '../../../shared/admin/api'
 import { compareTexts } from '../../../shared/blog/difference'
 import { capitalized } from '../../../shared/words'
 import { type AdminResult, adminAction } from '../admin-action'
+import { CompareChoices, versionOf } from '../components/compare-choices'
 import { AuthorField } from '../components/leads/author-field'
 import { originWords } from '../components/leads/origin-words'
 import { Pieces } from '../components/posts/difference'
@@ -18,15 +19,13 @@ import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { SubmitButton } from '../components/submit-button'
 
-const numberOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
-
 /** A version beside the current one or, with `?against=before`, beside the one before it. */
 export const loader =
   (api: AdminApi) =>
   async ({ request, params: { id = '', number } }: LoaderFunctionArgs) => {
     const [{ draft, owner, timeZone, recommendationSentAt }, version] = await Promise.all([
       api.getLead(id),
-      api.getLetterVersion(id, numberOf(number)),
+      api.getLetterVersion(id, versionOf(number)),
     ])
     const isCurrent = version.version === draft.version
     const hasBefore = version.version > 0
@@ -43,7 +42,7 @@ export const action =
   async ({ request, params: { id = '', number } }: ActionFunctionArgs) =>
     adminAction(await request.formData(), {
       async take({ version, author }) {
-        await api.takeLetterVersion(id, numberOf(number), { draftVersion: numberOf(version), author: author ?? '' })
+        await api.takeLetterVersion(id, versionOf(number), { draftVersion: versionOf(version), author: author ?? '' })
         return `/admin/leads/${id}?done=taken`
       },
     })
@@ -53,7 +52,7 @@ type Shown = Awaited<ReturnType<ReturnType<typeof loader>>>
 export function Component() {
   const shown = useLoaderData<Shown>()
   const result = useActionData<AdminResult>()
-  const { id, timeZone, version, againstBefore, pieces, isOpen } = shown
+  const { id, timeZone, current, version, hasBefore, againstBefore, pieces, isOpen } = shown
   const name = `Version ${version.version}`
   const differs = pieces.some(({ kind }) => kind !== 'same')
   return (
@@ -65,7 +64,7 @@ export function Component() {
         </Link>
       </p>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl font-bold tracking-tight">{name}</h1>
+      <h1 className="text-3xl">{name}</h1>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
         <bdi>{capitalized(originWords(version))}</bdi>
         {version.savedAt && (
@@ -75,7 +74,12 @@ export function Component() {
           </>
         )}
       </p>
-      <Choices {...shown} />
+      <CompareChoices
+        address={`/admin/leads/${id}/letters/${version.version}`}
+        labels={{ latest: 'Compare with current', before: 'Compare with previous' }}
+        isLatest={version.version === current}
+        {...{ hasBefore, againstBefore }}
+      />
       <Section
         id="difference"
         title={againstBefore ? `What version ${version.version} changed` : 'What was changed since'}
@@ -91,22 +95,6 @@ export function Component() {
       </div>
       {isOpen && <Take {...shown} />}
     </>
-  )
-}
-
-/** With what the version is compared. */
-function Choices({ id, version: { version }, current, hasBefore, againstBefore }: Shown) {
-  if (version === current || !hasBefore) return <div className="mt-6" />
-  const address = `/admin/leads/${id}/letters/${version}`
-  return (
-    <nav aria-label="Compare with" className="-mx-1 my-4 flex flex-wrap">
-      <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="admin-link">
-        Compare with current
-      </Link>
-      <Link to={`${address}?against=before`} aria-current={againstBefore ? 'page' : undefined} className="admin-link">
-        Compare with previous
-      </Link>
-    </nav>
   )
 }
 

@@ -10,18 +10,17 @@ import type { AdminApi } from '../../../shared/admin/api'
 import { comparePosts } from '../../../shared/admin/post-difference'
 import { Button } from '../../components/button'
 import { type AdminResult, adminAction } from '../admin-action'
+import { CompareChoices, versionOf } from '../components/compare-choices'
 import { Differences } from '../components/posts/difference'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 
-const numberOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
-
 /** A revision beside the present one or, with `?against=before`, beside the one before it. */
 export const loader =
   (api: AdminApi) =>
   async ({ request, params: { id = '', number } }: LoaderFunctionArgs) => {
-    const [post, revision] = await Promise.all([api.getAdminPost(id), api.getRevision(id, numberOf(number))])
+    const [post, revision] = await Promise.all([api.getAdminPost(id), api.getRevision(id, versionOf(number))])
     const isPresent = revision.number === post.revision
     const hasBefore = revision.number > 1
     const againstBefore = hasBefore && (isPresent || new URL(request.url).searchParams.get('against') === 'before')
@@ -39,7 +38,7 @@ export const action =
   async ({ request, params: { id = '', number } }: ActionFunctionArgs) =>
     adminAction(await request.formData(), {
       async restore() {
-        await api.restoreRevision(id, numberOf(number))
+        await api.restoreRevision(id, versionOf(number))
         return `/admin/posts/${id}?done=revision`
       },
     })
@@ -47,9 +46,8 @@ export const action =
 type Shown = Awaited<ReturnType<ReturnType<typeof loader>>>
 
 export function Component() {
-  const shown = useLoaderData<Shown>()
   const result = useActionData<AdminResult>()
-  const { id, title, timeZone, number, present, saved, againstBefore, fields } = shown
+  const { id, title, timeZone, number, present, saved, hasBefore, againstBefore, fields } = useLoaderData<Shown>()
   return (
     <>
       <title>{`Revision ${number} | Administration`}</title>
@@ -65,7 +63,12 @@ export function Component() {
         {', saved '}
         <Moment at={saved} timeZone={timeZone} />
       </p>
-      <Choices {...shown} />
+      <CompareChoices
+        address={`/admin/posts/${id}/revisions/${number}`}
+        labels={{ latest: 'With the present one', before: 'With the one before' }}
+        isLatest={number === present}
+        {...{ hasBefore, againstBefore }}
+      />
       <Section
         id="difference"
         title={againstBefore ? `What revision ${number} changed` : `What was changed since revision ${number}`}
@@ -81,21 +84,5 @@ export function Component() {
         </Form>
       )}
     </>
-  )
-}
-
-/** With what the revision is compared. */
-function Choices({ id, number, present, hasBefore, againstBefore }: Shown) {
-  if (number === present || !hasBefore) return <div className="mt-6" />
-  const address = `/admin/posts/${id}/revisions/${number}`
-  return (
-    <nav aria-label="Compare with" className="-mx-1 my-4 flex flex-wrap">
-      <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="admin-link">
-        With the present one
-      </Link>
-      <Link to={`${address}?against=before`} aria-current={againstBefore ? 'page' : undefined} className="admin-link">
-        With the one before
-      </Link>
-    </nav>
   )
 }

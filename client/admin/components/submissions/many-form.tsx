@@ -1,10 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { ChangeOutcome } from '../../../../shared/admin/changes'
-import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
+import type { SubmissionStatus } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
 import { addressWith } from '../../admin-action'
 import { OwnerField } from './owner-field'
+import { StatusOptions } from './status-options'
 
 const closing = 'close-row'
 
@@ -58,11 +59,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
             </label>
             <select id="many-status" name="status" defaultValue="" className="control select">
               <option value="">Leave as it is</option>
-              {statuses.map((value) => (
-                <option key={value} value={value}>
-                  {statusLabel(value)}
-                </option>
-              ))}
+              <StatusOptions statuses={statuses} />
             </select>
           </div>
           <OwnerField label="New owner" owner="" owners={owners} placeholder="Leave as it is" />

@@ -5,6 +5,7 @@ import type { AdminResult } from '../../admin-action'
 import { useUnsavedWarning } from '../posts/unsaved'
 import { SubmitButton } from '../submit-button'
 import { OwnerField } from './owner-field'
+import { StatusOptions } from './status-options'
 
 interface Worked {
   status: SubmissionStatus
@@ -46,11 +47,7 @@ export function WorkForm<Item extends Worked>({ item, statuses, result, part }: 
           Status
         </label>
         <select id="status" name="status" defaultValue={entered.status} className="control select">
-          {statuses.map((value) => (
-            <option key={value} value={value}>
-              {statusLabel(value)}
-            </option>
-          ))}
+          <StatusOptions statuses={statuses} />
         </select>
       </div>
       <OwnerField owner={entered.owner ?? ''} owners={stored.owners} />
