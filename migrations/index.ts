@@ -27,6 +27,7 @@ import * as requestPages from './0027-request-pages'
 import * as letterVersions from './0028-letter-versions'
 import * as desk from './0029-desk'
 import * as indexesOfTheDesk from './0030-indexes-of-the-desk'
+import * as countWhatIsListed from './0031-count-what-is-listed'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -59,6 +60,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0028-letter-versions', migration: letterVersions },
   { name: '0029-desk', migration: desk },
   { name: '0030-indexes-of-the-desk', migration: indexesOfTheDesk },
+  { name: '0031-count-what-is-listed', migration: countWhatIsListed },
 ]
 
 /**
