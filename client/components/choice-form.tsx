@@ -32,12 +32,27 @@ export function ChoiceForm({ action, query, className, children }: ChoiceFormPro
   )
 }
 
-/** Sends the choice where no script does. It keeps its place, so that nothing moves when a script hides it. */
-export function ChoiceButton({ children, className = '' }: { children: string; className?: string }) {
+interface ChoiceButtonProps {
+  children: string
+  /** The way to what is chosen, which on a phone is below the form. */
+  results: { id: string; label: string }
+  className?: string
+}
+
+/**
+ * Sends the choice where no script does. Where one does, the way to the results takes the button's place, so that nothing
+ * moves and nothing is left empty.
+ */
+export function ChoiceButton({ children, results, className = '' }: ChoiceButtonProps) {
   return (
-    <Button type="submit" className={`without-script ${className}`}>
-      {children}
-    </Button>
+    <div className={`grid items-center justify-items-start *:[grid-area:1/1] ${className}`}>
+      <Button type="submit" className="without-script">
+        {children}
+      </Button>
+      <a href={`#${results.id}`} className="with-script link inline-flex min-h-11 items-center lg:hidden">
+        {results.label}
+      </a>
+    </div>
   )
 }
 

@@ -47,13 +47,13 @@ function costByBilling(vendor: Vendor, heads: HeadCount, assumptions: CostAssump
   const plans = [range.min, range.max ?? range.min].map((monthly) =>
     flatPlan(monthly, billingType.value === 'Flat rate'),
   )
-  const figure = `${isSourced(estimatedCostPerMonth) ? 'the listed figure' : 'our figure without a source'} of ${estimatedCostPerMonth.value}`
+  const figure = `${isSourced(estimatedCostPerMonth) ? 'the listed figure' : 'our unsourced figure'} of ${estimatedCostPerMonth.value}`
   return {
     kind: 'listed',
     years: costOfPlans(plans, heads, assumptions, figure),
     openEnded: range.openEnded,
     mark,
-    basis: `If ${figure} held for each clinician; no plan prices are known.`,
+    basis: `Assumes ${figure} for each clinician; no plan prices are known.`,
   }
 }
 

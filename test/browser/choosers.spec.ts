@@ -153,6 +153,21 @@ test.describe('a slow network', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const [address, link, results] of [
+    ['/comparisons?emr1=opus', 'See the comparison', 'Feature Comparison'],
+    ['/vendors', 'See the systems', '18 of 18 systems'],
+  ] as const)
+    test(`the way to what is chosen takes the place of the button on ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('button', { name: /^Show / })).toBeHidden()
+      await page.getByRole('link', { name: link }).click()
+      await expect(page.getByText(results, { exact: true })).toBeInViewport()
+    })
+})
+
 test.describe('a network that fails', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

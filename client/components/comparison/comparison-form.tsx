@@ -61,7 +61,12 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
         </details>
         {choice.has('known') && <input type="hidden" name="known" value="1" />}
         <OnlyDifferences checked={choice.get('differences') === '1'} />
-        <ChoiceButton className="mt-3 lg:absolute lg:top-0 lg:right-44 lg:mt-0">Show comparison</ChoiceButton>
+        <ChoiceButton
+          results={{ id: 'compared', label: 'See the comparison' }}
+          className="mt-1 lg:absolute lg:top-0 lg:right-44 lg:mt-0"
+        >
+          Show comparison
+        </ChoiceButton>
       </div>
     </ChoiceForm>
   )

@@ -50,9 +50,9 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        The word below a value says what it rests on and leads to its source. <em>Our figure</em> is taken over without
-        a source, <em>Unverified</em> has none either; <em>Not verified</em> means that we found nothing, which is no
-        no. An asterisk means that other readings differ. Ratings are rough figures of ours,{' '}
+        The word below a value says what it rests on and leads to its source. <em>Our figure</em> is from our first
+        catalogue and has no source; neither has an <em>Unverified</em> value. <em>Not verified</em> means that we found
+        nothing either way: it is not a no. An asterisk means that sources differ. Ratings are rough figures of ours,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>
@@ -255,7 +255,7 @@ function SystemHeading({ side, place, className, align = '' }: SystemHeadingProp
 
 function SystemName({ side }: { side: Side }) {
   return (
-    <Link to={`/emr/${side.id}`} className="underline-offset-4 hover:text-accent hover:underline">
+    <Link to={`/emr/${side.id}`} className="inline-block py-1 underline-offset-4 hover:text-accent hover:underline">
       {side.name}
     </Link>
   )

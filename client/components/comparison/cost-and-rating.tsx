@@ -19,7 +19,9 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   const costWords = `Cost per month, on a scale from $0 to $${grouped(scale)}`
   return (
     <figure className="mt-12">
-      <figcaption className="text-3xl">Cost and rating at a glance</figcaption>
+      <figcaption>
+        <h2 className="text-3xl">Cost and rating at a glance</h2>
+      </figcaption>
       <p className="mt-1 text-sm text-ink-soft">{`${costWords}; rating, out of 5`}</p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface text-sm">
         {sides.map((side, index) => (

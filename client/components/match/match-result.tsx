@@ -121,7 +121,7 @@ function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<Mat
         . Whether a vendor pays is no part of it.
       </p>
       <p className="mt-1">
-        <a href={address} className="link print:hidden">
+        <a href={address} className="link inline-block py-1 print:hidden">
           Link to this result with its version
         </a>
         <span className="hidden break-all print:inline">{`This result: ${siteUrl}${address}`}</span>

@@ -24,7 +24,9 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
           ))}
         </ChoiceSelect>
       ))}
-      <ChoiceButton className="self-end">Show systems</ChoiceButton>
+      <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="self-end">
+        Show systems
+      </ChoiceButton>
     </ChoiceForm>
   )
 }

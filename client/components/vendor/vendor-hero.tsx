@@ -79,7 +79,7 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
       <span className="text-sm text-ink-soft">
         {elsewhere && `on this page; ${elsewhere} in the comparison. Both readings stand. `}
         {text === 'N/A' && 'No rating was found. '}
-        <a href="/methodology" className="link">
+        <a href="/methodology" className="link inline-block py-1">
           How ratings are made
         </a>
       </span>

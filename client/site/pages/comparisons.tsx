@@ -91,7 +91,7 @@ export function Component() {
         </p>
         {query && <PrintedFrom query={query} />}
 
-        <div className="mt-12">
+        <div id="compared" className="mt-12">
           {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen />}
         </div>
         {shown.length > 0 && <CostNotes cost={table.cost} />}

@@ -87,7 +87,7 @@ export function Component() {
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
         </div>
-        <p role="status" data-waiting="Loading systems..." className="mt-8 mb-5 font-medium">
+        <p id="found" role="status" data-waiting="Loading systems..." className="mt-8 mb-5 font-medium">
           {`${entries.length} of ${all} systems`}
           {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
           {gathered.length > 0 && `; ${gathered.length} gathered for a comparison`}

@@ -44,7 +44,7 @@ test('an unsourced price is said to be one, a start stays a start, and both bear
   expect(sums('valant', 10)).toEqual(['from $11,880', 'from $35,640', 'from $59,400'])
   const cost = vendorCost(vendor('valant'), { providers: 10, assumptions: noAssumptions })
   expect(cost).toMatchObject({ kind: 'listed', mark: { basis: 'spec', disputed: true } })
-  expect(cost.basis).toContain('our figure without a source of $99+')
+  expect(cost.basis).toContain('our unsourced figure of $99+')
 })
 
 test('a share of collections has a sum only once the reader says both, and an unknown price has none', () => {
