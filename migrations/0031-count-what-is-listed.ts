@@ -11,6 +11,13 @@ export const config = { transaction: false }
 const replaced = [
   { old: 'leads_by_status', index: 'leads_listed_by_status', columns: '(status, created_at, id)' },
   { old: 'leads_by_industry', index: 'leads_listed_by_industry', columns: '(industry, created_at, id)' },
+  // Those of nobody too.
+  {
+    old: 'leads_by_owner',
+    index: 'leads_listed_by_owner',
+    columns: '(owner, created_at, id)',
+    oldWhere: 'where owner is not null',
+  },
 ]
 
 export async function up(db: Knex): Promise<void> {
@@ -21,8 +28,8 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  for (const { old, index, columns } of replaced) {
-    await createIndex(db, old, `on leads ${columns}`)
+  for (const { old, index, columns, oldWhere = '' } of replaced) {
+    await createIndex(db, old, `on leads ${columns} ${oldWhere}`)
     await dropIndex(db, index)
   }
 }
