@@ -28,6 +28,7 @@ import * as letterVersions from './0028-letter-versions'
 import * as desk from './0029-desk'
 import * as indexesOfTheDesk from './0030-indexes-of-the-desk'
 import * as countWhatIsListed from './0031-count-what-is-listed'
+import * as people from './0033-people'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -61,6 +62,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0029-desk', migration: desk },
   { name: '0030-indexes-of-the-desk', migration: indexesOfTheDesk },
   { name: '0031-count-what-is-listed', migration: countWhatIsListed },
+  { name: '0033-people', migration: people },
 ]
 
 /**

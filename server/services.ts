@@ -1,3 +1,4 @@
+import type { Actor } from '../shared/admin/actor'
 import { createPageViewService } from './analytics/service'
 import { createPostAdmin } from './blog/admin'
 import { createDuplicatesService } from './blog/duplicates'
@@ -54,7 +55,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     publishedCorrections: createPublishedCorrections(pools.reads),
     corrections: createSubmissionService(correctionForm, intake),
     duplicates: createDuplicatesService(pools.admin),
-    emails: { sendEmailAgain: (id: string) => retryDelivery(pools.admin, id) },
+    emails: { sendEmailAgain: (_actor: Actor, id: string) => retryDelivery(pools.admin, id) },
     generations: createGenerationService(admin),
     leadAdmin,
     leads: createSubmissionService(leadForm(links), intake),

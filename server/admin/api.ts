@@ -14,6 +14,7 @@ import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { listViews, removeView, saveView } from '../views/routes'
 import { credentials, getSession, requireSession, signIn, signOut } from './routes'
+import { actorOf } from './session'
 
 interface AdminApiParts {
   config: Pick<Config, 'siteUrl' | 'adminPassword'>
@@ -85,7 +86,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/emails/:id/retry', {
     POST: [
       async (request, response) => {
-        await services.emails.sendEmailAgain(String(request.params.id))
+        await services.emails.sendEmailAgain(actorOf(request), String(request.params.id))
         response.status(204).end()
       },
     ],

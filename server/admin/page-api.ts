@@ -1,3 +1,4 @@
+import type { Actor } from '../../shared/admin/actor'
 import type { AdminApi } from '../../shared/admin/api'
 import { withApiErrors } from '../http/problem'
 import { httpError } from '../platform/http-error'
@@ -8,57 +9,74 @@ import type { SignedIn } from './session'
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 export function createAdminPageApi(services: Services): AdminApiOf {
-  const {
-    correctionAdmin,
-    duplicates,
-    emails,
-    generations,
-    leadAdmin,
-    messageAdmin,
-    overview,
-    postAdmin,
-    sourceLinks,
-    views,
-  } = services
-  const api = withApiErrors<AdminApi>({
-    ...duplicates,
-    ...emails,
-    ...overview,
-    ...postAdmin,
-    ...sourceLinks,
-    ...views,
-    startGeneration: (request) => generations.start(request),
-    retryGeneration: (id) => generations.retry(id),
-    getGeneration: (id) => generations.find(id),
-    getGenerationQuota: () => generations.readQuota(),
-    listLeads: (query) => leadAdmin.list(query),
-    getLead: (id) => leadAdmin.get(id),
-    changeLead: (id, changes) => leadAdmin.change(id, changes),
-    mergeLeads: (id, ids) => leadAdmin.merge(id, { ids }),
-    getLeadNeighbors: (id, query) => leadAdmin.findNeighbors(id, query),
-    changeLeads: (changes) => leadAdmin.changeMany(changes),
-    undoLeads: (act) => leadAdmin.undo(act),
-    addNote: (id, text) => leadAdmin.addNote(id, { text }),
-    sendRecommendation: (id, draftVersion) => leadAdmin.sendRecommendation(id, { draftVersion }),
-    eraseLead: (id) => leadAdmin.erase(id),
-    ...leadAdmin.letters,
-    listCorrections: (query) => correctionAdmin.list(query),
-    getCorrection: (id) => correctionAdmin.get(id),
-    decideCorrection: (id, decision) => correctionAdmin.decide(id, decision),
-    changeCorrection: (id, changes) => correctionAdmin.change(id, changes),
-    addCorrectionNote: (id, text) => correctionAdmin.addNote(id, { text }),
-    eraseCorrection: (id) => correctionAdmin.erase(id),
-    withdrawCorrection: (id) => correctionAdmin.withdraw(id),
-    listMessages: (query) => messageAdmin.list(query),
-    getMessage: (id) => messageAdmin.get(id),
-    changeMessage: (id, changes) => messageAdmin.change(id, changes),
-    changeMessages: (changes) => messageAdmin.changeMany(changes),
-    undoMessages: (act) => messageAdmin.undo(act),
-    addMessageNote: (id, text) => messageAdmin.addNote(id, { text }),
-    eraseMessage: (id) => messageAdmin.erase(id),
-  })
-  return ({ expiresAt }) => {
+  return ({ expiresAt, actor }) => {
     if (Date.parse(expiresAt) <= Date.now()) throw httpError(401, 'Sign in first.')
-    return api
+    return withApiErrors<AdminApi>({ ...articleApi(services, actor), ...submissionApi(services, actor) })
+  }
+}
+
+/** A method that is told who does it, as one that this actor does. */
+type As = <Rest extends unknown[], Answer>(method: (actor: Actor, ...rest: Rest) => Answer) => (...rest: Rest) => Answer
+
+const by =
+  (actor: Actor): As =>
+  (method) =>
+  (...rest) =>
+    method(actor, ...rest)
+
+function articleApi({ duplicates, generations, postAdmin, sourceLinks, ...services }: Services, actor: Actor) {
+  const as = by(actor)
+  return {
+    ...sourceLinks,
+    ...services.overview,
+    listViews: services.views.listViews,
+    saveView: as(services.views.saveView),
+    removeView: as(services.views.removeView),
+    sendEmailAgain: as(services.emails.sendEmailAgain),
+    listRecentDuplicates: duplicates.listRecentDuplicates,
+    removeRecentDuplicates: as(duplicates.removeRecentDuplicates),
+    restorePosts: as(duplicates.restorePosts),
+    startGeneration: (request: unknown) => generations.start(actor, request),
+    retryGeneration: (id: string) => generations.retry(actor, id),
+    getGeneration: generations.find,
+    getGenerationQuota: generations.readQuota,
+    ...postAdmin,
+    createAdminPost: as(postAdmin.createAdminPost),
+    changePost: as(postAdmin.changePost),
+    setPostState: as(postAdmin.setPostState),
+    restoreRevision: as(postAdmin.restoreRevision),
+  }
+}
+
+function submissionApi({ correctionAdmin, leadAdmin, messageAdmin }: Services, actor: Actor) {
+  const as = by(actor)
+  return {
+    listLeads: leadAdmin.list,
+    getLead: leadAdmin.get,
+    changeLead: as(leadAdmin.change),
+    mergeLeads: (id: string, ids: string[]) => leadAdmin.merge(actor, id, { ids }),
+    getLeadNeighbors: leadAdmin.findNeighbors,
+    changeLeads: as(leadAdmin.changeMany),
+    undoLeads: as(leadAdmin.undo),
+    addNote: (id: string, text: string) => leadAdmin.addNote(actor, id, { text }),
+    sendRecommendation: (id: string, draftVersion: number) => leadAdmin.sendRecommendation(actor, id, { draftVersion }),
+    eraseLead: as(leadAdmin.erase),
+    ...leadAdmin.letters,
+    restartLetter: as(leadAdmin.letters.restartLetter),
+    takeLetterVersion: as(leadAdmin.letters.takeLetterVersion),
+    listCorrections: correctionAdmin.list,
+    getCorrection: correctionAdmin.get,
+    decideCorrection: as(correctionAdmin.decide),
+    changeCorrection: as(correctionAdmin.change),
+    addCorrectionNote: (id: string, text: string) => correctionAdmin.addNote(actor, id, { text }),
+    eraseCorrection: as(correctionAdmin.erase),
+    withdrawCorrection: as(correctionAdmin.withdraw),
+    listMessages: messageAdmin.list,
+    getMessage: messageAdmin.get,
+    changeMessage: as(messageAdmin.change),
+    changeMessages: as(messageAdmin.changeMany),
+    undoMessages: as(messageAdmin.undo),
+    addMessageNote: (id: string, text: string) => messageAdmin.addNote(actor, id, { text }),
+    eraseMessage: as(messageAdmin.erase),
   }
 }

@@ -1,9 +1,10 @@
 import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
+import type { AdminSession } from '../../shared/admin/api'
 import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
 import { isPassword, passwordCharsMax } from '../platform/password'
-import { beginSession, currentSession, endSession, signedIn } from './session'
+import { beginSession, endSession, signedIn } from './session'
 
 /** Lets only a request with a session of the present hour pass; every other is refused with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
@@ -33,7 +34,8 @@ export const accessDenied = () =>
 
 /** `GET /api/admin/session`: since when and until when. */
 export const getSession: RequestHandler = (request: Request, response) => {
-  response.json(currentSession(request))
+  const { signedInAt, expiresAt } = signedIn(request)
+  response.json({ signedInAt, expiresAt } satisfies AdminSession)
 }
 
 /** `DELETE /api/admin/session`. */

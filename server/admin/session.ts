@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
+import { type Actor, passwordOwner } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
 import type { Config } from '../platform/config'
 import { failure, httpError } from '../platform/http-error'
@@ -57,14 +58,18 @@ const storeAway = (cause: unknown) =>
 declare const checked: unique symbol
 
 /** A session that was read from the store and is not over. Only `currentSession` makes one, so that it stands for the check. */
-export type SignedIn = AdminSession & { readonly [checked]: true }
+export type SignedIn = AdminSession & { readonly actor: Actor; readonly [checked]: true }
 
 /** The present sign-in, or nothing once its hour is over. */
 export function currentSession({ session }: Request, now = Date.now()): SignedIn | undefined {
   const signedInAt = session?.signedInAt
   if (signedInAt === undefined || now - signedInAt >= hourMs) return undefined
   const times = { signedInAt: new Date(signedInAt), expiresAt: new Date(signedInAt + hourMs) }
-  return { signedInAt: times.signedInAt.toISOString(), expiresAt: times.expiresAt.toISOString() } as SignedIn
+  return {
+    signedInAt: times.signedInAt.toISOString(),
+    expiresAt: times.expiresAt.toISOString(),
+    actor: passwordOwner,
+  } as SignedIn
 }
 
 /** The same where there has to be one. @throws ApiError 401 without a session of the present hour. */
@@ -73,6 +78,9 @@ export function signedIn(request: Request): SignedIn {
   if (!session) throw httpError(401, 'Sign in first.')
   return session
 }
+
+/** Who asks. @throws ApiError 401 without a session of the present hour. */
+export const actorOf = (request: Request): Actor => signedIn(request).actor
 
 /**
  * Signs in for an hour, under a new session id, so that one that somebody else planted is worth nothing. Resolves once

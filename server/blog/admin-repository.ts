@@ -7,7 +7,7 @@ import { countByStatus } from '../platform/list-page'
 import type { PostRow } from './repository'
 
 /** A post with the number of its present revision. */
-export type AdminRow = PostRow & { revision: number }
+export type AdminRow = PostRow & { revision: number; revised_by: string | null }
 
 export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number]>
 
@@ -21,6 +21,8 @@ export type RevisionRow = Pick<PostRow, keyof PostFields> & {
   number: number
   changed: (keyof PostFields)[]
   replaced_at: Date
+  /** Who of the team wrote it. */
+  revised_by: string | null
 }
 
 type Wanted = Omit<AdminPostQuery, 'page' | 'after' | 'before'>
@@ -73,8 +75,8 @@ export async function listRevisions(db: Knex, postId: string) {
     .where({ post_id: postId })
     .orderBy('number', 'desc')
     .limit(mostRevisions)
-    .select<Pick<RevisionRow, 'number' | 'title' | 'changed' | 'replaced_at'>[]>(
-      ...['number', 'title', 'changed', 'replaced_at'],
+    .select<Pick<RevisionRow, 'number' | 'title' | 'changed' | 'replaced_at' | 'revised_by'>[]>(
+      ...['number', 'title', 'changed', 'replaced_at', 'revised_by'],
     )
   return newest.reverse()
 }
@@ -82,5 +84,5 @@ export async function listRevisions(db: Knex, postId: string) {
 export async function findRevision(db: Knex, postId: string, number: number): Promise<RevisionRow | undefined> {
   return db('blog_post_revisions')
     .where({ post_id: postId, number })
-    .first<RevisionRow | undefined>(...fieldNames, 'number', 'changed', 'replaced_at')
+    .first<RevisionRow | undefined>(...fieldNames, 'number', 'changed', 'replaced_at', 'revised_by')
 }

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from 'express'
-import { adminPostQuery, type PostAdminApi } from '../../shared/admin/posts'
+import { adminPostQuery } from '../../shared/admin/posts'
+import { actorOf } from '../admin/session'
 import { acceptedQuery } from '../http/query'
+import type { PostAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
 
@@ -8,21 +10,22 @@ const idOf = ({ params }: Request) => String(params.id)
 const numberOf = ({ params }: Request) => (/^\d{1,9}$/.test(String(params.number)) ? Number(params.number) : 0)
 
 /** The calls of the post admin, each a thin layer over its service. */
-export function postAdminRoutes(admin: PostAdminApi) {
+export function postAdminRoutes(admin: PostAdmin) {
   return {
     list: async (request, response) =>
       void response.json(await admin.listAdminPosts(acceptedQuery(adminPostQuery, request))),
-    create: async (request, response) => void response.status(201).json(await admin.createAdminPost(request.body)),
+    create: async (request, response) =>
+      void response.status(201).json(await admin.createAdminPost(actorOf(request), request.body)),
     get: async (request, response) => void response.json(await admin.getAdminPost(idOf(request))),
     change: async (request, response) =>
-      void response.json(await admin.changePost(idOf(request), request.body?.revision, request.body)),
+      void response.json(await admin.changePost(actorOf(request), idOf(request), request.body?.revision, request.body)),
     setState: async (request, response) =>
-      void response.json(await admin.setPostState(idOf(request), request.body?.status)),
+      void response.json(await admin.setPostState(actorOf(request), idOf(request), request.body?.status)),
     preview: async (request, response) => void response.json(await admin.previewPost(idOf(request))),
     listRevisions: async (request, response) => void response.json(await admin.listRevisions(idOf(request))),
     getRevision: async (request, response) =>
       void response.json(await admin.getRevision(idOf(request), numberOf(request))),
     restore: async (request, response) =>
-      void response.json(await admin.restoreRevision(idOf(request), numberOf(request))),
+      void response.json(await admin.restoreRevision(actorOf(request), idOf(request), numberOf(request))),
   } satisfies Record<string, RequestHandler>
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
+import type { Acted } from '../../shared/admin/actor'
 import {
   type AdminPost,
   type AdminPostPage,
@@ -20,7 +21,7 @@ import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
-import { withBlogLock } from './lock'
+import { withAuthor } from './lock'
 import type { BlogService } from './service'
 import { createPost, setPostStatus, updatePost } from './writing'
 
@@ -32,8 +33,10 @@ interface Parts {
   blog: Pick<BlogService, 'previewPost'>
 }
 
+export type PostAdmin = Acted<PostAdminApi, 'createAdminPost' | 'changePost' | 'setPostState' | 'restoreRevision'>
+
 /** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
-export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
+export function createPostAdmin({ config, db, blog }: Parts): PostAdmin {
   const timeZone = config.businessTimeZone
 
   async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
@@ -48,7 +51,12 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
     const revision = number === row.revision ? row : await repository.findRevision(db, row.id, number)
     if (!revision) throw httpError(404, 'There is no revision of that number.')
     const before = await repository.findRevision(db, row.id, number - 1)
-    return { ...fieldsOf(revision), number, saved_at: (before?.replaced_at ?? row.created_at).toISOString() }
+    return {
+      ...fieldsOf(revision),
+      number,
+      revised_by: revision.revised_by,
+      saved_at: (before?.replaced_at ?? row.created_at).toISOString(),
+    }
   }
 
   return {
@@ -71,10 +79,10 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
       return blog.previewPost(id)
     },
 
-    async createAdminPost(given) {
+    async createAdminPost(actor, given) {
       const { title, content = '', ...rest } = accepted(newAdminPost, given)
       const columns = { ...toColumns({ ...rest, slug: rest.slug || title }), title, content }
-      const { id } = await withBlogLock(db, async (transaction) => {
+      const { id } = await withAuthor(db, actor, async (transaction) => {
         const post = await createPost(transaction, { ...columns, status: 'draft' })
         if (rest.slug) assertAddress(post.slug, rest.slug)
         return post
@@ -82,8 +90,8 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
       return get(id)
     },
 
-    async changePost(id, revision, given) {
-      await withBlogLock(db, async (transaction) => {
+    async changePost(actor, id, revision, given) {
+      await withAuthor(db, actor, async (transaction) => {
         const row = await read(id, transaction)
         const seen = accepted(seenRevision, { revision })
         if (seen.revision !== row.revision) throw httpError(409, 'Somebody else changed this article meanwhile.')
@@ -94,9 +102,9 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
       return get(id)
     },
 
-    async setPostState(id, given) {
+    async setPostState(actor, id, given) {
       const { status } = accepted(postState, { status: given })
-      await withBlogLock(db, (transaction) => enter(transaction, id, status))
+      await withAuthor(db, actor, (transaction) => enter(transaction, id, status))
       return get(id)
     },
 
@@ -104,21 +112,23 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdminApi {
       const row = await read(id)
       const replaced = await repository.listRevisions(db, id)
       const beginnings = [{ replaced_at: row.created_at, changed: [] }, ...replaced]
-      const all = [...replaced, { number: row.revision, title: row.title }]
-      const revisions = all.map(({ number, title }, at) => {
+      const all = [...replaced, { ...row, number: row.revision }]
+      const revisions = all.map(({ number, title, revised_by }, at) => {
         const { replaced_at, changed } = beginnings[at] ?? { replaced_at: row.created_at, changed: [] }
-        return { number, title, saved_at: replaced_at.toISOString(), changed }
+        return { number, title, revised_by, saved_at: replaced_at.toISOString(), changed }
       })
       return { post: toAdminPost(row, timeZone), revisions: revisions.slice(-repository.mostRevisions).toReversed() }
     },
 
     getRevision: async (id, number) => findRevision(await read(id), number),
 
-    async restoreRevision(id, number) {
+    async restoreRevision(actor, id, number) {
       const row = await read(id)
       const { slug, ...fields } = await findRevision(row, number)
-      const { saved_at: _, number: __, ...rest } = fields
-      await updatePost(db, id, toColumns({ ...rest, ...(slug !== row.slug && { slug }) }))
+      const { saved_at: _, number: __, revised_by: ___, ...rest } = fields
+      await withAuthor(db, actor, (transaction) =>
+        updatePost(transaction, id, toColumns({ ...rest, ...(slug !== row.slug && { slug }) })),
+      )
       return get(id)
     },
   }

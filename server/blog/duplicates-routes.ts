@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express'
-import type { DuplicatesApi } from '../../shared/admin/duplicates'
+import { actorOf } from '../admin/session'
+import type { Duplicates } from './duplicates'
 
 /** `/api/admin/duplicate-removals`: what would go, the removal, and its undoing. */
-export function duplicatesRoutes(duplicates: DuplicatesApi) {
+export function duplicatesRoutes(duplicates: Duplicates) {
   return {
     list: async (_request, response) => void response.json({ duplicates: await duplicates.listRecentDuplicates() }),
-    remove: async (_request, response) => void response.json(await duplicates.removeRecentDuplicates()),
-    restore: async (request, response) => void response.json(await duplicates.restorePosts(request.body?.ids)),
+    remove: async (request, response) => void response.json(await duplicates.removeRecentDuplicates(actorOf(request))),
+    restore: async (request, response) =>
+      void response.json(await duplicates.restorePosts(actorOf(request), request.body?.ids)),
   } satisfies Record<string, RequestHandler>
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
+import type { Acted } from '../../shared/admin/actor'
 import type { Duplicate, DuplicatesApi, NamedPost } from '../../shared/admin/duplicates'
 import { recentDays, restoration } from '../../shared/admin/duplicates'
 import { type Comparable, findRepetitions } from '../../shared/blog/duplicates'
 import { accepted } from '../platform/validation'
-import { withBlogLock } from './lock'
+import { withAuthor } from './lock'
 import { setPostStatus } from './writing'
 
 interface Candidate extends Comparable {
@@ -11,13 +12,15 @@ interface Candidate extends Comparable {
   slug: string
 }
 
+export type Duplicates = Acted<DuplicatesApi, 'removeRecentDuplicates' | 'restorePosts'>
+
 /** Finds recent posts that repeat others, removes them, and brings removed ones back. */
-export function createDuplicatesService(db: Knex): DuplicatesApi {
+export function createDuplicatesService(db: Knex): Duplicates {
   return {
     listRecentDuplicates: () => findDuplicates(db),
 
-    removeRecentDuplicates: () =>
-      withBlogLock(db, async (transaction) => {
+    removeRecentDuplicates: (actor) =>
+      withAuthor(db, actor, async (transaction) => {
         const removed: NamedPost[] = []
         for (const { id } of await findDuplicates(transaction)) {
           const post = await setPostStatus(transaction, id, 'removed')
@@ -26,8 +29,8 @@ export function createDuplicatesService(db: Knex): DuplicatesApi {
         return { removed }
       }),
 
-    restorePosts: (given) =>
-      withBlogLock(db, async (transaction) => {
+    restorePosts: (actor, given) =>
+      withAuthor(db, actor, async (transaction) => {
         const { ids } = accepted(restoration, { ids: given })
         const restored: NamedPost[] = []
         for (const { id } of await transaction('blog_posts')

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { correctionQuery } from '../../shared/admin/corrections'
+import { actorOf } from '../admin/session'
 import { acceptedQuery } from '../http/query'
 import { sendCsv } from '../submissions/export-routes'
 import type { CorrectionAdmin } from './admin'
@@ -11,18 +12,20 @@ export function correctionAdminRoutes(admin: CorrectionAdmin) {
   return {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(correctionQuery, request))),
     get: async (request, response) => void response.json(await admin.get(idOf(request))),
-    change: async (request, response) => void response.json(await admin.change(idOf(request), request.body)),
-    decide: async (request, response) => void response.json(await admin.decide(idOf(request), request.body)),
+    change: async (request, response) =>
+      void response.json(await admin.change(actorOf(request), idOf(request), request.body)),
+    decide: async (request, response) =>
+      void response.json(await admin.decide(actorOf(request), idOf(request), request.body)),
     addNote: async (request, response) =>
-      void response.status(201).json(await admin.addNote(idOf(request), request.body)),
+      void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
     csv: (request, response) =>
       sendCsv(request, response, 'corrections', admin.export(acceptedQuery(correctionQuery, request))),
     async erase(request, response) {
-      await admin.erase(idOf(request))
+      await admin.erase(actorOf(request), idOf(request))
       response.status(204).end()
     },
     async withdraw(request, response) {
-      await admin.withdraw(idOf(request))
+      await admin.withdraw(actorOf(request), idOf(request))
       response.status(204).end()
     },
   } satisfies Record<string, RequestHandler>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import {
   type CorrectionChanges,
   type CorrectionDetail,
@@ -78,7 +79,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     export: (query: CorrectionQuery): AsyncIterable<string> => exportCorrections(db, query),
 
     /** Decision, what is published of it, and the email to whoever left an address: all or none. */
-    decide: (id: string, given: unknown) =>
+    decide: (actor: Actor, id: string, given: unknown) =>
       work(id, async (row, transaction) => {
         const { decision, reason, seen } = accepted(correctionDecision, given)
         assertIsOpen(row, seen)
@@ -89,33 +90,33 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         else await withdraw(transaction, id)
         if (row.email) await enqueueEmails(transaction, id, [{ kind: `correction-${decision}` }], mailDomain)
         const change = row.status === decision ? 'Reason changed' : statusChange(row, decision)
-        await addHistory(transaction, 'corrections', id, 'change', [`${change}: ${reason}`])
+        await addHistory(transaction, actor, 'corrections', id, 'change', [`${change}: ${reason}`])
       }),
 
     /** What was published is withdrawn. Whatever is no spam any more gets the email that was not promised before. */
-    change: (id: string, given: CorrectionChanges) =>
+    change: (actor: Actor, id: string, given: CorrectionChanges) =>
       work(id, async (row, transaction) => {
         const { status } = accepted(correctionChanges, given)
         if (status === row.status) return
         await repository.updateCorrection(transaction, id, { status, decided_at: null })
         await withdraw(transaction, id)
         if (row.status === 'spam') await enqueueEmails(transaction, id, correctionTable.emails, mailDomain)
-        await addHistory(transaction, 'corrections', id, 'change', [statusChange(row, status)])
+        await addHistory(transaction, actor, 'corrections', id, 'change', [statusChange(row, status)])
       }),
 
-    addNote: (id: string, given: unknown) =>
+    addNote: (actor: Actor, id: string, given: unknown) =>
       work(id, async (_row, transaction) => {
-        await addHistory(transaction, 'corrections', id, 'note', [accepted(newNote, given).text])
+        await addHistory(transaction, actor, 'corrections', id, 'note', [accepted(newNote, given).text])
       }),
 
     /** What is published of an accepted report stays: it holds nothing of whoever sent it. */
-    async erase(id: string): Promise<void> {
+    async erase(_actor: Actor, id: string): Promise<void> {
       const count = isId(id) ? await eraseSubmissions(db, 'corrections', [id]) : 0
       if (count === 0) throw notFound('corrections')
     },
 
     /** For what is published of a report that was erased; of any other, the decision is changed instead. */
-    async withdraw(id: string): Promise<void> {
+    async withdraw(_actor: Actor, id: string): Promise<void> {
       const isPresent = isId(id) && (await repository.findCorrection(db, id))
       if (isPresent) throw httpError(409, 'This report is still here: decline it, or let it wait again.')
       const count = isId(id) ? await withdraw(db, id) : 0

@@ -1,17 +1,22 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { actorOf } from '../admin/session'
 import { streamGeneration } from './live'
 import { RateLimitedError } from './quota'
 import type { GenerationService } from './service'
 
 /** `POST /api/admin/blog-generations`: 202 with the id, or 429 and when to ask again. */
 export function startGeneration(generations: GenerationService): RequestHandler {
-  return withRetryAfter(async ({ body }, response) => void response.status(202).json(await generations.start(body)))
+  return withRetryAfter(
+    async (request, response) =>
+      void response.status(202).json(await generations.start(actorOf(request), request.body)),
+  )
 }
 
 /** `POST /api/admin/blog-generations/{id}/retry`: 202 with the id of the new one, 409 where it has not failed, or 429. */
 export function retryGeneration(generations: GenerationService): RequestHandler {
   return withRetryAfter(
-    async ({ params }, response) => void response.status(202).json(await generations.retry(String(params.id))),
+    async (request, response) =>
+      void response.status(202).json(await generations.retry(actorOf(request), String(request.params.id))),
   )
 }
 

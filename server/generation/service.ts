@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import type { Actor } from '../../shared/admin/actor'
 import { type Generation, type GenerationQuota, generationRequest, type Writer } from '../../shared/admin/generations'
 import { fieldErrors } from '../../shared/validation'
 import type { Config } from '../platform/config'
@@ -24,7 +25,7 @@ export function createGenerationService({ config, db }: Parts) {
      * Counts an attempt and promises an article, both or neither.
      * @throws ApiError 422 for what cannot be asked for. @throws RateLimitedError when the attempts are used up.
      */
-    async start(given: unknown): Promise<{ id: string }> {
+    async start(_actor: Actor, given: unknown): Promise<{ id: string }> {
       const { topic, isTest } = checkRequest(given)
       const id = randomUUID()
       await db.transaction(async (transaction) => {
@@ -38,10 +39,10 @@ export function createGenerationService({ config, db }: Parts) {
      * Asks once more for an article that failed, whatever became of its job: a new generation, and an attempt like any other.
      * @throws ApiError 404, or 409 when it has not failed. @throws RateLimitedError when the attempts are used up.
      */
-    async retry(failedId: string): Promise<{ id: string }> {
+    async retry(actor: Actor, failedId: string): Promise<{ id: string }> {
       const { state, topic, test } = await this.find(failedId)
       if (state !== 'failed') throw httpError(409, 'This generation has not failed.')
-      return this.start({ topic, test })
+      return this.start(actor, { topic, test })
     },
 
     /** @throws ApiError 404 */

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { leadQuery, neighborQuery } from '../../shared/admin/leads'
+import { actorOf } from '../admin/session'
 import { acceptedQuery } from '../http/query'
 import { sendCsv } from '../submissions/export-routes'
 import type { LeadAdmin } from './admin'
@@ -13,23 +14,27 @@ export function leadAdminRoutes(admin: LeadAdmin) {
   return {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(leadQuery, request))),
     get: async (request, response) => void response.json(await admin.get(idOf(request))),
-    change: async (request, response) => void response.json(await admin.change(idOf(request), request.body)),
-    changeMany: async (request, response) => void response.json(await admin.changeMany(request.body)),
-    merge: async (request, response) => void response.json(await admin.merge(idOf(request), request.body)),
+    change: async (request, response) =>
+      void response.json(await admin.change(actorOf(request), idOf(request), request.body)),
+    changeMany: async (request, response) => void response.json(await admin.changeMany(actorOf(request), request.body)),
+    merge: async (request, response) =>
+      void response.json(await admin.merge(actorOf(request), idOf(request), request.body)),
     neighbors: async (request, response) =>
       void response.json(await admin.findNeighbors(idOf(request), acceptedQuery(neighborQuery, request))),
-    undo: async (request, response) => void response.json(await admin.undo(idOf(request))),
+    undo: async (request, response) => void response.json(await admin.undo(actorOf(request), idOf(request))),
     addNote: async (request, response) =>
-      void response.status(201).json(await admin.addNote(idOf(request), request.body)),
+      void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
     send: async (request, response) =>
-      void response.status(202).json(await admin.sendRecommendation(idOf(request), request.body)),
+      void response.status(202).json(await admin.sendRecommendation(actorOf(request), idOf(request), request.body)),
     restartLetter: async (request, response) =>
-      void response.json(await admin.letters.restartLetter(idOf(request), request.body)),
+      void response.json(await admin.letters.restartLetter(actorOf(request), idOf(request), request.body)),
     listLetters: async (request, response) => void response.json(await admin.letters.listLetterVersions(idOf(request))),
     getLetter: async (request, response) =>
       void response.json(await admin.letters.getLetterVersion(idOf(request), versionOf(request))),
     takeLetter: async (request, response) =>
-      void response.json(await admin.letters.takeLetterVersion(idOf(request), versionOf(request), request.body)),
+      void response.json(
+        await admin.letters.takeLetterVersion(actorOf(request), idOf(request), versionOf(request), request.body),
+      ),
     /** The email as it was sent: a document of its own that may run nothing and load nothing. */
     async sentEmail(request, response) {
       const { html } = await admin.sentEmail(idOf(request))
@@ -40,7 +45,7 @@ export function leadAdminRoutes(admin: LeadAdmin) {
       response.type('html').send(html)
     },
     async erase(request, response) {
-      await admin.erase(idOf(request))
+      await admin.erase(actorOf(request), idOf(request))
       response.status(204).end()
     },
     /** All that match, as a file to download. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
 import {
   type LeadChanges,
@@ -44,7 +45,7 @@ import { answersOf, toDetail, toSummary } from './admin-view'
 import { recommendationContent } from './emails'
 import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
 import { exportLeads } from './export'
-import { assertLetterIsOpen, createLetterAdmin, type LockedLetter, writeLetter } from './letters'
+import { assertLetterIsOpen, createLetterAdmin, type LockedLetter, letterAuthorOf, writeLetter } from './letters'
 import * as lists from './lists'
 import { mergeLeads } from './merge'
 import { findSentEmail } from './recommendation'
@@ -158,7 +159,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     export: (query: LeadQuery): AsyncIterable<string> => exportLeads(db, query, lateBefore(new Date()), calendar),
 
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
-    async change(id: string, given: LeadChanges) {
+    async change(actor: Actor, id: string, given: LeadChanges) {
       const { seen, draft, draftVersion, draftAuthor, ...wanted } = accepted(leadChanges, given)
       const row = draft === undefined ? undefined : await read(id)
       const known = await withKnownOwner(db, wanted)
@@ -169,23 +170,29 @@ export function createLeadAdmin({ config, db }: Parts) {
         if (draft !== undefined && row) {
           assertLetterIsOpen(lead, draftVersion)
           const shown = lead.draft ?? computed(row)
-          await writeLetter(transaction, lead, { text: draft, author: draftAuthor, origin: 'edited' }, shown)
+          await writeLetter(
+            transaction,
+            lead,
+            { text: draft, author: letterAuthorOf(actor, draftAuthor), origin: 'edited' },
+            shown,
+          )
         }
-        act = await writeChanges(transaction, 'leads', changes)
+        act = await writeChanges(transaction, actor, 'leads', changes)
         await sendHeldBack(transaction, freedBy([lead], changes))
       })
       return { ...lead, act }
     },
 
-    async changeMany(given: ManyChanges) {
-      return changeMany(db, 'leads', await withKnownOwner(db, accepted(manyChanges, given)), sendHeldBack)
+    async changeMany(actor: Actor, given: ManyChanges) {
+      return changeMany(db, actor, 'leads', await withKnownOwner(db, accepted(manyChanges, given)), sendHeldBack)
     },
 
-    async merge(id: string, given: unknown) {
+    async merge(actor: Actor, id: string, given: unknown) {
       const { ids } = accepted(merging, given)
       await read(id)
       const act = await mergeLeads(
         db,
+        actor,
         id,
         ids.filter((other) => other !== id),
       )
@@ -201,15 +208,15 @@ export function createLeadAdmin({ config, db }: Parts) {
       return { ...(await readNeighbors(db, listing, narrowing, { part, time: place.time, id })), part }
     },
 
-    undo: (act: string) => undoAct(db, 'leads', act, sendHeldBack),
+    undo: (actor: Actor, act: string) => undoAct(db, actor, 'leads', act, sendHeldBack),
 
-    addNote: (id: string, given: unknown) =>
+    addNote: (actor: Actor, id: string, given: unknown) =>
       work(id, async (_lead, transaction) => {
-        await addHistory(transaction, 'leads', id, 'note', [accepted(newNote, given).text])
+        await addHistory(transaction, actor, 'leads', id, 'note', [accepted(newNote, given).text])
       }),
 
     /** Promises the mail to the visitor with the draft of a version, and keeps that text for good. */
-    sendRecommendation: async (id: string, given: unknown) => {
+    sendRecommendation: async (actor: Actor, id: string, given: unknown) => {
       const row = await read(id)
       const text = row.draft ?? computed(row)
       const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
@@ -225,7 +232,7 @@ export function createLeadAdmin({ config, db }: Parts) {
           recommendation_sent_at: new Date(),
         })
         await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }], mailDomain)
-        await addHistory(transaction, 'leads', id, 'change', ['Recommendation sent to the visitor'])
+        await addHistory(transaction, actor, 'leads', id, 'change', ['Recommendation sent to the visitor'])
       })
     },
 
@@ -239,7 +246,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     },
 
     /** With all that was merged into it. */
-    async erase(id: string): Promise<void> {
+    async erase(_actor: Actor, id: string): Promise<void> {
       const merged = isId(id) ? await db('leads').where({ merged_into: id }).pluck<string[]>('id') : []
       const count = isId(id) ? await eraseSubmissions(db, 'leads', [id, ...merged]) : 0
       if (count === 0) throw notFound('leads')

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Acted, Actor } from '../../shared/admin/actor'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterApi } from '../../shared/admin/letter-api'
 import { type LetterOrigin, type LetterStep, type LetterVersion, letterStep } from '../../shared/admin/letters'
@@ -39,7 +40,13 @@ interface Parts {
 }
 
 /** What is done with the versions of a letter. */
-export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts): LetterApi {
+export function createLetterAdmin({
+  db,
+  timeZone,
+  read,
+  computed,
+  work,
+}: Parts): Acted<LetterApi, 'restartLetter' | 'takeLetterVersion'> {
   const present = (row: LeadRow): LetterVersion => letterOf(row, row.draft ?? computed(row))
 
   async function find(id: string, version: number): Promise<LetterVersion> {
@@ -51,8 +58,9 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
   }
 
   /** Begins a version over the one that was seen; the text in the editor is kept before, where it is another. */
-  async function begin(id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
-    const { draftVersion, author, draft } = accepted(letterStep, given)
+  async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
+    const { draftVersion, author: typed, draft } = accepted(letterStep, given)
+    const author = letterAuthorOf(actor, typed)
     const row = await read(id)
     return work(id, async (lead, transaction) => {
       assertLetterIsOpen(lead, draftVersion)
@@ -62,13 +70,13 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
         ? await writeLetter(transaction, lead, { text: draft, author, origin: 'edited' }, shown)
         : lead
       await writeLetter(transaction, before, { ...next(row), author }, shown)
-      await addHistory(transaction, 'leads', id, 'change', [event])
+      await addHistory(transaction, actor, 'leads', id, 'change', [event])
     })
   }
 
   return {
-    restartLetter: (id, step) =>
-      begin(id, step, 'Letter: started again from the computed text', (row) => ({
+    restartLetter: (actor, id, step) =>
+      begin(actor, id, step, 'Letter: started again from the computed text', (row) => ({
         text: computed(row),
         origin: 'computed',
       })),
@@ -85,13 +93,16 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
 
     getLetterVersion: find,
 
-    async takeLetterVersion(id, version, step) {
+    async takeLetterVersion(actor, id, version, step) {
       const { text } = await find(id, version)
       const next: Begun = { text, origin: 'taken', takenFrom: version }
-      return begin(id, step, `Letter: version ${version} taken again`, () => next)
+      return begin(actor, id, step, `Letter: version ${version} taken again`, () => next)
     },
   }
 }
+
+/** A person writes under the own name; whoever signed in by the password, under the one that was typed. */
+export const letterAuthorOf = (actor: Actor, typed: string | undefined) => (actor.id === null ? typed : actor.name)
 
 /**
  * Writes the next version of a letter. The database keeps the one that is written over; the computed text that was never

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import { httpError } from '../platform/http-error'
 import { type Change, lockRows, type WorkRow, writeChanges } from '../submissions/changes'
 import { addHistory } from '../submissions/history'
@@ -13,7 +14,7 @@ interface MergedRow extends WorkRow {
  * stand in no list of their own. Nothing of any is changed or lost but their status: an open one is closed. Answers the act.
  * @throws ApiError 409 for a lead that is merged into another one itself, 404 for an unknown one
  */
-export async function mergeLeads(db: Knex, into: string, ids: readonly string[]): Promise<string | null> {
+export async function mergeLeads(db: Knex, actor: Actor, into: string, ids: readonly string[]): Promise<string | null> {
   return db.transaction(async (transaction) => {
     const theirs = await transaction('leads')
       .whereIn('merged_into', [...ids])
@@ -33,11 +34,12 @@ export async function mergeLeads(db: Knex, into: string, ids: readonly string[])
     const names = others.filter(({ id }) => ids.includes(id)).map(({ organization_name }) => organization_name)
     await addHistory(
       transaction,
+      actor,
       'leads',
       into,
       'change',
       names.map((name) => `Merged with the request of ${name}`),
     )
-    return writeChanges(transaction, 'leads', changes)
+    return writeChanges(transaction, actor, 'leads', changes)
   })
 }

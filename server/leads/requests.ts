@@ -84,7 +84,7 @@ export function createRequestService({ config, db, links }: Parts) {
           .where({ id: lead.id })
           .update({ status, withdrawn_at: transaction.raw('now()') })
         const canceled = await cancelDeliveries(transaction, lead.id, withdrawnReason)
-        await addHistory(transaction, 'leads', lead.id, 'change', [
+        await addHistory(transaction, null, 'leads', lead.id, 'change', [
           'Withdrawn by the visitor',
           ...(lead.status === status ? [] : [`Status: ${labelOf(lead.status)} → ${labelOf(status)}`]),
           ...(canceled > 0 ? [`Emails that had not gone out are canceled: ${canceled}`] : []),

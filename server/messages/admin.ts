@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import type { ManyChanges } from '../../shared/admin/changes'
 import {
   type MessageChanges,
@@ -96,32 +97,32 @@ export function createMessageAdmin({ config, db }: Parts) {
     },
 
     /** Status and owner, both or none. */
-    async change(id: string, given: MessageChanges) {
+    async change(actor: Actor, id: string, given: MessageChanges) {
       const { seen, ...wanted } = accepted(messageChanges, given)
       const known = await withKnownOwner(db, wanted)
       let act: string | null = null
       const message = await work(id, async (message, transaction) => {
         const { changes, conflicts } = compareFields(message, known, seen)
         if (conflicts.length > 0) throw fieldsInConflict(message, conflicts)
-        act = await writeChanges(transaction, 'contact_messages', changes)
+        act = await writeChanges(transaction, actor, 'contact_messages', changes)
         await sendHeldBack(transaction, freedBy([message], changes))
       })
       return { ...message, act }
     },
 
-    async changeMany(given: ManyChanges) {
+    async changeMany(actor: Actor, given: ManyChanges) {
       const changes = await withKnownOwner(db, accepted(manyMessageChanges, given))
-      return changeMany(db, 'contact_messages', changes, sendHeldBack)
+      return changeMany(db, actor, 'contact_messages', changes, sendHeldBack)
     },
 
-    undo: (act: string) => undoAct(db, 'contact_messages', act, sendHeldBack),
+    undo: (actor: Actor, act: string) => undoAct(db, actor, 'contact_messages', act, sendHeldBack),
 
-    addNote: (id: string, given: unknown) =>
+    addNote: (actor: Actor, id: string, given: unknown) =>
       work(id, async (_message, transaction) => {
-        await addHistory(transaction, 'contact_messages', id, 'note', [accepted(newNote, given).text])
+        await addHistory(transaction, actor, 'contact_messages', id, 'note', [accepted(newNote, given).text])
       }),
 
-    async erase(id: string): Promise<void> {
+    async erase(_actor: Actor, id: string): Promise<void> {
       const count = isId(id) ? await eraseSubmissions(db, 'contact_messages', [id]) : 0
       if (count === 0) throw notFound('contact_messages')
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import type { ChangeOutcome, WorkFields } from '../../shared/admin/changes'
 import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
 import { httpError } from '../platform/http-error'
@@ -68,6 +69,7 @@ const tellers: Record<Field, (change: Change) => string> = {
 /** Writes changes, each with its entry in the history, as one act, whose id is answered; nothing for no changes. */
 export async function writeChanges(
   transaction: Knex.Transaction,
+  actor: Actor,
   of: WithActs,
   changes: readonly Change[],
   before = '',
@@ -88,7 +90,7 @@ export async function writeChanges(
   }
   const { table, subject } = histories[of]
   const entries = changes.map(({ id, ...change }) => ({
-    ...{ id: randomUUID(), [subject]: id, kind: 'change', act, ...change },
+    ...{ id: randomUUID(), [subject]: id, kind: 'change', act, author: actor.name, ...change },
     text: before + tellers[change.field]({ id, ...change }),
   }))
   await transaction(table).insert(entries)
@@ -120,6 +122,7 @@ export function freedBy<Row extends WorkRow>(rows: readonly Row[], changes: read
 /** Sets fields of many at once, in one transaction. Ids of none are passed over. */
 export async function changeMany<Row extends WorkRow>(
   db: Knex,
+  actor: Actor,
   of: WithActs,
   { ids, ...wanted }: WorkFields & { ids: readonly string[] },
   onFreed: OnFreed<Row>,
@@ -127,7 +130,7 @@ export async function changeMany<Row extends WorkRow>(
   return db.transaction(async (transaction) => {
     const rows = await lockRows<Row>(transaction, of, ids)
     const changes = rows.flatMap((row) => compareFields(row, wanted).changes)
-    const act = await writeChanges(transaction, of, changes)
+    const act = await writeChanges(transaction, actor, of, changes)
     await onFreed(transaction, freedBy(rows, changes))
     return outcomeOf(act, changes, rows.length)
   })
@@ -144,6 +147,7 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
  */
 export async function undoAct<Row extends WorkRow>(
   db: Knex,
+  actor: Actor,
   of: WithActs,
   act: string,
   onFreed: OnFreed<Row>,
@@ -162,7 +166,7 @@ export async function undoAct<Row extends WorkRow>(
       const row = byId.get(id)
       return row && valueIn(row, field) === became ? [{ id, field, was: became, became: was }] : []
     })
-    const undone = await writeChanges(transaction, of, changes, 'Undone. ')
+    const undone = await writeChanges(transaction, actor, of, changes, 'Undone. ')
     await onFreed(transaction, freedBy(rows, changes))
     return outcomeOf(undone, changes, rows.length)
   })

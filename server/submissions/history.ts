@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import type { HistoryEntry } from '../../shared/admin/submissions'
 
 /** Where the history of what is kept: the table, and its column that names the submission. */
@@ -14,8 +15,10 @@ type WithHistory = keyof typeof histories
 /** Those whose entries name the act that they belong to, so that it can be undone. */
 export type WithActs = Exclude<WithHistory, 'corrections'>
 
+/** @param actor null for what the visitor did */
 export async function addHistory(
   db: Knex,
+  actor: Actor | null,
   of: WithHistory,
   id: string,
   kind: HistoryEntry['kind'],
@@ -23,7 +26,8 @@ export async function addHistory(
 ): Promise<void> {
   if (texts.length === 0) return
   const { table, subject } = histories[of]
-  await db(table).insert(texts.map((text) => ({ id: randomUUID(), [subject]: id, kind, text })))
+  const author = actor?.name ?? null
+  await db(table).insert(texts.map((text) => ({ id: randomUUID(), [subject]: id, kind, text, author })))
 }
 
 /** More of a history is kept than anybody reads at once. */
@@ -38,7 +42,7 @@ export async function listHistory(db: Knex, of: WithHistory, ...ids: string[]): 
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(mostHistory)
     .select<(Omit<HistoryEntry, 'at'> & { at: Date })[]>(
-      { id: 'id', at: 'created_at', kind: 'kind', text: 'text' },
+      { id: 'id', at: 'created_at', kind: 'kind', text: 'text', author: 'author' },
       act,
     )
   return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))

@@ -1,18 +1,22 @@
 import type { RequestHandler } from 'express'
-import { type ViewApi, viewsQuery } from '../../shared/admin/views'
+import { viewsQuery } from '../../shared/admin/views'
+import { actorOf } from '../admin/session'
 import { acceptedQuery } from '../http/query'
+import type { Views } from './service'
 
 /** `GET /api/admin/views?list=leads|messages`. */
-export function listViews(views: ViewApi): RequestHandler {
+export function listViews(views: Views): RequestHandler {
   return async (request, response) => void response.json(await views.listViews(acceptedQuery(viewsQuery, request).list))
 }
 
 /** `POST /api/admin/views`: 201 and the view. */
-export function saveView(views: ViewApi): RequestHandler {
-  return async (request, response) => void response.status(201).json(await views.saveView(request.body))
+export function saveView(views: Views): RequestHandler {
+  return async (request, response) =>
+    void response.status(201).json(await views.saveView(actorOf(request), request.body))
 }
 
 /** `DELETE /api/admin/views/{id}`: what was removed. */
-export function removeView(views: ViewApi): RequestHandler {
-  return async (request, response) => void response.json(await views.removeView(String(request.params.id)))
+export function removeView(views: Views): RequestHandler {
+  return async (request, response) =>
+    void response.json(await views.removeView(actorOf(request), String(request.params.id)))
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Acted } from '../../shared/admin/actor'
 import { newView, type SavedView, type ViewApi, type ViewedList, viewQuery } from '../../shared/admin/views'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
 const viewsMax = 50
 
+export type Views = Acted<ViewApi, 'saveView' | 'removeView'>
+
 /** The saved views of the admin's lists. */
-export function createViewService(db: Knex): ViewApi {
+export function createViewService(db: Knex): Views {
   return {
     listViews: (list) =>
       db('saved_views')
@@ -16,7 +19,7 @@ export function createViewService(db: Knex): ViewApi {
         .limit(viewsMax)
         .select<SavedView[]>('id', 'name', 'query'),
 
-    async saveView(given) {
+    async saveView(_actor, given) {
       const { list, name, query } = accepted(newView, given)
       return db.transaction(async (transaction) => {
         // Two who save at once wait for each other, so that the bound holds.
@@ -32,7 +35,7 @@ export function createViewService(db: Knex): ViewApi {
       })
     },
 
-    async removeView(id) {
+    async removeView(_actor, id) {
       const removed = isId(id)
         ? await db('saved_views')
             .where({ id })

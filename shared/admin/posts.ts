@@ -112,9 +112,11 @@ export interface AdminPost extends AdminPostSummary, PostFields {
 export interface PostRevision extends PostFields {
   number: number
   saved_at: string
+  /** The name of whoever of the team wrote it; null where it is not known. `author` is whom readers are told. */
+  revised_by: string | null
 }
 
-export interface RevisionSummary extends Pick<PostRevision, 'number' | 'saved_at' | 'title'> {
+export interface RevisionSummary extends Pick<PostRevision, 'number' | 'saved_at' | 'title' | 'revised_by'> {
   /** In what it differs from the revision before. */
   changed: (keyof PostFields)[]
 }

@@ -51,6 +51,8 @@ export interface HistoryEntry {
   /** Written by a person of the team, told of what was changed, or added by the visitor. */
   kind: 'note' | 'change' | 'visitor'
   text: string
+  /** The name of whoever of the team it was; null where it is not known, and for the visitor. */
+  author: string | null
   /** By which what was changed is undone; null where it cannot be. */
   act: string | null
 }

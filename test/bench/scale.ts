@@ -4,6 +4,7 @@ import { readConfig } from '../../server/platform/config'
 import { renderMetrics } from '../../server/platform/metrics'
 import { createPools } from '../../server/platform/pools'
 import { createServices, type Services } from '../../server/services'
+import { passwordOwner } from '../../shared/admin/actor'
 import { leadQuery } from '../../shared/admin/leads'
 import { messageQuery } from '../../shared/admin/messages'
 import { adminPostQuery } from '../../shared/admin/posts'
@@ -86,7 +87,7 @@ const tasks: Task[] = [
   { name: 'overview, counted anew', grows: true, run: ({ open }) => open().overview.getOverview({ days: '90' }) },
   { name: 'metrics', run: ({ db }) => renderMetrics(db) },
   { name: 'lead comes in', run: ({ services }) => services.leads.submit({ answers: leadOf() }) },
-  { name: 'lead is erased', run: ({ services, ids }) => services.leadAdmin.erase(ids.pop() ?? '') },
+  { name: 'lead is erased', run: ({ services, ids }) => services.leadAdmin.erase(passwordOwner, ids.pop() ?? '') },
 ]
 
 const phoneOf = (number: number) => {

@@ -12,6 +12,7 @@ import { createBlogService } from '../../server/blog/service'
 import { createEmail } from '../../server/email'
 import { createGenerations } from '../../server/generation'
 import { readConfig } from '../../server/platform/config'
+import { passwordOwner } from '../../shared/admin/actor'
 import { signedIn } from '../support/admin'
 import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
 import { type ModelServer, startModelServer } from '../support/model-server'
@@ -162,7 +163,7 @@ it('is counted together by several web processes', async () => {
     const { createDatabase } = await import('../../server/platform/database')
     const databases = [createDatabase(config), createDatabase(config), createDatabase(config)]
     const services = databases.map((db) => createGenerationService({ config, db }))
-    const asked = Array.from({ length: 60 }, (_, at) => services[at % 3]?.start({ topic: 'Forms' }))
+    const asked = Array.from({ length: 60 }, (_, at) => services[at % 3]?.start(passwordOwner, { topic: 'Forms' }))
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
     expect(await site.db('generations')).toHaveLength(8)

@@ -8,6 +8,7 @@ import { prepareStale, removeOldPreparations } from '../../server/blog/prepare-s
 import { sanitizeArticle } from '../../server/blog/sanitize'
 import { createBlogService } from '../../server/blog/service'
 import { editArticle } from '../../server/generation/editor'
+import { passwordOwner } from '../../shared/admin/actor'
 import { brokenLines } from '../../shared/blog/lines'
 import * as article from '../fixtures/articles/intake-forms.md'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -50,7 +51,7 @@ describe('the three ways in', () => {
     const { content } = await db('blog_posts').first('content')
     const blog = createBlogService(db)
     const admin = createPostAdmin({ config: { businessTimeZone: 'UTC' }, db, blog })
-    await admin.createAdminPost({ title, excerpt, slug: 'typed', content: brokenLines(content) })
+    await admin.createAdminPost(passwordOwner, { title, excerpt, slug: 'typed', content: brokenLines(content) })
     const surroundings = { slugs: new Set<string>(), siteUrl: 'https://guide.example' }
     const written = { title, excerpt, slug: 'made', content: article.html, categories: [], tags: [] }
     const made = await blog.createPost(editArticle(written, surroundings))

@@ -25,7 +25,7 @@ export function Component() {
         {post.title}
       </p>
       <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">
-        {revisions.map(({ number, saved_at: saved, changed }) => (
+        {revisions.map(({ number, saved_at: saved, changed, revised_by: author }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
             <div className="min-w-0">
               <Link
@@ -42,6 +42,7 @@ export function Component() {
               </p>
             </div>
             <span className="text-sm text-ink-soft">
+              {author && <bdi>{`${author} · `}</bdi>}
               <Moment at={saved} timeZone={post.timeZone} />
             </span>
           </li>

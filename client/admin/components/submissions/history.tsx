@@ -48,7 +48,7 @@ export function History({ of, history, timeZone, result }: HistoryProps) {
   )
 }
 
-function Entry({ entry: { at, kind, text }, timeZone }: { entry: HistoryEntry; timeZone: string }) {
+function Entry({ entry: { at, kind, text, author }, timeZone }: { entry: HistoryEntry; timeZone: string }) {
   return (
     <li className="py-2">
       <p
@@ -59,6 +59,7 @@ function Entry({ entry: { at, kind, text }, timeZone }: { entry: HistoryEntry; t
       </p>
       <p className="text-sm text-ink-soft">
         {kind === 'visitor' && 'Added by the visitor · '}
+        {author && <bdi>{`${author} · `}</bdi>}
         <Moment at={at} timeZone={timeZone} />
       </p>
     </li>

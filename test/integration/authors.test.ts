@@ -1,0 +1,90 @@
+import request, { type Agent } from 'supertest'
+import { createBlogService } from '../../server/blog/service'
+import { passwordOwner } from '../../shared/admin/actor'
+import type { RevisionList } from '../../shared/admin/posts'
+import type { HistoryEntry } from '../../shared/admin/submissions'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+
+const message = { name: 'Ana Ruiz', email: 'ana@northside.example', subject: 'Prices', message: 'Per user?' }
+const correction = { vendor: 'opus', field: 'starRating', message: 'It is another.' }
+
+async function sent(path: string, answers: object): Promise<string> {
+  const { body } = await request(site.app).post(path).send(answers).expect(201)
+  return body.id
+}
+
+/** Who wrote each entry of a history, by its text. */
+async function authors(path: string): Promise<Record<string, string | null>> {
+  const { history }: { history: HistoryEntry[] } = (await admin.get(path).expect(200)).body
+  return Object.fromEntries(history.map(({ text, author }) => [text, author]))
+}
+
+it('the history of a lead names the author of each entry, and nobody for what the visitor did', async () => {
+  const [id, other] = [await sent('/api/leads', leadOf()), await sent('/api/leads', leadOf())]
+  const path = `/api/admin/leads/${id}`
+  await admin.post(`${path}/notes`).send({ text: 'Called.' }).expect(201)
+  const { body } = await admin.patch(path).send({ owner: 'Ann' }).expect(200)
+  await admin
+    .post('/api/admin/lead-changes')
+    .send({ ids: [id], status: 'in-review' })
+    .expect(200)
+  await admin.delete(`/api/admin/lead-changes/${body.act}`).expect(200)
+  await admin.post(`${path}/letters`).send({ draftVersion: 0 }).expect(200)
+  await admin
+    .post(`${path}/merge`)
+    .send({ ids: [other] })
+    .expect(200)
+  await site.db('lead_history').insert({ id: other, lead_id: id, kind: 'visitor', text: 'We also need labs.' })
+  const found = await authors(path)
+  expect(found).toEqual({
+    ...Object.fromEntries(Object.keys(found).map((text) => [text, passwordOwner.name])),
+    'We also need labs.': null,
+  })
+  expect(Object.keys(found)).toEqual(
+    expect.arrayContaining([
+      ...['Called.', 'Owner: Ann', 'Status: New → In review', 'Undone. Owner: nobody'],
+      ...['Letter: started again from the computed text', 'Merged into another request'],
+    ]),
+  )
+})
+
+it('the histories of messages and of corrections do so, too', async () => {
+  const ids = [await sent('/api/contact-messages', message), await sent('/api/corrections', correction)]
+  for (const [at, noun] of ['messages', 'corrections'].entries()) {
+    const path = `/api/admin/${noun}/${ids[at]}`
+    await admin.post(`${path}/notes`).send({ text: 'Read.' }).expect(201)
+    await admin.patch(path).send({ status: 'spam' }).expect(200)
+    expect(await authors(path)).toEqual({
+      'Read.': passwordOwner.name,
+      'Status: New → Spam': passwordOwner.name,
+    })
+  }
+})
+
+it('a revision of an article names who wrote it, and nobody where a program did', async () => {
+  const { body } = await admin.post('/api/admin/posts').send({ title: 'One', content: '<p>One</p>' }).expect(201)
+  const path = `/api/admin/posts/${body.id}`
+  await createBlogService(site.db).updatePost(body.id, { title: 'Two' })
+  await admin.patch(path).send({ revision: 2, title: 'Three' }).expect(200)
+  await admin.post(`${path}/status`).send({ status: 'published' }).expect(200)
+  await createBlogService(site.db).setStatus(body.id, 'removed')
+  const { revisions }: RevisionList = (await admin.get(`${path}/revisions`).expect(200)).body
+  const by = passwordOwner.name
+  expect(revisions.map(({ number, revised_by }) => [number, revised_by])).toEqual([
+    [3, by],
+    [2, null],
+    [1, by],
+  ])
+  expect((await admin.get(`${path}/revisions/2`).expect(200)).body.revised_by).toBeNull()
+  expect((await admin.get(`${path}/revisions/3`).expect(200)).body.revised_by).toBe(by)
+})
