@@ -54,6 +54,7 @@ export interface AppParts {
 /** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s auth guard, pages, and what even an error page could not say. */
 export function createApp(parts: AppParts): Express {
   const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, assets } = parts
+  services.pageIds.renderBy(apps.site)
   const app = express()
   const session = readSession(config, stores.sessionStore())
   app.disable('x-powered-by')

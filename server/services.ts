@@ -18,6 +18,7 @@ import { createOverviewService } from './overview/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
 import type { Pools } from './platform/pools'
+import { createPageIds } from './site/page-ids'
 import { createSourceLinkAdmin } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
@@ -49,6 +50,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const admin = { ...foundations, db: pools.admin }
   const leadAdmin = createLeadAdmin(admin)
   const links = createRequestLinks(foundations.config)
+  const pageIds = createPageIds(foundations.config.siteUrl)
   return {
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),
@@ -61,8 +63,9 @@ export function createServices({ pools, ...foundations }: Foundations) {
     leads: createSubmissionService(leadForm(links), intake),
     messageAdmin: createMessageAdmin(admin),
     messages: createSubmissionService(messageForm, intake),
+    pageIds,
     overview: createOverviewService({ ...admin, leadAdmin }),
-    postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin) }),
+    postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin), readIds: pageIds.readIds }),
     requests: createRequestService({ ...foundations, db: pools.reads, links }),
     sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),

@@ -81,6 +81,11 @@ export async function listRevisions(db: Knex, postId: string) {
   return newest.reverse()
 }
 
+/** The addresses under which a post could be read before, and from which it can still be reached, the last one first. */
+export async function listFormerSlugs(db: Knex, postId: string): Promise<string[]> {
+  return db('former_addresses').where({ post_id: postId }).orderBy('left_at', 'desc').limit(mostRevisions).pluck('slug')
+}
+
 export async function findRevision(db: Knex, postId: string, number: number): Promise<RevisionRow | undefined> {
   return db('blog_post_revisions')
     .where({ post_id: postId, number })

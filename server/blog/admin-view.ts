@@ -13,13 +13,16 @@ export function toAdminSummary(row: SummaryRow): AdminPostSummary {
   }
 }
 
-export function toAdminPost(row: AdminRow, timeZone: string): AdminPost {
+/** What is known of a post beside its row. */
+type Further = Pick<AdminPost, 'link_problems' | 'former_slugs' | 'timeZone'>
+
+export function toAdminPost(row: AdminRow, further: Further): AdminPost {
   return {
     ...toAdminSummary(row),
     ...fieldsOf(row),
     created_at: row.created_at.toISOString(),
     revision: row.revision,
-    timeZone,
+    ...further,
   }
 }
 

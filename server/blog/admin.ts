@@ -21,6 +21,7 @@ import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
+import { linkProblems, type ReadIds } from './link-check'
 import { withAuthor } from './lock'
 import type { BlogService } from './service'
 import { createPost, setPostStatus, updatePost } from './writing'
@@ -28,16 +29,17 @@ import { createPost, setPostStatus, updatePost } from './writing'
 const postsPerPage = 25
 
 interface Parts {
-  config: Pick<Config, 'businessTimeZone'>
+  config: Pick<Config, 'businessTimeZone' | 'siteUrl'>
   db: Knex
+  readIds?: ReadIds
   blog: Pick<BlogService, 'previewPost'>
 }
 
 export type PostAdmin = Acted<PostAdminApi, 'createAdminPost' | 'changePost' | 'setPostState' | 'restoreRevision'>
 
 /** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
-export function createPostAdmin({ config, db, blog }: Parts): PostAdmin {
-  const timeZone = config.businessTimeZone
+export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin {
+  const { businessTimeZone: timeZone, siteUrl } = config
 
   async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
     const row = isId(id) ? await repository.findRow(from, id) : undefined
@@ -45,7 +47,12 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdmin {
     return row
   }
 
-  const get = async (id: string): Promise<AdminPost> => toAdminPost(await read(id), timeZone)
+  const get = async (id: string): Promise<AdminPost> => whole(await read(id))
+
+  async function whole(row: repository.AdminRow): Promise<AdminPost> {
+    const link_problems = await linkProblems(row, { db, siteUrl, readIds })
+    return toAdminPost(row, { link_problems, former_slugs: await repository.listFormerSlugs(db, row.id), timeZone })
+  }
 
   async function findRevision(row: repository.AdminRow, number: number): Promise<PostRevision> {
     const revision = number === row.revision ? row : await repository.findRevision(db, row.id, number)
@@ -95,16 +102,21 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdmin {
         const row = await read(id, transaction)
         const seen = accepted(seenRevision, { revision })
         if (seen.revision !== row.revision) throw httpError(409, 'Somebody else changed this article meanwhile.')
-        const { status, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
-        if (Object.keys(changes).length > 0) await write(transaction, row, changes)
-        if (status) await enter(transaction, id, status)
+        const { status, anyway, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
+        const isChanged = Object.keys(changes).length > 0
+        if (isChanged) await write(transaction, row, changes)
+        if (status && status !== row.status) await enter(transaction, id, status, anyway)
+        else if (isChanged && row.status === 'published') {
+          const before = await linkProblems(row, { db: transaction, siteUrl, readIds })
+          await assertLinks(transaction, id, [...anyway, ...before])
+        }
       })
       return get(id)
     },
 
-    async setPostState(actor, id, given) {
-      const { status } = accepted(postState, { status: given })
-      await withAuthor(db, actor, (transaction) => enter(transaction, id, status))
+    async setPostState(actor, id, wanted, seen) {
+      const { status, anyway } = accepted(postState, { status: wanted, anyway: seen })
+      await withAuthor(db, actor, (transaction) => enter(transaction, id, status, anyway))
       return get(id)
     },
 
@@ -117,7 +129,7 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdmin {
         const { replaced_at, changed } = beginnings[at] ?? { replaced_at: row.created_at, changed: [] }
         return { number, title, revised_by, saved_at: replaced_at.toISOString(), changed }
       })
-      return { post: toAdminPost(row, timeZone), revisions: revisions.slice(-repository.mostRevisions).toReversed() }
+      return { post: await whole(row), revisions: revisions.slice(-repository.mostRevisions).toReversed() }
     },
 
     getRevision: async (id, number) => findRevision(await read(id), number),
@@ -140,10 +152,20 @@ export function createPostAdmin({ config, db, blog }: Parts): PostAdmin {
     if (slug) assertAddress(written?.slug, slug)
   }
 
-  async function enter(transaction: Knex, id: string, status: PostStatus): Promise<void> {
+  async function enter(transaction: Knex, id: string, status: PostStatus, anyway: readonly string[]): Promise<void> {
     const { content } = await read(id, transaction)
     if (status === 'published' && countWords(content) === 0) throw httpError(422, nothingWritten, [missingText])
+    if (status === 'published') await assertLinks(transaction, id, anyway)
     await setPostStatus(transaction, id, status)
+  }
+
+  /** @throws ApiError 422 naming the links that lead nowhere, but for the problems that are known. */
+  async function assertLinks(transaction: Knex, id: string, known: readonly string[]): Promise<void> {
+    const problems = await linkProblems(await read(id, transaction), { db: transaction, siteUrl, readIds })
+    const untold = problems.filter((problem) => !known.includes(problem))
+    if (untold.length === 0) return
+    const errors = untold.map((message) => ({ field: 'links', message }))
+    throw httpError(422, 'Some links or pictures lead nowhere.', errors)
   }
 }
 

@@ -71,6 +71,12 @@ export async function findPublished(db: Knex, slug: string): Promise<ReadRow | u
   return (await query<ReadRow>(db, published, [pipelineName(), slug]))[0]
 }
 
+/** The published post that could be read under an address before; none where the address was given to another one. */
+export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undefined> {
+  const moved = `${selectPosts} where id = (select post_id from former_addresses where slug = ?) and status = 'published'`
+  return (await query<ReadRow>(db, moved, [pipelineName(), slug]))[0]
+}
+
 /** A post in whatever status. */
 export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
   return (await query<ReadRow>(db, `${selectPosts} where id = ?`, [pipelineName(), id]))[0]

@@ -19,10 +19,14 @@ export function listPosts(blog: BlogService): RequestHandler {
   }
 }
 
-/** `GET /api/posts/{slug}`. */
+/** `GET /api/posts/{slug}`: 301 for a former address. */
 export function getPost(blog: BlogService): RequestHandler {
   return async (request, response) => {
-    response.set(revalidated).json(await blog.readPost(String(request.params.slug)))
+    const slug = String(request.params.slug)
+    const post = await blog.readPost(slug)
+    response.set(revalidated)
+    if (post.slug === slug) response.json(post)
+    else response.redirect(301, `/api/posts/${encodeURIComponent(post.slug)}`)
   }
 }
 

@@ -78,13 +78,16 @@ export function createBlogService(db: Knex) {
     },
 
     /**
-     * A published post as it is read.
+     * A published post as it is read; under an address that it had before, with the slug that it has now.
      * @throws ApiError 404 when there is none of that slug.
      */
     async readPost(slug: string): Promise<Article> {
       const row = await findRow(slug)
-      if (!row) throw httpError(404, noArticle)
-      return articleOf(row)
+      if (row) return articleOf(row)
+      const moved = isStorable(slug) ? await repository.findMoved(db, slug) : undefined
+      if (!moved) throw httpError(404, noArticle)
+      // Whoever asked is sent on to its present address, and needs no more of it here.
+      return toArticle(moved, prepared(moved), [])
     },
 
     /**

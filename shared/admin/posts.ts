@@ -79,10 +79,13 @@ export const seenRevision = z.object(
   { error: 'Send the changes as one JSON object.' },
 )
 
-/** A status is taken with what else is changed, or not at all. */
-export const postChanges = postFields.partial().extend({ status: postStatus.optional() })
+/** The problems with links that whoever publishes was told of, as they were worded: these are no obstacle. */
+const anyway = z.array(z.string().max(500), 'Write this as a list.').max(500).default([])
 
-export const postState = z.object({ status: postStatus }, { error: 'Send the status as one JSON object.' })
+/** A status is taken with what else is changed, or not at all. */
+export const postChanges = postFields.partial().extend({ status: postStatus.optional(), anyway })
+
+export const postState = z.object({ status: postStatus, anyway }, { error: 'Send the status as one JSON object.' })
 
 /** A post as the admin's list shows it. Times are ISO 8601. */
 export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'categories' | 'updated_at'> {
@@ -105,6 +108,10 @@ export interface AdminPost extends AdminPostSummary, PostFields {
   created_at: string
   /** Rises with each change of what is written, not with those of the status. */
   revision: number
+  /** Links that lead nowhere and pictures that are not there, each as a sentence. */
+  link_problems: string[]
+  /** Under which it could be read before; they lead to its present address. */
+  former_slugs: string[]
   timeZone: string
 }
 
@@ -137,7 +144,8 @@ export interface PostAdminApi {
   createAdminPost(post: z.input<typeof newAdminPost>): Promise<AdminPost>
   /** Rejects with 409 when somebody else changed the post after that revision was read. */
   changePost(id: string, revision: number, changes: z.input<typeof postChanges>): Promise<AdminPost>
-  setPostState(id: string, status: PostStatus): Promise<AdminPost>
+  /** Rejects with 422 when a published post had links that lead nowhere, but for those named in `anyway`; so does `changePost`. */
+  setPostState(id: string, status: PostStatus, anyway?: readonly string[]): Promise<AdminPost>
   listRevisions(id: string): Promise<RevisionList>
   /** Rejects with 404 when there is no such revision. */
   getRevision(id: string, number: number): Promise<PostRevision>

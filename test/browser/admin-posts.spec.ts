@@ -100,6 +100,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(visible).toBe(404)
     })
 
+    test('a link that leads nowhere is told before publishing, and a former address leads to the article', async ({
+      page,
+    }) => {
+      const title = newTitle('Linked')
+      await openAdmin(page, '/admin/posts')
+      await beginDraft(page, title)
+      await text(page).fill('<p><a href="/no-such-page">There</a> and <a href="/rules">rules</a></p>')
+      await button(page, 'Save and publish').click()
+      const problems = page.getByRole('region', { name: 'Links to check' })
+      await expect(problems.getByRole('listitem')).toHaveText([
+        'The link “/no-such-page” leads to no page of this site.',
+      ])
+      await expect(text(page)).toHaveValue(/no-such-page/)
+      expect((await page.request.get(`/blog/${slugOf(title)}`)).status()).toBe(404)
+      await button(page, 'Save and publish anyway').click()
+      await expect(status(page, 'Published')).toBeVisible()
+      await expect(problems).toBeVisible()
+
+      await text(page).fill('<p><a href="/rules">rules</a></p>')
+      await page.getByLabel('Address', { exact: true }).fill(`${slugOf(title)}-anew`)
+      await button(page, 'Save').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await expect(problems).toBeHidden()
+      await expect(page.getByText(`Former addresses that lead here: /blog/${slugOf(title)}`)).toBeVisible()
+      const moved = async () => (await page.request.get(`/blog/${slugOf(title)}`, { maxRedirects: 0 })).status()
+      await expect.poll(moved).toBe(301)
+    })
+
     test('the list is searched and narrowed in its address', async ({ page }) => {
       const title = newTitle('Findable')
       await openAdmin(page, '/admin/posts')

@@ -49,6 +49,23 @@ describe('migrations', () => {
     expect(await tables()).toEqual(expect.arrayContaining(['leads', 'deliveries', 'outbox']))
   })
 
+  it('know the former addresses of articles that were published when nobody kept them', async () => {
+    await migrate(db)
+    const { up, down } = await import('../../migrations/0034-former-addresses')
+    await down(db)
+    const [{ id }] = await db('blog_posts')
+      .insert({ title: 'A', slug: 'draft', content: 'a', status: 'draft' })
+      .returning('id')
+    const change = (changes: object) => db('blog_posts').where({ id }).update(changes)
+    await change({ slug: 'first' })
+    await change({ status: 'published' })
+    for (const slug of ['second', 'taken', 'third']) await change({ slug })
+    await db('blog_posts').insert({ title: 'B', slug: 'taken', content: 'b', status: 'published' })
+    await up(db)
+    const former = await db('former_addresses').where({ post_id: id }).orderBy('slug').pluck('slug')
+    expect(former).toEqual(['first', 'second'])
+  })
+
   it('can be run by a program that is older than the database', async () => {
     await migrate(db)
     await db('knex_migrations').insert({ name: '9999-of-a-newer-program', batch: 2, migration_time: new Date() })

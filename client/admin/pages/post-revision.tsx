@@ -30,6 +30,7 @@ export const loader =
     return {
       ...{ id, title: post.title, timeZone: post.timeZone, present: post.revision },
       ...{ number: revision.number, saved: revision.saved_at, hasBefore, againstBefore, fields },
+      formerAddress: revision.slug !== post.slug && post.published_at ? { from: post.slug, to: revision.slug } : null,
     }
   }
 
@@ -47,7 +48,8 @@ type Shown = Awaited<ReturnType<ReturnType<typeof loader>>>
 
 export function Component() {
   const result = useActionData<AdminResult>()
-  const { id, title, timeZone, number, present, saved, hasBefore, againstBefore, fields } = useLoaderData<Shown>()
+  const { id, title, timeZone, number, present, saved, hasBefore, againstBefore, fields, formerAddress } =
+    useLoaderData<Shown>()
   return (
     <>
       <title>{`Revision ${number} | Administration`}</title>
@@ -80,7 +82,11 @@ export function Component() {
           <Button type="submit" name="intent" value="restore">
             {`Restore revision ${number}`}
           </Button>
-          <p className="mt-2 text-sm text-ink-soft">What is there now is kept as a revision.</p>
+          <p className="mt-2 text-sm text-ink-soft [overflow-wrap:anywhere]">
+            What is there now is kept as a revision.
+            {formerAddress &&
+              ` The article's address becomes /blog/${formerAddress.to} again, and /blog/${formerAddress.from} leads there.`}
+          </p>
         </Form>
       )}
     </>

@@ -14,6 +14,7 @@ import { fieldsOf, merged } from '../components/posts/form-values'
 import { PostForm } from '../components/posts/post-form'
 import { Reasons } from '../components/posts/reasons'
 import { StatusForm } from '../components/posts/status-form'
+import { toldProblems } from '../components/posts/told-problems'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 
@@ -42,14 +43,18 @@ export const action =
         const [theirs, base] = await Promise.all([api.getAdminPost(id), api.getRevision(id, revision)])
         return { theirs, mine: merged(base, theirs, fields) }
       }
-      const { content } = await api.changePost(id, revision, { ...fields, ...(status && { status }) })
+      const { content } = await api.changePost(id, revision, {
+        ...fields,
+        ...(status && { status }),
+        anyway: toldProblems(values),
+      })
       const typed = brokenLines(fields.content.trim())
       if (content !== typed) cleaned = { title: outcomes[done].title, cleaned: compareTexts(typed, content) }
       return addressOf(id, done)
     }
 
-    async function set(status: PostStatus, done: keyof typeof outcomes) {
-      await api.setPostState(id, status)
+    async function set(status: PostStatus, done: keyof typeof outcomes, anyway?: readonly string[]) {
+      await api.setPostState(id, status, anyway)
       return addressOf(id, done)
     }
 
@@ -61,7 +66,7 @@ export const action =
         unpublish: () => set('draft', 'unpublished'),
         remove: () => set('removed', 'removed'),
         restore: () => set('draft', 'restored'),
-        'publish-again': () => set('published', 'published'),
+        'publish-again': (values) => set('published', 'published', toldProblems(values)),
       },
       async () => conflict?.(),
     )
@@ -85,6 +90,7 @@ export function Component() {
   const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish'].includes(result.intent) ? result : undefined
+  const linkProblems = linkProblemsOf(refused) ?? post.link_problems
   return (
     <>
       <title>Article | Administration</title>
@@ -96,10 +102,17 @@ export function Component() {
       {answer && 'cleaned' in answer ? <Changed {...answer} /> : <Outcome result={result} done={outcomes} />}
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}
-      <Reasons post={post} />
-      <PostForm post={post} refused={refused} />
+      <Reasons {...{ post, linkProblems }} />
+      <PostForm {...{ post, refused, linkProblems }} />
     </>
   )
+}
+
+/** Those that a refusal names; undefined where it was for another reason, or none. */
+function linkProblemsOf(refused: AdminResult<unknown> | undefined): string[] | undefined {
+  const named = refused?.problem.errors?.filter(({ field }) => field === 'links')
+  if (!(refused && named) || named.length === 0) return undefined
+  return [...new Set([...toldProblems(refused.values), ...named.map(({ message }) => message)])]
 }
 
 function PostHead({ post }: { post: AdminPost }) {
@@ -118,6 +131,7 @@ function PostHead({ post }: { post: AdminPost }) {
         </Link>
       </p>
       <p className="mt-3 text-sm text-ink-soft">{meanings[post.status]}</p>
+      <FormerAddresses slugs={post.former_slugs} />
       <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <a href={`/admin/posts/${post.id}/preview`} target="_blank" rel="noopener" className={buttonClass('secondary')}>
           Preview
@@ -132,6 +146,15 @@ function PostHead({ post }: { post: AdminPost }) {
         <StatusForm post={post} />
       </div>
     </>
+  )
+}
+
+function FormerAddresses({ slugs }: { slugs: readonly string[] }) {
+  if (slugs.length === 0) return null
+  return (
+    <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {`Former addresses that lead here: ${slugs.map((slug) => `/blog/${slug}`).join(', ')}`}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router'
+import { isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData, useRouteError } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Article } from '../../../shared/blog/post'
 import { ArticleMeta } from '../../components/blog/article-meta'
@@ -7,14 +7,18 @@ import { ArticleView } from '../../components/blog/article-view'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 
-/** A published article by its slug. */
+/** A published article by its slug; from an address that it had before, the way to its present one. */
 export const loader =
   (api: Api) =>
-  ({ params }: LoaderFunctionArgs): Promise<Article> =>
-    api.getPost(params.slug ?? '')
+  async ({ params, request }: LoaderFunctionArgs): Promise<Article> => {
+    const post = await api.getPost(params.slug ?? '')
+    if (post.slug !== params.slug)
+      throw redirect(`/blog/${encodeURIComponent(post.slug)}${new URL(request.url).search}`, 301)
+    return post
+  }
 
 export function Component() {
-  const post = useLoaderData<ReturnType<typeof loader>>()
+  const post = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   return (
     <>
       <FeedLink />

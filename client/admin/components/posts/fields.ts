@@ -16,7 +16,7 @@ export const headFields = [
   field('title', most(postBounds.title), { required: true }),
   field(
     'slug',
-    'The last part of its address under /blog. Left empty, it is made of the title. Old links stop working.',
+    'The last part of its address under /blog. Left empty, it is made of the title. A former address leads to the new one.',
   ),
   field('excerpt', `What lists and search engines show. ${most(postBounds.excerpt)}`, { control: 'textarea' }),
 ]

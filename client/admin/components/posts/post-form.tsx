@@ -11,16 +11,19 @@ import type { ConflictProps } from './conflict'
 import { headFields, pictureFields, seoFields, tagsField } from './fields'
 import { valuesOf } from './form-values'
 import { TextField } from './text-field'
+import { ToldProblems } from './told-problems'
 import { useUnsavedWarning } from './unsaved'
 
 interface PostFormProps {
   post: AdminPost
   /** What became of the last try to save, where it was refused. */
   refused: AdminResult<ConflictProps> | undefined
+  /** What whoever saves now is told of. */
+  linkProblems: readonly string[]
 }
 
 /** All that is written of an article. */
-export function PostForm({ post, refused }: PostFormProps) {
+export function PostForm({ post, refused, linkProblems }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useUnsavedWarning(form, refused?.current?.theirs.revision ?? post.revision, refused !== undefined)
   const current = refused?.current
@@ -37,6 +40,7 @@ export function PostForm({ post, refused }: PostFormProps) {
   return (
     <Form ref={form} id="article" method="post" key={current?.theirs.revision ?? post.revision} className="grid gap-6">
       <input type="hidden" name="revision" value={current?.theirs.revision ?? post.revision} readOnly />
+      <ToldProblems problems={linkProblems} />
       <Section id="text" title="Article">
         {fields(headFields)}
         <div className="mt-6">
@@ -59,22 +63,30 @@ export function PostForm({ post, refused }: PostFormProps) {
           </Section>
         </div>
       </div>
-      <SaveBar post={post} />
+      <SaveBar
+        {...{ post, linkProblems }}
+        isRefused={refused?.problem.errors?.some(({ field }) => field === 'links')}
+      />
     </Form>
   )
 }
 
-function SaveBar({ post }: { post: AdminPost }) {
+interface SaveBarProps extends Pick<PostFormProps, 'post' | 'linkProblems'> {
+  /** Whether it was for links that saving was refused. */
+  isRefused?: boolean
+}
+
+function SaveBar({ post, linkProblems, isRefused = false }: SaveBarProps) {
   const sending = useNavigation().state === 'submitting'
   const isDraft = post.status === 'draft'
   return (
     <div className="save-bar">
       <Button type="submit" name="intent" value="save" look={isDraft ? 'secondary' : 'primary'} disabled={sending}>
-        {isDraft ? 'Save draft' : 'Save'}
+        {isDraft ? 'Save draft' : isRefused ? 'Save anyway' : 'Save'}
       </Button>
       {isDraft && (
         <Button type="submit" name="intent" value="publish" disabled={sending}>
-          {post.draft_reasons.length > 0 ? 'Save and publish anyway' : 'Save and publish'}
+          {linkProblems.length + post.draft_reasons.length > 0 ? 'Save and publish anyway' : 'Save and publish'}
         </Button>
       )}
     </div>

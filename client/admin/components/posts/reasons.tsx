@@ -1,22 +1,27 @@
 import type { AdminPost } from '../../../../shared/admin/posts'
+import { ProblemList } from './problem-list'
 
-/** The figures that speak against publishing, and what to do about them. */
-export function Reasons({ post }: { post: AdminPost }) {
-  if (post.draft_reasons.length === 0) return null
+interface ReasonsProps {
+  post: AdminPost
+  /** As they are stored, or as a refusal named them. */
+  linkProblems: readonly string[]
+}
+
+/** The figures and links that speak against publishing, and what to do about them. */
+export function Reasons({ post, linkProblems }: ReasonsProps) {
+  const isDraft = post.status === 'draft'
   return (
-    <section aria-labelledby="reasons" className="mb-6 rounded-2xl border border-star bg-mark p-4 sm:p-6">
-      <h2 id="reasons" className="font-semibold">
-        Figures to check
-      </h2>
-      <ul className="mt-2 list-disc stack-1 pl-5">
-        {post.draft_reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm text-ink-soft">
+    <>
+      <ProblemList id="reasons" title="Figures to check" problems={post.draft_reasons}>
         {'Correct them or take them out and save: the list is made anew each time. '}
-        {post.status === 'draft' && 'If you know a figure to be right, you can publish the article as it is.'}
-      </p>
-    </section>
+        {isDraft && 'If you know a figure to be right, you can publish the article as it is.'}
+      </ProblemList>
+      <ProblemList id="links" title="Links to check" problems={linkProblems}>
+        {'Correct them or take them out and save. '}
+        {post.status === 'published'
+          ? 'You can also save the article as it is.'
+          : 'You can also publish the article as it is.'}
+      </ProblemList>
+    </>
   )
 }

@@ -42,8 +42,8 @@ function ProblemNotice({ result }: { result: AdminResult<unknown> }) {
     <OutcomeNotice title={titleOf(status, errors.length)} occasion={result}>
       {status === 422 && errors.length > 0 ? (
         <ul className="list-disc pl-5">
-          {errors.map(({ field, message }) => (
-            <li key={field}>{message}</li>
+          {errors.map(({ message }) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       ) : (

@@ -1,0 +1,148 @@
+import type { Knex } from 'knex'
+import { isSiteAddress, isSiteFile } from '../site/addresses'
+import { attributesOf, isElement, type Parent, parseHtml } from './html-tree'
+import { withOutline } from './outline'
+import { pipelineName } from './pipeline'
+import type { PostRow } from './repository'
+
+/** The ids of a page of this program, by its address; undefined where that cannot be told. */
+export type ReadIds = (address: string) => Promise<ReadonlySet<string> | undefined>
+
+interface Parts {
+  db: Knex
+  siteUrl: string
+  /** Absent: of fragments on pages of this program, which change with a release alone, nothing is said. */
+  readIds?: ReadIds
+}
+
+type Checked = Pick<PostRow, 'id' | 'slug' | 'content' | 'featured_image_url'>
+
+/** A link to this site, taken apart. */
+interface OwnLink {
+  /** As it is written. */
+  text: string
+  path: string
+  search: string
+  /** Empty where there is none. */
+  fragment: string
+}
+
+/** Of an address so much is named. */
+const namedCharsMax = 200
+
+/**
+ * Names, each in a sentence, the links of an article that lead nowhere on this site and the pictures that are not there, its
+ * own one among them. Of an address elsewhere only the form is looked at: nothing is asked of other sites.
+ */
+export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Parts): Promise<string[]> {
+  const { html, links } = withOutline(post.content)
+  const { ids, pictures } = namesIn(parseHtml(html))
+  const page = new URL(`/blog/${encodeURIComponent(post.slug)}`, siteUrl)
+  const own = links.flatMap((text) => ownLink(text, page) ?? [])
+  const articles = await readArticles(db, own)
+  const problems = links.flatMap((text) => (ownLink(text, page) ? [] : (elsewhereProblem(text) ?? [])))
+  for (const link of own) {
+    if (link.path === page.pathname) {
+      if (isLost(link, ids)) problems.push(`The link ${named(link.text)} leads to no part of this article.`)
+    } else problems.push(...(await problemsOf(link, articles, readIds)))
+  }
+  const all = [post.featured_image_url ?? '', ...pictures].filter(Boolean)
+  return [...problems, ...[...new Set(all)].flatMap((address) => pictureProblem(address, page) ?? [])]
+}
+
+const named = (address: string) =>
+  `“${address.length > namedCharsMax ? `${address.slice(0, namedCharsMax)}…` : address}”`
+
+function namesIn(tree: Parent): { ids: Set<string>; pictures: string[] } {
+  const found = { ids: new Set<string>(), pictures: [] as string[] }
+  for (const child of tree.childNodes) {
+    if (!isElement(child)) continue
+    const { id, src } = attributesOf(child)
+    const inner = namesIn(child)
+    for (const name of [id, ...inner.ids]) if (name) found.ids.add(name)
+    found.pictures.push(...(src ? [src] : []), ...inner.pictures)
+  }
+  return found
+}
+
+function ownLink(text: string, page: URL): OwnLink | undefined {
+  const url = URL.canParse(text, page.href) ? new URL(text, page) : undefined
+  if (url?.host !== page.host) return undefined
+  const { pathname, search, hash } = url
+  return { text, path: pathname.replace(/(?<=[^/])\/{1,9}$/, ''), search, fragment: decoded(hash.slice(1)) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const isLost = ({ fragment }: OwnLink, ids: ReadonlySet<string>) =>
+  fragment !== '' && fragment !== 'top' && !ids.has(fragment)
+
+async function problemsOf(link: OwnLink, articles: Articles, readIds: ReadIds | undefined): Promise<string[]> {
+  const { text, path, search } = link
+  const slug = slugIn(path)
+  if (slug === undefined && !isSiteAddress(path)) return [`The link ${named(text)} leads to no page of this site.`]
+  if (slug !== undefined && !articles.has(slug))
+    return [`The link ${named(text)} leads to no article that is published.`]
+  if (link.fragment === '') return []
+  const ids = slug === undefined ? await readIds?.(path + search) : articles.get(slug)
+  return ids && isLost(link, ids) ? [`The link ${named(text)} leads to no part of its page.`] : []
+}
+
+/** The slug in the address of an article; undefined for the blog's other pages. */
+function slugIn(path: string): string | undefined {
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  return slug === undefined || isSiteAddress(path) ? undefined : decoded(slug)
+}
+
+/** Published articles by the slugs they were asked for, former ones among them, with their ids where these were asked for. */
+type Articles = ReadonlyMap<string, ReadonlySet<string> | undefined>
+
+async function readArticles(db: Knex, links: readonly OwnLink[]): Promise<Articles> {
+  const asked = links.flatMap(({ path, fragment }) => {
+    const slug = slugIn(path)
+    return slug === undefined || slug.includes('\0') ? [] : [{ slug, isWhole: fragment !== '' }]
+  })
+  if (asked.length === 0) return new Map()
+  const { rows } = await db.raw<{ rows: { slug: string; html: string | null }[] }>(
+    `select asked.slug, case when asked.slug = any(:whole::text[]) then html end as html
+     from unnest(:slugs::text[]) as asked (slug)
+     cross join lateral (
+       select id from blog_posts where slug = asked.slug and status = 'published'
+       union all
+       select id from blog_posts
+       where id = (select post_id from former_addresses where slug = asked.slug) and status = 'published'
+       limit 1
+     ) as post
+     left join prepared_articles on post_id = post.id and pipeline = :pipeline and seal <> ''`,
+    {
+      slugs: [...new Set(asked.map(({ slug }) => slug))],
+      whole: asked.flatMap(({ slug, isWhole }) => (isWhole ? [slug] : [])),
+      pipeline: pipelineName(),
+    },
+  )
+  return new Map(rows.map(({ slug, html }) => [slug, html === null ? undefined : namesIn(parseHtml(html)).ids]))
+}
+
+function elsewhereProblem(text: string): string | undefined {
+  const { protocol, hostname, pathname } = new URL(text)
+  if (protocol === 'mailto:')
+    return isMailbox(decoded(pathname)) ? undefined : `The link ${named(text)} names no email address.`
+  return hostname.includes('.') ? undefined : `The link ${named(text)} names no site.`
+}
+
+function pictureProblem(address: string, page: URL): string | undefined {
+  const url = new URL(address, page)
+  if (url.host !== page.host) return `The picture ${named(address)} is on another site, and readers do not see it.`
+  return isSiteFile(url.pathname) ? undefined : `The picture ${named(address)} is not there.`
+}
+
+function isMailbox(text: string): boolean {
+  const [name, host, ...more] = text.split('@')
+  return name !== '' && more.length === 0 && host !== undefined && /^[^\s.]/.test(host) && host.includes('.')
+}

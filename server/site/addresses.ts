@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { findVendor, vendors } from '../../shared/catalogue'
+import { once } from '../../shared/once'
+import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
+import { resourceLinks } from '../../shared/site/navigation'
+import { sitePages, unlistedPaths } from '../../shared/site/pages'
+import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
+
+/** What is answered beside pages and files: former addresses, downloads, and documents for machines. */
+const others = [
+  ...['/emr-comparison', '/emr-comparison-data.csv', '/match.xlsx', '/feed.xml', '/changes.xml', '/sitemap.xml'],
+  ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'],
+  ...['/data/vendors.json', '/data/vendors.schema.json', '/data/changes.json', '/data/facts.csv', '/data/match.json'],
+]
+
+const known = once(() => new Set<string>([...sitePages.map(({ path }) => path), ...unlistedPaths, ...others]))
+
+/** Pages that can be had as Markdown, at the same address with `.md`. */
+const inMarkdown = once(
+  () =>
+    new Set([
+      ...['/comparisons', '/leaving'],
+      ...vendors.flatMap(({ id }) => [`/emr/${id}`, `/leaving/${id}`]),
+      ...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)),
+      ...resourceLinks.map(({ to }) => to),
+      ...fieldGuides.map(fieldGuidePath),
+    ]),
+)
+
+/** Whether a path, without a slash at its end, is answered by this program, articles aside: the pages, what is downloaded, files. */
+export function isSiteAddress(path: string): boolean {
+  const vendor = /^\/(?:emr|leaving)\/([^/.]+)$/.exec(path)?.[1]
+  if (known().has(path) || (vendor !== undefined && findVendor(vendor) !== undefined)) return true
+  return path.endsWith('.md') ? inMarkdown().has(path.slice(0, -3)) : isSiteFile(path)
+}
+
+/** Where files are served from: as they were built, and while the site is developed. */
+const folders = ['dist/client', 'public']
+
+/** Whether there is a file of the site at a path. Names are plain, so that nothing outside of the folders is looked at. */
+export function isSiteFile(path: string): boolean {
+  const isPlain = /^(?:\/[a-z0-9_-][a-z0-9_.-]*){1,4}$/i.test(path) && /\.[a-z0-9]{2,5}$/i.test(path)
+  return isPlain && folders.some((folder) => existsSync(folder + path))
+}

@@ -1,0 +1,117 @@
+import type { Agent } from 'supertest'
+import { articles } from '../../migrations/articles'
+import { seedArticles } from '../../migrations/seed-articles'
+import type { AdminPost } from '../../shared/admin/posts'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db('blog_posts').delete())
+
+const create = async (content: string, more: object = {}): Promise<AdminPost> =>
+  (
+    await admin
+      .post('/api/admin/posts')
+      .send({ title: 'Linked', content, ...more })
+      .expect(201)
+  ).body
+const setState = (id: string, anyway?: string[]) =>
+  admin.post(`/api/admin/posts/${id}/status`).send({ status: 'published', anyway })
+const problemsOf = async (html: string, more: object = {}) => (await create(html, more)).link_problems
+const link = (href: string) => `<p><a href="${href}">there</a></p>`
+
+describe('the links of an article', () => {
+  it.each([
+    ...['/', '/comparisons?system1=kareo', '/comparisons/', '/emr/kareo', '/leaving/kareo', '/rules', '/vendors#main'],
+    ...['/blog', '/blog/category/billing-and-rcm', '/blog/best-ehr-psychiatry', '/emr/kareo.md', '/data/facts.csv'],
+    ...['/emr-comparison', '/feed.xml', '/favicon.ico', '/articles/42-cfr-part-2-in-the-emr.svg', '/emr/kareo#price'],
+    ...['https://guide.example/rules', 'https://elsewhere.example/nowhere#x', 'mailto:a@b.example', '#article-part'],
+    ...['/blog/linked', '/blog/linked#article-part'],
+  ])('may lead to %s', async (href) => {
+    const problems = await problemsOf(`<h2>Part</h2>${link(href)}`)
+    expect(problems).toEqual(href === '/emr/kareo#price' ? [expect.stringContaining('no part of its page')] : [])
+  })
+
+  it.each([
+    ['/no-such-page', 'leads to no page of this site'],
+    ['https://guide.example/no-such-page', 'leads to no page of this site'],
+    ['/emr/nobody', 'leads to no page of this site'],
+    ['/contact.md', 'leads to no page of this site'],
+    ['/articles/../../package.json', 'leads to no page of this site'],
+    ['/package.json', 'leads to no page of this site'],
+    ['/blog/nothing', 'leads to no article that is published'],
+    ['/blog/category/nothing', 'leads to no page of this site'],
+    ['/comparisons#nowhere', 'leads to no part of its page'],
+    ['#nowhere', 'leads to no part of this article'],
+    ['https://elsewhere/page', 'names no site'],
+    ['mailto:somebody', 'names no email address'],
+  ])('are named where they lead nowhere: %s', async (href, words) => {
+    expect(await problemsOf(link(href))).toEqual([expect.stringContaining(words)])
+  })
+
+  it('may lead to a published article by its present or its former address, and to a part of it', async () => {
+    const other = await create('<h2>One part</h2><p>a</p>', { title: 'Other', slug: 'other' })
+    expect(await problemsOf(link('/blog/other'))).toEqual([expect.stringContaining('no article that is published')])
+    await setState(other.id).expect(200)
+    await admin.patch(`/api/admin/posts/${other.id}`).send({ revision: 1, slug: 'renamed' }).expect(200)
+    const links = ['/blog/renamed', '/blog/other', '/blog/other#article-one-part', '/blog/renamed#article-none']
+    expect(await problemsOf(links.map(link).join(''))).toEqual([
+      'The link “/blog/renamed#article-none” leads to no part of its page.',
+    ])
+  })
+
+  it('are told of pictures too, of the text and of the article', async () => {
+    const pictures = ['/articles/none.png', 'https://elsewhere.example/a.png', '/articles/42-cfr-part-2-in-the-emr.svg']
+    const html = pictures.map((src) => `<p><img src="${src}" alt="a"></p>`).join('')
+    expect(await problemsOf(html, { featured_image_url: '/articles/lost.svg' })).toEqual([
+      'The picture “/articles/lost.svg” is not there.',
+      'The picture “/articles/none.png” is not there.',
+      'The picture “https://elsewhere.example/a.png” is on another site, and readers do not see it.',
+    ])
+  })
+
+  it('lead somewhere in every article that is brought along', async () => {
+    await seedArticles(site.db, articles)
+    const posts = await site.db('blog_posts').select('id', 'slug')
+    expect(posts.length).toBeGreaterThan(15)
+    for (const { id, slug } of posts) {
+      const { body } = await admin.get(`/api/admin/posts/${id}`).expect(200)
+      expect([slug, body.link_problems]).toEqual([slug, []])
+    }
+  })
+})
+
+describe('an article with links that lead nowhere', () => {
+  const sentence = 'The link “/nowhere” leads to no page of this site.'
+
+  it('is not published until whoever publishes it was told of each of them', async () => {
+    const { id } = await create(link('/nowhere') + link('/nor-there'))
+    const { body } = await setState(id, [sentence]).expect(422)
+    expect(body.errors).toEqual([{ field: 'links', message: 'The link “/nor-there” leads to no page of this site.' }])
+    expect((await admin.get(`/api/admin/posts/${id}`)).body.status).toBe('draft')
+    await setState(id, [sentence, body.errors[0].message]).expect(200)
+  })
+
+  it('is not saved once it is published, unless it is known or the links are as they were', async () => {
+    const { id } = await create('<p>a</p>')
+    await setState(id).expect(200)
+    const save = (changes: object) => admin.patch(`/api/admin/posts/${id}`).send({ revision: 1, ...changes })
+    await save({ content: link('/nowhere') }).expect(422)
+    expect((await admin.get(`/api/admin/posts/${id}`)).body).toMatchObject({ content: '<p>a</p>', revision: 1 })
+    const { body } = await save({ content: link('/nowhere'), anyway: [sentence] }).expect(200)
+    expect(body).toMatchObject({ revision: 2, link_problems: [sentence] })
+  })
+
+  it('can be saved as a draft and withdrawn', async () => {
+    const { id } = await create(link('/nowhere'))
+    await admin.patch(`/api/admin/posts/${id}`).send({ revision: 1, excerpt: 'New' }).expect(200)
+    await setState(id, [sentence]).expect(200)
+    await admin.post(`/api/admin/posts/${id}/status`).send({ status: 'draft' }).expect(200)
+  })
+})

@@ -1,0 +1,119 @@
+import request, { type Agent } from 'supertest'
+import type { AdminPost } from '../../shared/admin/posts'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(() => site.db('blog_posts').delete())
+
+let tests = 0
+beforeEach(() => {
+  tests += 1
+})
+
+/** An address of this test alone: the pages that were rendered before are kept. */
+const own = (name: string) => `${name}-${tests}`
+
+const publish = async (slug: string): Promise<AdminPost> => {
+  const { body } = await admin.post('/api/admin/posts').send({ title: slug, slug, content: '<p>a</p>' }).expect(201)
+  return (await admin.post(`/api/admin/posts/${body.id}/status`).send({ status: 'published' }).expect(200)).body
+}
+const read = async (id: string): Promise<AdminPost> => (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
+const rename = async (id: string, slug: string): Promise<AdminPost> => {
+  const { revision } = await read(id)
+  return (await admin.patch(`/api/admin/posts/${id}`).send({ revision, slug }).expect(200)).body
+}
+const visit = async (path: string) => {
+  const { status, headers } = await request(site.app).get(path)
+  return [status, headers.location ?? null]
+}
+
+describe('an article whose address changes', () => {
+  it('answers 301 at the old address, in one step however often it changes, the query kept', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    expect((await rename(id, own('third'))).former_slugs).toEqual([own('second'), own('first')])
+    expect(await visit(`/blog/${own('first')}`)).toEqual([301, `/blog/${own('third')}`])
+    expect(await visit(`/blog/${own('second')}?utm_source=a%20b`)).toEqual([
+      301,
+      `/blog/${own('third')}?utm_source=a%20b`,
+    ])
+    expect(await visit(`/api/posts/${own('first')}`)).toEqual([301, `/api/posts/${own('third')}`])
+    expect(await visit(`/blog/${own('third')}`)).toEqual([200, null])
+  })
+
+  it('tells nobody to keep the redirect, for the address may be given to another', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    const { headers } = await request(site.app)
+      .get(`/blog/${own('first')}`)
+      .expect(301)
+    expect(headers['cache-control']).toContain('no-cache')
+  })
+
+  it('takes its old address back without a redirect to itself', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    expect((await rename(id, own('first'))).former_slugs).toEqual([own('second')])
+    expect(await visit(`/blog/${own('first')}`)).toEqual([200, null])
+    expect(await visit(`/blog/${own('second')}`)).toEqual([301, `/blog/${own('first')}`])
+  })
+
+  it('keeps the address that the restoring of a revision takes away', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    await admin.post(`/api/admin/posts/${id}/revisions/1/restore`).expect(200)
+    expect(await visit(`/blog/${own('second')}`)).toEqual([301, `/blog/${own('first')}`])
+  })
+
+  it('gives the old address up to another article once that is published under it', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    const { body } = await admin
+      .post('/api/admin/posts')
+      .send({ title: own('first'), content: '<p>b</p>' })
+      .expect(201)
+    expect(body.slug).toBe(own('first'))
+    expect(await visit(`/blog/${own('first')}`)).toEqual([301, `/blog/${own('second')}`])
+    await admin.post(`/api/admin/posts/${body.id}/status`).send({ status: 'published' }).expect(200)
+    expect(await visit(`/blog/${own('first')}`)).toEqual([200, null])
+    expect((await read(id)).former_slugs).toEqual([])
+    await rename(body.id, own('other'))
+    expect(await visit(`/api/posts/${own('first')}`)).toEqual([301, `/api/posts/${own('other')}`])
+  })
+
+  it('leads nowhere while it is withdrawn, and again once it is back', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    await admin.post(`/api/admin/posts/${id}/status`).send({ status: 'draft' }).expect(200)
+    expect(await visit(`/blog/${own('first')}`)).toEqual([404, null])
+    await admin.post(`/api/admin/posts/${id}/status`).send({ status: 'published' }).expect(200)
+    expect(await visit(`/api/posts/${own('first')}`)).toEqual([301, `/api/posts/${own('second')}`])
+  })
+
+  it('leaves nothing behind where nobody could have read it', async () => {
+    const { body } = await admin
+      .post('/api/admin/posts')
+      .send({ title: own('draft'), content: '<p>a</p>' })
+      .expect(201)
+    await rename(body.id, own('other'))
+    await admin.post(`/api/admin/posts/${body.id}/status`).send({ status: 'published' }).expect(200)
+    expect(await visit(`/blog/${own('draft')}`)).toEqual([404, null])
+  })
+
+  it('is listed under its present address alone', async () => {
+    const { id } = await publish(own('first'))
+    await rename(id, own('second'))
+    for (const path of ['/sitemap.xml', '/feed.xml', '/api/posts', '/blog']) {
+      const { text } = await request(site.app).get(path).expect(200)
+      expect(text).toContain(own('second'))
+      expect(text).not.toMatch(new RegExp(`(?:blog/|"slug":")${own('first')}`))
+    }
+  })
+})
