@@ -28,6 +28,7 @@ import * as letterVersions from './0028-letter-versions'
 import * as desk from './0029-desk'
 import * as indexesOfTheDesk from './0030-indexes-of-the-desk'
 import * as countWhatIsListed from './0031-count-what-is-listed'
+import * as conversations from './0032-conversations'
 import * as people from './0033-people'
 import * as formerAddresses from './0034-former-addresses'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
@@ -63,6 +64,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0029-desk', migration: desk },
   { name: '0030-indexes-of-the-desk', migration: indexesOfTheDesk },
   { name: '0031-count-what-is-listed', migration: countWhatIsListed },
+  { name: '0032-conversations', migration: conversations },
   { name: '0033-people', migration: people },
   { name: '0034-former-addresses', migration: formerAddresses },
 ]

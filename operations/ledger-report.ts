@@ -42,6 +42,7 @@ export async function readLedger(db: Knex): Promise<Ledger> {
         account.push(await countSubmissions(transaction, submission))
         faults.push(...(await findIncomplete(transaction, submission)))
       }
+      faults.push(...(await findBrokenAnswers(transaction)))
       account.push(...(await noteUnconfirmed(transaction)), ...(await countEmails(transaction)))
       faults.push(...(await findUnexplained(transaction)))
       return { account, faults: faults.filter(({ ids }) => ids.length > 0) }
@@ -71,6 +72,22 @@ async function findIncomplete(db: Knex, { table, noun, emails }: Submission): Pr
     .whereNotExists(db(table).where({ id: db.ref('deliveries.subject_id') }))
   faults.push({ what: `an email about a ${noun} that is not there`, ids: await orphans.orderBy('id').pluck('id') })
   return faults
+}
+
+/** Each answer of a conversation has its email, and the other way round. */
+async function findBrokenAnswers(db: Knex): Promise<Fault[]> {
+  const kind = 'thread-answer'
+  const answers = db('thread_entries').where({ kind: 'answer' })
+  const silent = answers
+    .clone()
+    .whereNotExists(db('deliveries').where({ kind, subject_id: db.ref('thread_entries.id') }))
+  const orphans = db('deliveries')
+    .where({ kind })
+    .whereNotExists(answers.clone().where({ id: db.ref('deliveries.subject_id') }))
+  return [
+    { what: 'an answer without an email to the visitor', ids: await silent.orderBy('id').pluck('id') },
+    { what: 'an email with an answer that is not there', ids: await orphans.orderBy('id').pluck('id') },
+  ]
 }
 
 /**

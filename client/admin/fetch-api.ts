@@ -1,5 +1,6 @@
 import type { AdminApi } from '../../shared/admin/api'
 import { callAdmin } from './call'
+import { conversationFetchApi } from './conversation'
 import { correctionAdminFetchApi } from './corrections'
 import { duplicatesFetchApi } from './duplicates'
 import { emailFetchApi } from './emails'
@@ -13,6 +14,7 @@ import { viewFetchApi } from './views'
 /** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
 export function createAdminFetchApi(): AdminApi {
   return {
+    ...conversationFetchApi,
     ...correctionAdminFetchApi,
     ...duplicatesFetchApi,
     ...emailFetchApi,

@@ -58,6 +58,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/leads/:id/letters', { GET: [leads.listLetters], POST: [jsonBody, leads.restartLetter] })
   endpoint(router, '/leads/:id/letters/:number', { GET: [leads.getLetter], POST: [jsonBody, leads.takeLetter] })
   endpoint(router, '/leads/:id/email', { GET: [leads.sentEmail] })
+  endpoint(router, '/leads/:id/answers', { POST: [jsonBody, leads.answer] })
   endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
 
   const messages = messageAdminRoutes(services.messageAdmin)
@@ -69,6 +70,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   })
   endpoint(router, '/message-changes', { POST: [jsonBody, messages.changeMany] })
   endpoint(router, '/message-changes/:id', { DELETE: [messages.undo] })
+  endpoint(router, '/messages/:id/answers', { POST: [jsonBody, messages.answer] })
   endpoint(router, '/messages/:id/notes', { POST: [jsonBody, messages.addNote] })
 
   const corrections = correctionAdminRoutes(services.correctionAdmin)

@@ -64,6 +64,8 @@ function submissionApi({ correctionAdmin, leadAdmin, messageAdmin }: Services, a
     ...leadAdmin.letters,
     restartLetter: as(leadAdmin.letters.restartLetter),
     takeLetterVersion: as(leadAdmin.letters.takeLetterVersion),
+    answerLead: as(leadAdmin.answer),
+    answerMessage: as(messageAdmin.answer),
     listCorrections: correctionAdmin.list,
     getCorrection: correctionAdmin.get,
     decideCorrection: as(correctionAdmin.decide),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { createAlarmComposers } from '../alarms/email'
 import { findAlarm } from '../alarms/repository'
+import { createConversationComposers } from '../conversation/composers'
 import { findCorrection } from '../corrections/admin-repository'
 import { createCorrectionComposers } from '../corrections/emails'
 import { correctionTable } from '../corrections/repository'
@@ -28,6 +29,7 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
+    ...createConversationComposers({ db }),
     ...createCorrectionComposers({
       config,
       findCorrection: (id) => findSubmission(db, correctionTable, id),

@@ -24,6 +24,8 @@ export function leadAdminRoutes(admin: LeadAdmin) {
     undo: async (request, response) => void response.json(await admin.undo(actorOf(request), idOf(request))),
     addNote: async (request, response) =>
       void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
+    answer: async (request, response) =>
+      void response.status(202).json(await admin.answer(actorOf(request), idOf(request), request.body)),
     send: async (request, response) =>
       void response.status(202).json(await admin.sendRecommendation(actorOf(request), idOf(request), request.body)),
     restartLetter: async (request, response) =>

@@ -1,3 +1,4 @@
+import type { Thread } from '../../shared/admin/conversation'
 import {
   type Duplicate,
   type LeadDetail,
@@ -37,13 +38,14 @@ interface Known {
   duplicates: DuplicateRow[]
   owners: string[]
   merged: LeadRow[]
+  thread: Thread
   messages: (Omit<LeadDetail['messages'][number], 'createdAt'> & { createdAt: Date })[]
   isSentKept: boolean
 }
 
 /** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
-  const { row, emails, history, duplicates, owners, merged, messages, isSentKept } = known
+  const { row, emails, history, duplicates, owners, merged, thread, messages, isSentKept } = known
   const answers = answersOf(row)
   const { text, notes } = draftOf(answers, siteUrl)
   return {
@@ -62,6 +64,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
     duplicates: duplicates.map(toDuplicate),
     owners,
     merged: merged.map(toMerged),
+    thread,
     messages: messages.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
     timeZone: calendar.timeZone,
     today: dayOf(new Date(), calendar.timeZone),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
+import { newAnswer } from '../../shared/admin/conversation'
 import {
   type LeadChanges,
   type LeadDetail,
@@ -16,11 +17,14 @@ import {
 import { newNote } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { dayOf, overdueBefore } from '../../shared/business-days'
+import { recommendationEmail } from '../../shared/leads/recommendation-email'
 import { draftLetter } from '../../shared/match/catalogue'
+import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
+import { replyAddress } from '../platform/email/addresses'
 import type { EmailContent } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
 import type { Narrowing } from '../platform/keyset'
@@ -42,7 +46,8 @@ import { listOwners, withKnownOwner } from '../submissions/owners'
 import { emailsOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { answersOf, toDetail, toSummary } from './admin-view'
-import { recommendationContent } from './emails'
+import { recommendationContent, toVisitor } from './emails'
+import { confirmationSubject } from './emails/confirmation'
 import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
 import { exportLeads } from './export'
 import { assertLetterIsOpen, createLetterAdmin, type LockedLetter, letterAuthorOf, writeLetter } from './letters'
@@ -72,6 +77,7 @@ interface LockedLead extends WorkRow, LockedLetter {
 export function createLeadAdmin({ config, db }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname
+  const conversations = createConversations({ config, db })
   const lateBefore = (now: Date) => overdueBefore(now, promisedBusinessDays, calendar)
 
   async function read(id: string): Promise<repository.LeadRow> {
@@ -95,9 +101,11 @@ export function createLeadAdmin({ config, db }: Parts) {
       messagesOfAddress(db, row.workEmail, mostRelated),
       findSentEmail(db, id),
     ])
+    const thread = await conversations.read(correspondent(row, ids), { recommendation: row.draft, history })
     const known = {
       row,
       merged,
+      thread,
       emails: emails.flat(),
       history,
       duplicates,
@@ -220,7 +228,9 @@ export function createLeadAdmin({ config, db }: Parts) {
       const row = await read(id)
       const text = row.draft ?? computed(row)
       const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
-      const email = recommendationContent({ lead: answersOf(row), requestPage, text, ...config }, config.leadsTo)
+      const letter = { lead: answersOf(row), requestPage, text, ...config }
+      const thread = await conversations.threadOf(db, [id])
+      const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
       return work(id, async (lead, transaction) => {
         assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
         if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
@@ -233,6 +243,22 @@ export function createLeadAdmin({ config, db }: Parts) {
         })
         await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }], mailDomain)
         await addHistory(transaction, actor, 'leads', id, 'change', ['Recommendation sent to the visitor'])
+      })
+    },
+
+    /** Sends an answer to the visitor, before or after the recommendation. */
+    async answer(actor: Actor, id: string, given: unknown) {
+      const answer = answerBy(actor, accepted(newAnswer, given))
+      const row = await read(id)
+      const merged = await repository.listMerged(db, id)
+      return work(id, async (lead, transaction) => {
+        const who = correspondent({ ...row, status: lead.status, withdrawnAt: lead.withdrawn_at }, [
+          id,
+          ...merged.map((other) => other.id),
+        ])
+        if (!(await conversations.answer(transaction, who, answer))) return
+        const { changes } = compareFields(lead, { status: statusOnceAnswered(lead) })
+        await writeChanges(transaction, actor, 'leads', changes, 'Answered. ')
       })
     },
 
@@ -252,4 +278,24 @@ export function createLeadAdmin({ config, db }: Parts) {
       if (count === 0) throw notFound('leads')
     },
   }
+}
+
+/** The visitor of a lead, as conversations know them. */
+function correspondent(row: repository.LeadRow, ids: readonly string[]): Correspondent {
+  const closed =
+    (row.withdrawnAt && 'The visitor has withdrawn this request, so no email about it goes out any more.') ||
+    (row.status === 'spam' && 'This lead is marked as spam. Change its status first, then you can answer.')
+  return {
+    ...{ of: 'leads', id: row.id, ids, to: toVisitor(row), firstName: row.firstName },
+    subject: row.recommendationSentAt ? recommendationEmail.subject : confirmationSubject,
+    first: undefined,
+    why: recommendationEmail.why,
+    closed: closed || '',
+  }
+}
+
+/** A question keeps a lead open until the recommendation has gone out; afterwards an answer ends what the visitor asked. */
+function statusOnceAnswered({ status, recommendation_sent_at }: LockedLead): LockedLead['status'] {
+  if (status === 'new') return recommendation_sent_at ? 'answered' : 'in-review'
+  return status === 'in-review' && recommendation_sent_at ? 'answered' : status
 }

@@ -17,6 +17,8 @@ export function messageAdminRoutes(admin: MessageAdmin) {
     undo: async (request, response) => void response.json(await admin.undo(actorOf(request), idOf(request))),
     addNote: async (request, response) =>
       void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
+    answer: async (request, response) =>
+      void response.status(202).json(await admin.answer(actorOf(request), idOf(request), request.body)),
     async erase(request, response) {
       await admin.erase(actorOf(request), idOf(request))
       response.status(204).end()

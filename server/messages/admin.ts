@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { ManyChanges } from '../../shared/admin/changes'
+import { newAnswer } from '../../shared/admin/conversation'
 import {
   type MessageChanges,
   type MessageDetail,
@@ -11,10 +12,12 @@ import {
   messageChanges,
 } from '../../shared/admin/messages'
 import { newNote } from '../../shared/admin/submissions'
+import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
+import { visitorMailbox } from '../platform/email/addresses'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
@@ -36,7 +39,7 @@ const messagesPerPage = 25
 const mostRelated = 20
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'businessTimeZone'>
   db: Knex
 }
 
@@ -46,21 +49,28 @@ export type MessageAdmin = ReturnType<typeof createMessageAdmin>
 export function createMessageAdmin({ config, db }: Parts) {
   const timeZone = config.businessTimeZone
   const mailDomain = new URL(config.siteUrl).hostname
+  const conversations = createConversations({ config, db })
 
-  async function get(id: string): Promise<MessageDetail> {
+  async function read(id: string): Promise<repository.MessageRow> {
     const row = isId(id) ? await repository.findMessage(db, id) : undefined
     if (!row) throw notFound('contact_messages')
-    const [emails, history, owners, leads, same] = await Promise.all([
+    return row
+  }
+
+  async function get(id: string): Promise<MessageDetail> {
+    const row = await read(id)
+    const [emails, history, owners, leads, same, thread] = await Promise.all([
       listDeliveries(db, id),
       listHistory(db, 'contact_messages', id),
       listOwners(db),
       leadsOfAddress(db, row.email, mostRelated),
       repository.listOfAddress(db, row.email, mostRelated),
+      conversations.read(correspondent(row)),
     ])
     return {
       ...row,
       ...toSummary(row),
-      ...{ emails, history, owners, timeZone },
+      ...{ emails, history, owners, thread, timeZone },
       leads: leads.map(dated),
       others: same.filter((other) => other.id !== id).map(dated),
     }
@@ -122,6 +132,24 @@ export function createMessageAdmin({ config, db }: Parts) {
         await addHistory(transaction, actor, 'contact_messages', id, 'note', [accepted(newNote, given).text])
       }),
 
+    /** Sends an answer to the visitor. */
+    async answer(actor: Actor, id: string, given: unknown) {
+      const answer = answerBy(actor, accepted(newAnswer, given))
+      const row = await read(id)
+      return work(id, async (message, transaction) => {
+        const who = correspondent({ ...row, status: message.status as typeof row.status })
+        if (!(await conversations.answer(transaction, who, answer))) return
+        const status = message.status === 'new' ? 'answered' : message.status
+        await writeChanges(
+          transaction,
+          actor,
+          'contact_messages',
+          compareFields(message, { status }).changes,
+          'Answered. ',
+        )
+      })
+    },
+
     async erase(_actor: Actor, id: string): Promise<void> {
       const count = isId(id) ? await eraseSubmissions(db, 'contact_messages', [id]) : 0
       if (count === 0) throw notFound('contact_messages')
@@ -133,4 +161,15 @@ const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdA
 
 function toSummary({ createdAt, owner, ...row }: Omit<repository.MessageRow, 'message'>): MessageSummary {
   return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '' }
+}
+
+/** Who sent a message, as conversations know them. No email of ours repeats the message before the first answer does. */
+function correspondent({ id, name, email, subject, message, createdAt, status }: repository.MessageRow): Correspondent {
+  const [firstName = ''] = name.trim().split(/\s/, 1)
+  return {
+    ...{ of: 'contact_messages', id, ids: [id], to: visitorMailbox(email, name), firstName, subject },
+    first: { at: createdAt, text: message },
+    why: 'You received this email because you wrote to us with this address.',
+    closed: status === 'spam' ? 'This message is marked as spam. Change its status first, then you can answer.' : '',
+  }
 }

@@ -2,13 +2,24 @@ import type { Knex } from 'knex'
 import type { EmailState } from '../../shared/admin/submissions'
 
 /** The emails about one subject, in the order in which they were enqueued. */
-export async function listDeliveries(db: Knex, subjectId: string): Promise<EmailState[]> {
+export const listDeliveries = async (db: Knex, subjectId: string): Promise<EmailState[]> =>
+  (await listThreaded(db, [subjectId])).map(({ subjectId: _subject, messageId: _id, ...email }) => email)
+
+/** An email with what tells it among others, to mail programs and here. */
+export interface ThreadedEmail extends EmailState {
+  subjectId: string
+  messageId: string
+}
+
+/** The same about several subjects. */
+export async function listThreaded(db: Knex, subjectIds: readonly string[]): Promise<ThreadedEmail[]> {
   const { rows } = await db.raw<{
-    rows: (Omit<EmailState, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null })[]
+    rows: (Omit<ThreadedEmail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null })[]
   }>(
-    `select id, kind, recipient, state, attempts, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"
-     from deliveries where subject_id = ? order by created_at, kind, recipient`,
-    [subjectId],
+    `select id, kind, recipient, state, attempts, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt",
+       subject_id as "subjectId", message_id as "messageId"
+     from deliveries where subject_id = any(?) order by created_at, kind, recipient`,
+    [[...subjectIds]],
   )
   return rows.map((row) => ({
     ...row,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { listEntryIds } from '../conversation/repository'
 import { eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
 import { httpError } from '../platform/http-error'
 
@@ -20,17 +21,20 @@ export async function lockSubmission<Row extends { status: string }>(
 export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} of that id.`)
 
 /**
- * Removes submissions and all that is kept about them, in one transaction: notes and emails. Jobs of the queue hold ids
- * that lead nowhere then. Answers how many there were.
+ * Removes submissions and all that is kept about them, in one transaction: notes, conversations and emails. Jobs of the queue hold
+ * ids that lead nowhere then. Answers how many there were.
  */
 export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {
     // What was merged into a lead that goes while it stays stands by itself again.
     if (table === 'leads') await transaction('leads').whereIn('merged_into', ids).update({ merged_into: null })
+    // Locked first, so that nothing is answered between what is read of conversations and what is deleted.
+    await transaction(table).whereIn('id', ids).orderBy('id').forUpdate().select('id')
+    const entries = table === 'corrections' ? [] : await listEntryIds(transaction, table, ids)
     const erased = await transaction(table).whereIn('id', ids).delete<Record<string, string>[]>('*')
     const addresses = erased.flatMap(({ work_email }) => work_email ?? [])
     if (addresses.length > 0) await forgetConfirmed(transaction, addresses)
-    await eraseDeliveries(transaction, ids)
+    await eraseDeliveries(transaction, [...ids, ...entries])
     return erased.length
   })
 }

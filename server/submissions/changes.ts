@@ -66,10 +66,13 @@ const tellers: Record<Field, (change: Change) => string> = {
   merged_into: ({ became }) => (became ? 'Merged into another request' : 'No longer merged'),
 }
 
-/** Writes changes, each with its entry in the history, as one act, whose id is answered; nothing for no changes. */
+/**
+ * Writes changes, each with its entry in the history, as one act, whose id is answered; nothing for no changes.
+ * @param actor null where it follows from what the visitor did
+ */
 export async function writeChanges(
   transaction: Knex.Transaction,
-  actor: Actor,
+  actor: Actor | null,
   of: WithActs,
   changes: readonly Change[],
   before = '',
@@ -90,7 +93,7 @@ export async function writeChanges(
   }
   const { table, subject } = histories[of]
   const entries = changes.map(({ id, ...change }) => ({
-    ...{ id: randomUUID(), [subject]: id, kind: 'change', act, author: actor.name, ...change },
+    ...{ id: randomUUID(), [subject]: id, kind: 'change', act, author: actor?.name ?? null, ...change },
     text: before + tellers[change.field]({ id, ...change }),
   }))
   await transaction(table).insert(entries)

@@ -1,3 +1,4 @@
+import type { ConversationApi } from './conversation-api'
 import type { CorrectionAdminApi } from './corrections'
 import type { DuplicatesApi } from './duplicates'
 import type { GenerationApi } from './generations'
@@ -20,7 +21,8 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-export type AdminApi = CorrectionAdminApi &
+export type AdminApi = ConversationApi &
+  CorrectionAdminApi &
   DuplicatesApi &
   EmailApi &
   GenerationApi &

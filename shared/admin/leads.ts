@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Arrival } from '../leads/arrival'
 import { industries, type Lead } from '../leads/schema'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
+import type { Thread } from './conversation'
 import { type LetterOrigin, letterAuthor, letterText, seenVersion } from './letters'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
@@ -141,6 +142,8 @@ export interface LeadDetail extends LeadSummary, Lead {
   duplicates: Duplicate[]
   /** What was merged into it, oldest first; their notes and emails are among those above. */
   merged: MergedLead[]
+  /** What was written with the visitor, that of merged requests with it. */
+  thread: Thread
   /** The newest 20 from its mail address. */
   messages: RelatedMessage[]
   /** Everybody who has a lead or a message, up to 200. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ContactMessage } from '../contact/schema'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
+import type { Thread } from './conversation'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
@@ -45,6 +46,8 @@ export interface MessageDetail extends MessageSummary, ContactMessage {
   /** Leads and other messages of its mail address, the newest 20 of each. */
   leads: { id: string; organizationName: string; createdAt: string; status: SubmissionStatus }[]
   others: Pick<MessageSummary, 'id' | 'subject' | 'createdAt' | 'status'>[]
+  /** What was written with the visitor since. */
+  thread: Thread
   owners: string[]
   timeZone: string
 }

@@ -74,6 +74,8 @@ const emailNames: Record<string, string> = {
   'lead-addition': 'To the team: added by the visitor',
   'lead-withdrawn': 'To the team: withdrawn by the visitor',
   'contact-team': 'To the team: the message',
+  'thread-answer': 'To the visitor: answer',
+  'thread-reply': 'To the team: reply of the visitor',
   'correction-team': 'To the team: the correction',
   'correction-accepted': 'To the visitor: accepted',
   'correction-declined': 'To the visitor: declined',

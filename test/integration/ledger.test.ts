@@ -49,6 +49,20 @@ describe('The ledger', () => {
     ])
   })
 
+  it('names an answer without its email, and an email without its answer', async () => {
+    const messageId = await storeMessage()
+    await db('deliveries').update({ state: 'sent', sent_at: db.fn.now() })
+    await db('outbox').delete()
+    const [answer, orphan] = [randomUUID(), randomUUID()]
+    await db('thread_entries').insert({ id: answer, message_id: messageId, kind: 'answer', subject: 's', text: 't' })
+    const email = { kind: 'thread-answer', message_id: orphan, state: 'sent', sent_at: db.fn.now() }
+    await db('deliveries').insert({ ...email, id: orphan, subject_id: randomUUID() })
+    expect(await faults()).toEqual([
+      expect.stringMatching(new RegExp(`an answer without an email to the visitor.*${answer}`)),
+      expect.stringMatching(new RegExp(`an email with an answer that is not there.*${orphan}`)),
+    ])
+  })
+
   it('adds up while emails are sent, wait, are being sent or failed for a reason, and tells how many', async () => {
     await send(await storeLead(db, { workEmail: 'one@p.example' }))
     await storeMessage()

@@ -5,6 +5,8 @@ import { parseQuery } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { answerOf } from '../components/conversation/answer-of'
+import { Conversation } from '../components/conversation/conversation'
 import { CameFrom } from '../components/leads/came-from'
 import { Duplicates } from '../components/leads/duplicates'
 import { LetterForm } from '../components/leads/letter-form'
@@ -77,6 +79,10 @@ export const action =
           await saveDraft(values)
           return `/admin/leads/${id}/preview`
         },
+        async answer(values) {
+          await api.answerLead(id, answerOf(values))
+          return addressWith(request, 'answered')
+        },
         async resend({ email }) {
           await api.sendEmailAgain(email ?? '')
           return addressWith(request, 'resent')
@@ -101,6 +107,7 @@ const done = {
   restarted: { title: 'Started again', text: 'This is the computed text. What was here is kept as a version.' },
   taken: { title: 'Taken again', text: 'This is the older version. What was here is kept as a version.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
+  answered: { title: 'Answer sent', text: 'The email is on its way; its state is shown in the conversation.' },
   sent: { title: 'Recommendation sent', text: 'The mail to the visitor is on its way; its state is shown below.' },
 }
 
@@ -156,6 +163,9 @@ export function Component() {
           </Section>
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
             <LetterForm lead={lead} result={result} />
+          </Section>
+          <Section id="conversation" title="Conversation">
+            <Conversation of={`leads/${lead.id}`} item={lead} result={result} />
           </Section>
         </div>
         <div className="grid gap-6">

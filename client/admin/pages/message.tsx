@@ -3,6 +3,8 @@ import type { AdminApi } from '../../../shared/admin/api'
 import { type MessageDetail, messageStatuses } from '../../../shared/admin/messages'
 import { contactFields } from '../../../shared/contact/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { answerOf } from '../components/conversation/answer-of'
+import { Conversation } from '../components/conversation/conversation'
 import { Answers } from '../components/submissions/answers'
 import { Moment, StatusBadge } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
@@ -42,6 +44,10 @@ export const action =
           await api.addMessageNote(id, text ?? '')
           return addressWith(request, 'noted')
         },
+        async answer(values) {
+          await api.answerMessage(id, answerOf(values))
+          return addressWith(request, 'answered')
+        },
         async resend({ email }) {
           await api.sendEmailAgain(email ?? '')
           return addressWith(request, 'resent')
@@ -59,6 +65,7 @@ const done = {
   saved: { title: 'Saved', text: 'The message is up to date.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
   undone: { title: 'Undone', text: 'It is as it was before, but for what somebody has changed since.' },
+  answered: { title: 'Answer sent', text: 'The email is on its way; its state is shown in the conversation.' },
   noted: { title: 'Note added', text: 'It stands at the top of the history.' },
   unmarked: { title: 'Marked as not spam', text: 'It counts as new. An email that was held back is on its way.' },
 }
@@ -67,7 +74,7 @@ export function Component() {
   const message = useLoaderData<MessageDetail>()
   const result = useActionData<AdminResult<MessageDetail>>()
   return (
-    <div key={message.id} className="mx-auto max-w-3xl">
+    <div key={message.id} className="mx-auto max-w-5xl">
       <title>Message | Administration</title>
       <p className="mb-2 text-sm">
         <Link to="/admin/messages" className="link inline-block py-1">
@@ -93,6 +100,9 @@ export function Component() {
         )}
         <Section id="text" title="Message">
           <Answers fields={contactFields} answers={message} />
+        </Section>
+        <Section id="conversation" title="Conversation">
+          <Conversation of={`messages/${message.id}`} item={message} result={result} />
         </Section>
         {message.leads.length > 0 && (
           <Section id="leads" title="Leads of this address">

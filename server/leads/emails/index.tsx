@@ -1,9 +1,10 @@
-import { personName, recommendationEmail } from '../../../shared/leads/recommendation-email'
+import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { requestPath } from '../../../shared/leads/request'
 import type { Lead } from '../../../shared/leads/schema'
 import { draftLetter } from '../../../shared/match/catalogue'
 import type { Canceled, Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
+import { replyAddress, visitorMailbox } from '../../platform/email/addresses'
 import type { EmailContent, Mailbox } from '../../platform/email/email'
 import { renderEmail } from '../../platform/email/render'
 import type { SentRecommendation } from '../recommendation'
@@ -32,6 +33,7 @@ interface Parts {
  */
 export function createLeadComposers({ config, links, findLead, findRecommendation, findNews }: Parts) {
   const { leadsTo, siteName, operator, siteUrl, businessTimeZone: timeZone } = config
+  const replyTo = replyAddress(config)
   const adminPage = (leadId: string) => `${siteUrl}/admin/leads/${leadId}`
   const about =
     (compose: (stored: StoredLead) => EmailContent): Composer<Canceled> =>
@@ -53,7 +55,7 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
       return teamEmail({ page: adminPage(id), lead, receivedAt, timeZone, draft, siteName, operator }, leadsTo)
     }),
     'lead-confirmation': about((stored) =>
-      confirmationEmail({ lead: stored.answers, requestPage: requestPageOf(stored), ...config }, leadsTo),
+      confirmationEmail({ lead: stored.answers, requestPage: requestPageOf(stored), ...config }, replyTo),
     ),
     'lead-recommendation': async (leadId) => {
       const found = await findRecommendation(leadId)
@@ -64,7 +66,7 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
         stored,
         () =>
           withRequestPage(email, requestPage) ??
-          recommendationContent({ lead: stored.answers, requestPage, text, ...config }, leadsTo),
+          recommendationContent({ lead: stored.answers, requestPage, text, ...config }, { replyTo }),
       )
     },
     'lead-addition': async (leadId) => {
@@ -108,35 +110,32 @@ function teamEmail(mail: TeamEmail, leadsTo: readonly string[]): EmailContent {
   }
 }
 
-function confirmationEmail(mail: ConfirmationEmail, leadsTo: readonly string[]): EmailContent {
+function confirmationEmail(mail: ConfirmationEmail, replyTo: Mailbox): EmailContent {
   return {
-    ...betweenTeamAnd(mail, leadsTo),
+    ...{ to: [toVisitor(mail.lead)], replyTo },
     subject: confirmationSubject,
     html: renderEmail(<ConfirmationHtml {...mail} />),
     text: confirmationText(mail),
   }
 }
 
-/** The email to the visitor with what a person recommends. */
-export function recommendationContent(mail: RecommendationEmail, leadsTo: readonly string[]): EmailContent {
+/** The email to the visitor with what a person recommends; `thread`: the emails before it. */
+export function recommendationContent(
+  mail: RecommendationEmail,
+  { replyTo, thread = [] }: { replyTo: Mailbox; thread?: readonly string[] },
+): EmailContent {
   return {
-    ...betweenTeamAnd(mail, leadsTo),
+    ...{ to: [toVisitor(mail.lead)], replyTo, thread },
+    isPersonal: true,
     subject: recommendationEmail.subject,
     html: renderEmail(<RecommendationHtml {...mail} />),
     text: recommendationEmailText(mail),
   }
 }
 
-/** To the visitor; an answer goes to the address that is published for it, else to the first one of the team. */
-function betweenTeamAnd(
-  { lead, operator }: ConfirmationEmail | RecommendationEmail,
-  leadsTo: readonly string[],
-): Pick<EmailContent, 'to' | 'replyTo'> {
-  const [replyTo] = mailboxes(operator.contactEmail ? [operator.contactEmail] : leadsTo)
-  const names = [personName(lead.firstName), personName(lead.lastName)]
-  const to = { address: lead.workEmail, ...(names.every(Boolean) && { name: names.join(' ') }) }
-  return { to: [to], ...(replyTo ? { replyTo } : {}) }
-}
+/** The visitor's mailbox, with the name where it looks like one. */
+export const toVisitor = ({ workEmail, firstName, lastName }: Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>) =>
+  visitorMailbox(workEmail, firstName, lastName)
 
 const mailboxes = (addresses: readonly string[]): Mailbox[] => addresses.map((address) => ({ address }))
 

@@ -1,10 +1,11 @@
 import { Link, Text } from '@react-email/components'
 import { withoutMarks } from '../../../shared/leads/inlines'
-import { LetterBody, type LetterLooks } from '../../../shared/leads/letter-body'
+import { LetterBody } from '../../../shared/leads/letter-body'
 import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
+import { letterLooks } from '../../platform/email/letter-looks'
 
 export interface RecommendationEmail {
   lead: Lead
@@ -39,7 +40,7 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
       <Text style={styles.text} dir="auto">
         {greeting(lead)}
       </Text>
-      <LetterBody text={text} looks={looks} />
+      <LetterBody text={text} looks={letterLooks} />
       <Text style={styles.text}>{closing}</Text>
       {requestPage && (
         <Text style={styles.text}>
@@ -52,14 +53,4 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
       <Signature siteName={siteName} siteUrl={siteUrl} />
     </EmailLayout>
   )
-}
-
-const list = { style: { ...styles.text, paddingLeft: '22px' } }
-
-const looks: LetterLooks = {
-  heading: { style: styles.subheading },
-  paragraph: { style: { ...styles.text, ...styles.asWritten, margin: '0 0 8px' } },
-  list,
-  numbers: list,
-  link: { style: styles.link },
 }

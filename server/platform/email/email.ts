@@ -10,6 +10,10 @@ export interface EmailContent {
   subject: string
   html: string
   text: string
+  /** The `Message-ID`s of the emails before it, oldest first, so that mail programs keep them together; it answers the last. */
+  thread?: readonly string[]
+  /** A person wrote it, so that it does not call itself automatic. */
+  isPersonal?: boolean
 }
 
 /** An email ready to go. The same delivery makes the same mail, however often it is tried. */

@@ -87,12 +87,18 @@ function toMessage(mail: Email, from: Mailbox): SendMailOptions {
     subject: oneLine(mail.subject),
     messageId: mail.messageId,
     date: mail.date,
+    ...threadOf(mail),
     // Out-of-office programs do not answer such an email.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
     html: mail.html,
     text: mail.text,
     textEncoding: 'quoted-printable',
   }
+}
+
+function threadOf({ thread = [] }: Email): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  const last = thread.at(-1)
+  return last ? { inReplyTo: last, references: [...thread] } : {}
 }
 
 const toAddress = ({ name = '', address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })

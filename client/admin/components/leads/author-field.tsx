@@ -1,10 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { keepText, keptText } from '../../kept-texts'
 
 const keptAs = 'letter-author'
 
-/** Who writes, kept with each version: there is one password for all, so people say who they are. Remembered until they sign out. */
-export function AuthorField({ fallback }: { fallback: string }) {
+interface AuthorFieldProps {
+  fallback: string
+  label?: string
+  hint?: string
+}
+
+/** Who writes, kept with what is written: there is one password for all, so people say who they are. Remembered until they sign out. */
+export function AuthorField({
+  fallback,
+  label = 'Your name',
+  hint = 'Kept with the version that you save. The visitor does not see it.',
+}: AuthorFieldProps) {
+  const id = useId()
   const [name, setName] = useState(fallback)
   useEffect(() => {
     const kept = keptText(keptAs)
@@ -12,11 +23,11 @@ export function AuthorField({ fallback }: { fallback: string }) {
   }, [])
   return (
     <>
-      <label htmlFor="author" className="mb-1.5 block font-medium">
-        Your name
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
       </label>
       <input
-        id="author"
+        id={id}
         name="author"
         value={name}
         onChange={(event) => {
@@ -25,11 +36,11 @@ export function AuthorField({ fallback }: { fallback: string }) {
         }}
         autoComplete="off"
         maxLength={200}
-        aria-describedby="author-hint"
+        aria-describedby={`${id}-hint`}
         className="control"
       />
-      <p id="author-hint" className="mt-1 text-sm text-ink-soft">
-        Kept with the version that you save. The visitor does not see it.
+      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+        {hint}
       </p>
     </>
   )

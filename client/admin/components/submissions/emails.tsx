@@ -24,23 +24,32 @@ export function Emails({ emails, timeZone }: EmailsProps) {
       {emails.map((mail) => (
         <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
           <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
-          <p className="text-ink-soft">
-            <span className={`font-medium ${states[mail.state].color}`}>{states[mail.state].words}</span>
-            {' · '}
-            <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
-            {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}
-          </p>
-          {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
-          {mail.state === 'failed' && (
-            <Form method="post" className="mt-1">
-              <input type="hidden" name="email" value={mail.id} />
-              <SubmitButton value="resend" sending="Sending…" look="secondary">
-                Send again
-              </SubmitButton>
-            </Form>
-          )}
+          <Progress mail={mail} timeZone={timeZone} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How far an email has come, and the way to send one again that has failed. */
+export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: string }) {
+  return (
+    <>
+      <p className="text-ink-soft">
+        <span className={`font-medium ${states[mail.state].color}`}>{states[mail.state].words}</span>
+        {' · '}
+        <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
+        {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}
+      </p>
+      {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
+      {mail.state === 'failed' && (
+        <Form method="post" className="mt-1">
+          <input type="hidden" name="email" value={mail.id} />
+          <SubmitButton value="resend" sending="Sending…" look="secondary">
+            Send again
+          </SubmitButton>
+        </Form>
+      )}
+    </>
   )
 }

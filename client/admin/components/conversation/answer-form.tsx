@@ -1,0 +1,109 @@
+import { useEffect, useId, useState } from 'react'
+import { Form } from 'react-router'
+import type { Thread } from '../../../../shared/admin/conversation'
+import { operatorLine } from '../../../../shared/site/operator'
+import { useSite } from '../../../components/site-context'
+import { TextView } from '../../../components/text-view'
+import { keepText } from '../../kept-texts'
+import { KeptTextarea } from '../kept-textarea'
+import { AuthorField } from '../leads/author-field'
+import { SubmitButton } from '../submit-button'
+
+interface AnswerFormProps {
+  of: string
+  thread: Thread
+  owner: string
+  timeZone: string
+  /** What was entered where sending was refused. */
+  entered: Record<string, string> | undefined
+}
+
+/** The answer to write, with the email that becomes of it beside it. */
+export function AnswerForm({ of, thread, owner, timeZone, entered }: AnswerFormProps) {
+  const id = useId()
+  const initial = entered?.text ?? thread.text
+  const [text, setText] = useState(initial)
+  const keptAs = `${of} answer`
+  // What was refused is unsent again.
+  useEffect(() => {
+    if (entered?.text !== undefined) keepText(keptAs, entered.text)
+  }, [entered, keptAs])
+  const isSent = (kept: string) => thread.entries.some((entry) => entry.kind === 'answer' && entry.text === kept.trim())
+  return (
+    <Form method="post" id="answer">
+      <h3 className="mb-3 font-medium">Write an answer</h3>
+      <input type="hidden" name="version" value={thread.version} readOnly />
+      <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+        {`To ${thread.to}. Replies arrive at ${thread.replyTo}.`}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+        <div>
+          <label htmlFor={`${id}-subject`} className="mb-1.5 block font-medium">
+            Subject
+          </label>
+          <input
+            id={`${id}-subject`}
+            name="subject"
+            required
+            maxLength={200}
+            dir="auto"
+            autoComplete="off"
+            defaultValue={entered?.subject ?? thread.subject}
+            className="control mb-4"
+          />
+          <label htmlFor={`${id}-text`} className="mb-1.5 block font-medium">
+            Answer
+          </label>
+          <KeptTextarea
+            id={`${id}-text`}
+            name="text"
+            rows={12}
+            required
+            dir="auto"
+            defaultValue={initial}
+            keptAs={keptAs}
+            isSaved={isSent}
+            onText={setText}
+            timeZone={timeZone}
+            aria-describedby={`${id}-hint`}
+            className="control text-sm"
+          />
+          <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+            Markdown: <code>**bold**</code>, <code>[words](https://…)</code>, a dash for an item of a list, a blank line
+            for a new paragraph.
+          </p>
+          <div className="mt-4 max-w-80">
+            <AuthorField
+              fallback={entered?.author ?? owner}
+              label="Answered by"
+              hint="Shown in the conversation here. The visitor does not see it."
+            />
+          </div>
+        </div>
+        <Preview text={text} />
+      </div>
+      <SubmitButton value="answer" sending="Sending…" className="mt-4">
+        Send the answer
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** The answer as the email lays it out, by the same code, while it is typed. */
+function Preview({ text }: { text: string }) {
+  const id = useId()
+  const { siteName, operator } = useSite()
+  const named = operatorLine(operator)
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h4 id={id} className="mb-1.5 font-medium">
+        The email to the visitor
+      </h4>
+      <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+        <TextView text={text} />
+        <p>{siteName}</p>
+        {named && <p className="border-t border-line pt-3 text-sm text-ink-soft">{named}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Thread } from '../../../../shared/admin/conversation'
+import type { AdminResult } from '../../admin-action'
+import { AnswerForm } from './answer-form'
+import { Entries } from './entries'
+
+interface ConversationProps {
+  /** What it is about: a name of its own in this browser, such as the address of its page. */
+  of: string
+  item: { thread: Thread; owner: string; timeZone: string }
+  result: AdminResult<{ thread: Thread }> | undefined
+}
+
+/** What was written with a visitor, and the form for the next answer. */
+export function Conversation({ of, item, result }: ConversationProps) {
+  const refused = result?.intent === 'answer' ? result : undefined
+  const thread = refused?.current?.thread ?? item.thread
+  return (
+    <>
+      <Entries
+        entries={thread.entries}
+        timeZone={item.timeZone}
+        fresh={refused ? writtenSince(thread, refused) : none}
+      />
+      <div className="mt-5">
+        {thread.closed ? (
+          <p className="rounded-xl bg-mark p-3">{thread.closed}</p>
+        ) : (
+          <AnswerForm
+            key={`${of} ${thread.version}`}
+            {...{ of, thread, owner: item.owner, timeZone: item.timeZone }}
+            entered={refused?.values}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Of a conversation that is another one by now, what was not seen yet. */
+function writtenSince({ entries, version }: Thread, { values }: AdminResult<unknown>): ReadonlySet<string> {
+  const written = entries.filter(({ kind }) => ['answer', 'reply', 'automatic', 'bounce'].includes(kind))
+  return version > Number(values.version) ? new Set(written.slice(Number(values.version)).map(({ id }) => id)) : none
+}

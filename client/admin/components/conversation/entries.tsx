@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { ThreadEntry } from '../../../../shared/admin/conversation'
+import { TextView } from '../../../components/text-view'
+import { Moment } from '../submissions/badges'
+import { Progress } from '../submissions/emails'
+
+interface EntriesProps {
+  entries: readonly ThreadEntry[]
+  timeZone: string
+  /** Those that were written since the answer was begun. */
+  fresh: ReadonlySet<string>
+}
+
+const names: Record<ThreadEntry['kind'], string> = {
+  answer: 'Answer',
+  reply: 'Reply of the visitor',
+  automatic: 'Automatic reply',
+  bounce: 'Not delivered',
+  confirmation: 'Confirmation of the request',
+  recommendation: 'Recommendation',
+  addition: 'Added by the visitor on the page of the request',
+}
+
+const ours: readonly ThreadEntry['kind'][] = ['answer', 'confirmation', 'recommendation']
+
+/** What was written, oldest first: what went out stands on the right on a wide screen. */
+export function Entries({ entries, timeZone, fresh }: EntriesProps) {
+  if (entries.length === 0) return <p className="text-ink-soft">Nothing was written yet.</p>
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className={`rounded-2xl border p-3 text-sm [overflow-wrap:anywhere] sm:p-4 ${ours.includes(entry.kind) ? 'border-line bg-accent-soft sm:ml-8' : 'border-line bg-surface sm:mr-8'} ${fresh.has(entry.id) ? 'border-no' : ''}`}
+        >
+          <Entry entry={entry} timeZone={timeZone} isFresh={fresh.has(entry.id)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface EntryProps {
+  entry: ThreadEntry
+  timeZone: string
+  isFresh: boolean
+}
+
+function Entry({ entry, timeZone, isFresh }: EntryProps) {
+  const { kind, author, at, subject, email } = entry
+  return (
+    <>
+      <p>
+        <span className="font-medium">{names[kind]}</span>
+        {author && (
+          <>
+            {' · '}
+            <bdi>{author}</bdi>
+          </>
+        )}
+        {' · '}
+        <Moment at={at} timeZone={timeZone} />
+        {isFresh && <strong className="text-no"> · Written meanwhile</strong>}
+      </p>
+      {subject && (
+        <p dir="auto" className="text-ink-soft">
+          {subject}
+        </p>
+      )}
+      <Words entry={entry} />
+      {email && (
+        <div className="mt-2">
+          <Progress mail={email} timeZone={timeZone} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A recommendation is long, and stands on the page by itself: it is opened here. */
+function Words({ entry: { kind, text, quoted, attachments } }: Pick<EntryProps, 'entry'>) {
+  if (kind === 'confirmation') return null
+  if (kind === 'recommendation')
+    return (
+      <Folded title="Show the recommendation">
+        <TextView text={text} />
+      </Folded>
+    )
+  return (
+    <>
+      <div dir="auto" className="mt-2">
+        {kind === 'answer' ? <TextView text={text} /> : <p className="whitespace-pre-wrap">{text}</p>}
+      </div>
+      {quoted && (
+        <Folded title="Show what was quoted">
+          <p dir="auto" className="whitespace-pre-wrap text-ink-soft">
+            {quoted}
+          </p>
+        </Folded>
+      )}
+      {attachments.length > 0 && (
+        <p className="mt-2 text-ink-soft">{`Attached, to be found in the inbox: ${attachments.join(', ')}`}</p>
+      )}
+    </>
+  )
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-1">{title}</summary>
+      <div className="mt-1">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import { Text } from '@react-email/components'
+import { withoutMarks } from '../../shared/leads/inlines'
+import { LetterBody } from '../../shared/leads/letter-body'
+import type { Operator } from '../../shared/site/operator'
+import type { EmailContent, Mailbox } from '../platform/email/email'
+import { EmailLayout, emailText, Signature, styles } from '../platform/email/layout'
+import { letterLooks } from '../platform/email/letter-looks'
+import { renderEmail } from '../platform/email/render'
+import { momentOf } from '../submissions/answers'
+
+/** What the visitor wrote last, which an answer repeats. */
+export interface Quote {
+  at: Date
+  text: string
+}
+
+export interface AnswerEmail {
+  to: Mailbox
+  replyTo: Mailbox
+  subject: string
+  /** As a person wrote it, in Markdown. */
+  text: string
+  quote: Quote | undefined
+  /** The `Message-ID`s of the emails before it, oldest first. */
+  thread: readonly string[]
+  /** Why the visitor gets it. */
+  why: string
+  siteName: string
+  siteUrl: string
+  timeZone: string
+  operator: Operator
+}
+
+/** An answer of the team as it goes out. */
+export function answerContent(answer: AnswerEmail): EmailContent {
+  const { to, replyTo, subject, thread } = answer
+  return {
+    ...{ to: [to], replyTo, subject, thread },
+    isPersonal: true,
+    html: renderEmail(<AnswerHtml {...answer} />),
+    text: answerText(answer),
+  }
+}
+
+function answerText({ text, quote, why, siteName, siteUrl, timeZone, operator }: AnswerEmail): string {
+  const quoted = quote ? [`${introduction(quote, timeZone)}\n${shortened(quote).replace(/^/gm, '> ')}`] : []
+  return emailText([withoutMarks(text), `${siteName}\n${siteUrl}`, why, ...quoted], operator)
+}
+
+function AnswerHtml({ text, quote, why, siteName, siteUrl, timeZone, operator }: AnswerEmail) {
+  const [preview = ''] = withoutMarks(text).split('\n', 1)
+  return (
+    <EmailLayout siteName={siteName} preview={preview} footer={why} operator={operator}>
+      <LetterBody text={text} looks={letterLooks} />
+      <Signature siteName={siteName} siteUrl={siteUrl} />
+      {quote && (
+        <>
+          <Text style={styles.footer} className="soft">
+            {introduction(quote, timeZone)}
+          </Text>
+          <blockquote style={styles.quote} className="quote">
+            <p dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
+              {shortened(quote)}
+            </p>
+          </blockquote>
+        </>
+      )}
+    </EmailLayout>
+  )
+}
+
+const introduction = ({ at }: Quote, timeZone: string) => `On ${momentOf(at, timeZone)} you wrote:`
+
+/** Enough to know again what one wrote. */
+const quoteCharsMax = 2_000
+
+function shortened({ text }: Quote): string {
+  const characters = [...text]
+  return characters.length > quoteCharsMax ? `${characters.slice(0, quoteCharsMax).join('')}…` : text
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import type { Actor } from '../../shared/admin/actor'
+import type { newAnswer, Thread, ThreadEntry } from '../../shared/admin/conversation'
+import type { HistoryEntry } from '../../shared/admin/submissions'
+import { greeting } from '../../shared/leads/recommendation-email'
+import { oneLine } from '../../shared/words'
+import { enqueueEmails } from '../outbox/deliveries'
+import { listThreaded, type ThreadedEmail } from '../outbox/reports'
+import type { Config } from '../platform/config'
+import { replyAddress } from '../platform/email/addresses'
+import type { Mailbox } from '../platform/email/email'
+import { httpError } from '../platform/http-error'
+import { answerContent, type Quote } from './email'
+import { type Conversed, type EntryRow, insertAnswer, listEntries } from './repository'
+
+/** Whom the team writes with, and about what. */
+export interface Correspondent {
+  of: Conversed
+  id: string
+  /** Those whose conversations are shown as one: this one, and what was merged into it. */
+  ids: readonly string[]
+  to: Mailbox
+  /** As the visitor gave it: what an answer is addressed with, if it looks like a name. */
+  firstName: string
+  /** What an answer is about, where nothing was written before. */
+  subject: string
+  /** What the visitor sent first, where no email of ours repeats it. */
+  first: Quote | undefined
+  /** Why the visitor gets an answer. */
+  why: string
+  /** Why none can be sent; empty where one can. */
+  closed: string
+}
+
+/** What is shown of a conversation beside what was written: the letter that went out, and what was added. */
+export interface ThreadExtras {
+  recommendation: string | null
+  history: readonly HistoryEntry[]
+}
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'businessTimeZone'>
+  db: Knex
+}
+
+type Answer = z.output<typeof newAnswer>
+
+/** Emails that every lead gets belong to its conversation; those to the team do not. */
+const shownKinds: Record<string, 'confirmation' | 'recommendation'> = {
+  'lead-confirmation': 'confirmation',
+  'lead-recommendation': 'recommendation',
+}
+
+/** An answer under the name of who sends it; whoever signed in by the password gives one. */
+export const answerBy = (actor: Actor, answer: Answer): Answer =>
+  actor.id === null ? answer : { ...answer, author: actor.name }
+
+export function createConversations({ config, db }: Parts) {
+  const mailDomain = new URL(config.siteUrl).hostname
+  const replyTo = replyAddress(config)
+
+  return {
+    /** What was written, and what an answer begins with. */
+    async read(who: Correspondent, extras?: ThreadExtras): Promise<Thread> {
+      const rows = await listEntries(db, who.of, who.ids)
+      const emails = await listThreaded(db, [...who.ids, ...rows.map(({ id }) => id)])
+      const bySubject = new Map(emails.map((email) => [email.subjectId, email]))
+      const written = rows.map((row) => toEntry(row, bySubject.get(row.id)))
+      const others = [...emails.flatMap((email) => toLetter(email, extras)), ...additionsOf(extras)]
+      return {
+        entries: [...written, ...others].sort((one, other) => (one.at < other.at ? -1 : 1)),
+        version: rows.length,
+        subject: subjectOf(who, rows),
+        text: `${greeting(who)}\n\n`,
+        to: who.to.address,
+        replyTo: replyTo.address,
+        closed: who.closed,
+      }
+    },
+
+    /** The `Message-ID`s of the emails to and from the visitor of a lead, for one that is to follow them. */
+    threadOf: async (db: Knex, ids: readonly string[]) => messageIds(db, ids, await listEntries(db, 'leads', ids)),
+
+    /**
+     * Sends an answer, in a transaction that holds the lock of what it is about. Answers false where the same one was sent over the
+     * same version before. @throws ApiError 409 when something was written meanwhile, or none can be sent
+     */
+    async answer(transaction: Knex.Transaction, who: Correspondent, answer: Answer): Promise<boolean> {
+      const rows = await listEntries(transaction, who.of, who.ids)
+      const since = rows.slice(answer.version)
+      if (since.some((row) => isSame(row, answer))) return false
+      if (who.closed) throw httpError(409, who.closed)
+      if (rows.length !== answer.version) throw httpError(409, meanwhile(since))
+      if (answer.text === greeting(who)) throw httpError(422, 'Write an answer.', [emptyAnswer])
+      const id = randomUUID()
+      const email = answerContent({
+        ...{ to: who.to, replyTo, subject: answer.subject, text: answer.text, why: who.why },
+        ...{ siteName: config.siteName, siteUrl: config.siteUrl, operator: config.operator },
+        timeZone: config.businessTimeZone,
+        quote: lastOf(who, rows),
+        thread: await messageIds(transaction, who.ids, rows),
+      })
+      await insertAnswer(transaction, { ...answer, id, of: who.of, subjectId: who.id, email })
+      await enqueueEmails(transaction, id, [{ kind: 'thread-answer' }], mailDomain)
+      return true
+    },
+  }
+}
+
+const emptyAnswer = { field: 'text', message: 'Write an answer.' }
+
+const isSame = (row: EntryRow, answer: Answer) =>
+  row.kind === 'answer' && row.text === answer.text && row.subject === answer.subject
+
+const meanwhile = (since: readonly EntryRow[]) =>
+  since.some(({ kind }) => kind === 'answer')
+    ? 'Somebody else answered meanwhile. Their answer is shown in the conversation; your text is kept below.'
+    : 'An email came in meanwhile. It is shown in the conversation; your text is kept below.'
+
+/** What was written last under a subject names the next one. */
+function subjectOf(who: Correspondent, rows: readonly EntryRow[]): string {
+  const last = rows.findLast(({ kind }) => kind === 'answer' || kind === 'reply')?.subject || who.subject
+  return /^re:/i.test(last) ? last : [...`Re: ${oneLine(last)}`].slice(0, 200).join('')
+}
+
+function lastOf(who: Correspondent, rows: readonly EntryRow[]): Quote | undefined {
+  const last = rows.findLast(({ kind }) => kind === 'answer' || kind === 'reply')
+  if (!last) return who.first
+  return last.kind === 'reply' ? { at: last.createdAt, text: last.text } : undefined
+}
+
+/** So many of the newest, and the first of all, tell mail programs what belongs together. */
+const idsMax = 20
+
+async function messageIds(db: Knex, ids: readonly string[], rows: readonly EntryRow[]): Promise<string[]> {
+  const emails = await listThreaded(db, [...ids, ...rows.map(({ id }) => id)])
+  const sent = emails
+    .filter(({ kind, state }) => (kind in shownKinds || kind === 'thread-answer') && state !== 'canceled')
+    .map(({ createdAt, messageId }) => ({ at: createdAt, messageId }))
+  const received = rows.flatMap(({ kind, createdAt, emailId }) =>
+    kind === 'reply' && emailId ? [{ at: createdAt.toISOString(), messageId: emailId }] : [],
+  )
+  const all = [...sent, ...received].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ messageId }) => messageId)
+  return all.length > idsMax ? [...all.slice(0, 1), ...all.slice(1 - idsMax)] : all
+}
+
+function toEntry({ createdAt, author, address, ...row }: EntryRow, email: ThreadedEmail | undefined): ThreadEntry {
+  const { id, kind, subject, text, quoted, attachments } = row
+  return {
+    ...{ id, kind, subject, text, quoted, attachments },
+    at: createdAt.toISOString(),
+    author: address ?? author ?? '',
+    email: kind === 'answer' ? (email ?? null) : null,
+  }
+}
+
+const bare = { author: '', quoted: '', attachments: [] as string[] }
+
+function toLetter(email: ThreadedEmail, extras: ThreadExtras | undefined): ThreadEntry[] {
+  const kind = shownKinds[email.kind]
+  if (!kind) return []
+  const text = kind === 'recommendation' ? (extras?.recommendation ?? '') : ''
+  return [{ ...bare, id: email.id, at: email.createdAt, kind, subject: '', text, email }]
+}
+
+const additionsOf = (extras: ThreadExtras | undefined): ThreadEntry[] =>
+  (extras?.history ?? [])
+    .filter(({ kind }) => kind === 'visitor')
+    .map(({ id, at, text }) => ({ ...bare, id, at, kind: 'addition', subject: '', text, email: null }))

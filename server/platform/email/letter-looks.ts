@@ -1,0 +1,13 @@
+import type { LetterLooks } from '../../../shared/leads/letter-body'
+import { styles } from './layout'
+
+const list = { style: { ...styles.text, paddingLeft: '22px' } }
+
+/** How what a person wrote in Markdown looks in an email. */
+export const letterLooks: LetterLooks = {
+  heading: { style: styles.subheading },
+  paragraph: { style: { ...styles.text, ...styles.asWritten, margin: '0 0 8px' } },
+  list,
+  numbers: list,
+  link: { style: styles.link },
+}

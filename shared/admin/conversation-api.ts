@@ -1,0 +1,12 @@
+import type { NewAnswer } from './conversation'
+import type { LeadDetail } from './leads'
+import type { MessageDetail } from './messages'
+
+/**
+ * Rejects with 404 for an unknown lead or message, and with 409 when something was written meanwhile, or none can be sent. The same
+ * answer over the same version is sent once.
+ */
+export interface ConversationApi {
+  answerLead(id: string, answer: NewAnswer): Promise<LeadDetail>
+  answerMessage(id: string, answer: NewAnswer): Promise<MessageDetail>
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { optionalText, requiredText, textBounds } from '../text'
+import type { EmailState } from './submissions'
+
+/**
+ * Something that was written in a conversation: an answer of the team, a reply of the visitor, an email that a program sent
+ * (`automatic`) or one that says that ours did not arrive (`bounce`); besides, the emails that every lead gets, and what the
+ * visitor added on the page of the request. Times are ISO 8601.
+ */
+export interface ThreadEntry {
+  id: string
+  at: string
+  kind: 'answer' | 'reply' | 'automatic' | 'bounce' | 'confirmation' | 'recommendation' | 'addition'
+  /** Who of the team wrote it, as they call themselves, or from which address it came; empty where that is not known. */
+  author: string
+  subject: string
+  /** Markdown in an answer and a recommendation, else plain text. */
+  text: string
+  /** What a reply repeats of the emails before it. */
+  quoted: string
+  /** The names of files that came along; the files themselves are in the inbox alone. */
+  attachments: string[]
+  /** How far it has come, of what goes out. */
+  email: EmailState | null
+}
+
+/** All that was written about a lead or a message, and what an answer needs. */
+export interface Thread {
+  /** Oldest first. */
+  entries: ThreadEntry[]
+  /** How many answers and emails that came in there are; whoever answers says how many were seen. */
+  version: number
+  /** What the answer's subject and text begin with. */
+  subject: string
+  text: string
+  /** To whom an answer goes, and where what they reply to it arrives. */
+  to: string
+  replyTo: string
+  /** Why no answer can be sent, in a sentence; empty where one can. */
+  closed: string
+}
+
+const subjectCharsMax = textBounds.name
+
+export const newAnswer = z.object(
+  {
+    subject: requiredText(subjectCharsMax, 'Write a subject.'),
+    text: requiredText(textBounds.text * 2, 'Write an answer.'),
+    author: optionalText(textBounds.name),
+    version: z.int('Say how much of the conversation was read.').min(0),
+  },
+  { error: 'Send the answer as one JSON object.' },
+)
+
+export type NewAnswer = z.input<typeof newAnswer>

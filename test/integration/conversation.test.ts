@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Agent } from 'supertest'
+import type { LeadDetail } from '../../shared/admin/leads'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { openMail } from '../support/conversation'
+import { leadOf } from '../support/lead'
+
+let site: TestApp
+let admin: Agent
+let mail: Awaited<ReturnType<typeof openMail>>
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+  mail = await openMail(site)
+})
+afterAll(async () => {
+  await mail.close()
+  await site.close()
+})
+beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses cascade'))
+
+const newAddress = () => `ana-${randomUUID()}@northside.example`
+
+async function newLead(workEmail: string, trap = ''): Promise<string> {
+  const lead = { ...leadOf({ workEmail }), signals: { trap, elapsedMs: 30_000 } }
+  return (await request(site.app).post('/api/leads').send(lead).expect(201)).body.id
+}
+
+async function newMessage(email: string, trap = ''): Promise<string> {
+  const message = { name: 'Laura Benson', email, subject: 'Prices', message: 'Per user?\nOr per practice?' }
+  const sent = { ...message, signals: { trap, elapsedMs: 30_000 } }
+  return (await request(site.app).post('/api/contact-messages').send(sent).expect(201)).body.id
+}
+
+const ofLead = (id: string) => `/api/admin/leads/${id}`
+const ofMessage = (id: string) => `/api/admin/messages/${id}`
+const read = async (path: string) => (await admin.get(path).expect(200)).body as LeadDetail
+const answer = (path: string, text: string, version: number, further: object = {}) =>
+  admin.post(`${path}/answers`).send({ subject: 'Re: Prices', text, author: 'Ann', version, ...further })
+const header = ({ raw }: { raw: string }, name: string) =>
+  new RegExp(`^${name}: ((?:.*\\r\\n[ \\t])*.*)`, 'im').exec(raw)?.[1]?.replace(/\s+/g, ' ')
+
+describe('an answer', () => {
+  it('to a message goes out as a person wrote it, with the question below it, and marks it as answered', async () => {
+    const to = newAddress()
+    const path = ofMessage(await newMessage(to))
+    const { thread } = await read(path)
+    expect(thread).toMatchObject({ version: 0, subject: 'Re: Prices', text: 'Hello Laura,\n\n', to, closed: '' })
+    const sent = await answer(path, 'Hello Laura,\n\n**Per user**: see [prices](https://guide.example/emr).', 0).expect(
+      202,
+    )
+    expect(sent.body).toMatchObject({ status: 'answered', thread: { version: 1 } })
+    expect(sent.body.history[0].text).toBe('Answered. Status: New → Answered')
+
+    const [email] = await mail.deliver(to)
+    expect(email).toMatchObject({ subject: 'Re: Prices', replyTo: [{ address: 'leads@localhost' }] })
+    expect(email?.html).toContain('<strong>Per user</strong>')
+    expect(email?.text).toContain('Per user: see prices (https://guide.example/emr).')
+    expect(email?.text).toContain('> Per user?\n> Or per practice?')
+    expect(email?.raw).not.toMatch(/^auto-submitted/im)
+    expect((await read(path)).thread.entries).toMatchObject([
+      { kind: 'answer', author: 'Ann', subject: 'Re: Prices', email: { state: 'sent' } },
+    ])
+  })
+
+  it('and the recommendation follow the emails before them, so that mail programs keep them together', async () => {
+    const to = newAddress()
+    const id = await newLead(to)
+    const path = ofLead(id)
+    const asked = await answer(path, 'How many prescribers?', 0).expect(202)
+    expect(asked.body.status).toBe('in-review')
+    await admin.post(`${path}/recommendation`).send({ draftVersion: 0 }).expect(202)
+    const after = await answer(path, 'One thing more.', 1).expect(202)
+    expect(after.body.status).toBe('answered')
+    expect(after.body.thread.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['confirmation', 'answer', 'recommendation', 'answer'],
+    ])
+
+    const emails = await mail.deliver(to)
+    const byTime = ['We received', 'How many', 'Your EMR', 'One thing'].map((words) =>
+      emails.find(({ raw }) => raw.includes(words)),
+    )
+    expect(byTime).not.toContain(undefined)
+    const ids = byTime.map((email) => email?.messageId)
+    const known = byTime.map((email) => email && [header(email, 'In-Reply-To'), header(email, 'References')])
+    expect(known).toEqual([
+      [undefined, undefined],
+      [ids[0], ids[0]],
+      [ids[1], `${ids[0]} ${ids[1]}`],
+      [ids[2], `${ids[0]} ${ids[1]} ${ids[2]}`],
+    ])
+    const automatic = byTime.map((email) => email && header(email, 'Auto-Submitted'))
+    expect(automatic).toEqual(['auto-generated', undefined, undefined, undefined])
+  })
+
+  it('that is sent twice, also at once, goes out once', async () => {
+    const to = newAddress()
+    const path = ofMessage(await newMessage(to))
+    const answers = await Promise.all([1, 2, 3].map(() => answer(path, 'Per user.', 0)))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    await answer(path, 'Per user.', 0).expect(202)
+    expect(await mail.deliver(to)).toHaveLength(1)
+    expect((await read(path)).thread.version).toBe(1)
+  })
+
+  it('over a conversation in which somebody else answered meanwhile is refused, and the page shows both', async () => {
+    const to = newAddress()
+    const id = await newMessage(to)
+    await answer(ofMessage(id), 'Theirs', 0).expect(202)
+    const refused = await answer(ofMessage(id), 'Mine', 0).expect(409)
+    expect(refused.body.detail).toContain('Somebody else answered meanwhile.')
+    const form = { intent: 'answer', subject: 'Re: Prices', text: 'Mine & only mine', author: 'Bo', version: 0 }
+    const page = await admin.post(`/admin/messages/${id}`).type('form').send(form).expect(409)
+    expect(page.text).toContain('Written meanwhile')
+    expect(page.text).toContain('>Theirs</p>')
+    expect(page.text).toMatch(/<textarea[^>]*>\n?Mine &amp; only mine<\/textarea>/)
+    expect(page.text).toMatch(/name="version"[^>]*value="1"/)
+    expect(await mail.deliver(to)).toHaveLength(1)
+  })
+
+  it('is refused for what is spam or withdrawn, in words that say so', async () => {
+    const [spamLead, spamMessage] = [await newLead(newAddress(), 'x'), await newMessage(newAddress(), 'x')]
+    const withdrawn = await newLead(newAddress())
+    await site.db('leads').where({ id: withdrawn }).update({ withdrawn_at: new Date(), status: 'closed' })
+    const refusals = [
+      [ofLead(spamLead), 'This lead is marked as spam. Change its status first, then you can answer.'],
+      [ofMessage(spamMessage), 'This message is marked as spam. Change its status first, then you can answer.'],
+      [ofLead(withdrawn), 'The visitor has withdrawn this request, so no email about it goes out any more.'],
+    ] as const
+    for (const [path, words] of refusals) {
+      expect((await answer(path, 'Hello', 0).expect(409)).body.detail).toBe(words)
+      expect((await read(path)).thread.closed).toBe(words)
+      expect((await admin.get(path.replace('/api', '')).expect(200)).text).toContain(words)
+    }
+    expect(await site.db('thread_entries')).toEqual([])
+  })
+
+  it('that waits when the visitor withdraws does not go out', async () => {
+    const to = newAddress()
+    const id = await newLead(to)
+    await mail.deliver(to)
+    await answer(ofLead(id), 'Too late', 0).expect(202)
+    await site.db('leads').where({ id }).update({ withdrawn_at: new Date() })
+    expect((await mail.deliver(to)).map(({ subject }) => subject)).not.toContain('Re: Prices')
+    const { entries } = (await read(ofLead(id))).thread
+    expect(entries.at(-1)).toMatchObject({ kind: 'answer', email: { state: 'canceled' } })
+  })
+
+  it('that failed is sent again from the conversation', async () => {
+    const to = newAddress()
+    const id = await newMessage(to)
+    mail.refusals[to] = 550
+    await answer(ofMessage(id), 'Per user.', 0).expect(202)
+    expect(await mail.deliver(to)).toEqual([])
+    const [entry] = (await read(ofMessage(id))).thread.entries
+    expect(entry?.email?.state).toBe('failed')
+    expect((await admin.get(`/admin/messages/${id}`)).text).toContain('Send again')
+    delete mail.refusals[to]
+    const form = { intent: 'resend', email: entry?.email?.id }
+    await admin.post(`/admin/messages/${id}`).type('form').send(form).expect(302)
+    expect(await mail.deliver(to)).toHaveLength(1)
+  })
+
+  it.each([
+    ['no text', { text: '' }, 'text'],
+    ['a greeting alone', { text: 'Hello Laura,' }, 'text'],
+    ['more than an email holds', { text: 'a'.repeat(20_001) }, 'text'],
+    ['no subject', { subject: ' ' }, 'subject'],
+    ['no version', { version: 'none' }, 'version'],
+  ])('with %s is refused', async (_case, given, field) => {
+    const path = ofMessage(await newMessage(newAddress()))
+    const { body } = await answer(path, 'Hello', 0, given).expect(422)
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field])
+  })
+
+  it('names nobody whose name does not look like one, and needs somebody to answer', async () => {
+    const id = await newMessage(newAddress())
+    await site.db('contact_messages').where({ id }).update({ name: 'www.pills.example buy now' })
+    expect((await read(ofMessage(id))).thread.text).toBe('Hello,\n\n')
+    for (const path of [ofLead(randomUUID()), ofMessage(randomUUID()), ofLead('no-id')])
+      await answer(path, 'Hello', 0).expect(404)
+    await request(site.app)
+      .post(`${ofMessage(id)}/answers`)
+      .send({})
+      .expect(401)
+  })
+})
+
+describe('the conversations of leads', () => {
+  it('that were merged are shown as one, and who answers sees both', async () => {
+    const [one, other] = [await newLead(newAddress()), await newLead(newAddress())]
+    await answer(ofLead(other), 'To the first request', 0).expect(202)
+    await admin
+      .post(`${ofLead(one)}/merge`)
+      .send({ ids: [other] })
+      .expect(200)
+    const { thread } = await read(ofLead(one))
+    expect(thread.version).toBe(1)
+    expect(thread.entries.map(({ text }) => text)).toContain('To the first request')
+    await answer(ofLead(one), 'Seen one of them only', 0).expect(409)
+    await answer(ofLead(one), 'To both', 1).expect(202)
+    const [email] = await site.db('thread_entries').where({ text: 'To both' }).pluck('email')
+    expect(email.thread).toHaveLength(3)
+  })
+
+  it('are erased with them, emails and all, and so are those of messages', async () => {
+    const [leadTo, messageTo] = [newAddress(), newAddress()]
+    const [lead, message] = [await newLead(leadTo), await newMessage(messageTo)]
+    await answer(ofLead(lead), 'One', 0).expect(202)
+    await answer(ofMessage(message), 'Two', 0).expect(202)
+    await admin.delete(ofLead(lead)).expect(204)
+    await admin.delete(ofMessage(message)).expect(204)
+    expect(await site.db('thread_entries')).toEqual([])
+    expect(await site.db('deliveries')).toEqual([])
+    expect([...(await mail.deliver(leadTo)), ...(await mail.deliver(messageTo))]).toEqual([])
+  })
+})
