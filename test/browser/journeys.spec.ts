@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/**
+ * Five visitors who come to decide: a solo practice, a residential program, a psychiatry group, a CFO, a journalist. Each is walked on a
+ * phone, with and without scripts, and says how many taps it takes to what it came for.
+ */
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('a solo practice has three names with its own price in three taps, side by side in four', async ({ page }) => {
+      const taps = await threeTaps(page, ['Outpatient mental health', 'Just me', '$50 to $100'])
+      await expect(page.getByRole('heading', { name: /systems? to look at/ })).toBeVisible()
+      expect(await picks(page)).not.toContain('Doxy.me')
+      for (const pick of await page.locator('article').all())
+        await expect(pick).toContainText(/\$\d|No price with a source/)
+      await taps.on(main(page).getByRole('link', { name: 'Compare these systems' }))
+      await expect(main(page).getByText('Cost for 1 provider', { exact: true })).toBeVisible()
+      expect(taps.count).toBe(4)
+    })
+
+    test('a residential program sees in three taps what fits, what was left out and why, and what is not covered', async ({
+      page,
+    }) => {
+      const taps = await threeTaps(page, ['Substance use, residential', '11-20', 'Not sure yet'])
+      await expect(page.getByRole('heading', { name: 'Left out, and why' })).toBeVisible()
+      const elsewhere = page.getByRole('region', { name: 'Made for practices like yours, not reviewed here' })
+      await expect(elsewhere).toContainText('Sunwave')
+      await taps.on(page.locator('article h3 a').first())
+      await expect(main(page)).toContainText('42 CFR Part 2')
+      await expect(main(page)).toContainText('ASAM')
+      expect(taps.count).toBe(4)
+    })
+
+    test('a psychiatry group asks for e-prescribing of controlled substances and is told who is known to have it', async ({
+      page,
+    }) => {
+      const taps = await threeTaps(page, ['Outpatient mental health', '2-10', 'Not sure yet'])
+      await taps.on(main(page).locator('summary').filter({ hasText: 'Prescribing, medication and labs' }))
+      await taps.on(page.getByLabel('Must have e-prescribing of controlled substances (EPCS)'))
+      await taps.on(page.getByRole('button', { name: 'Show the new answer' }).last())
+      await expect(page).toHaveURL(/must=epcs/)
+      for (const pick of await page.locator('article').all()) await expect(pick).toContainText(/controlled substances/i)
+      expect(taps.count).toBe(6)
+    })
+
+    test('a CFO has the cost of three years for the own head count', async ({ page }) => {
+      await page.goto('/comparisons?emr1=therapynotes&emr2=simplepractice')
+      await main(page).getByLabel('Providers').fill('35')
+      await main(page).getByLabel('Providers').press('Enter')
+      await expect(main(page).getByText('Cost for 35 providers', { exact: true })).toBeVisible()
+      const row = main(page).getByRole('row').filter({ hasText: '3 years' })
+      await expect(row).toContainText(/\$\d{2,3},\d{3}/)
+    })
+
+    test('a journalist finds in one tap who pays, and who stands behind the site in another', async ({ page }) => {
+      const taps = tapsOn(page)
+      await page.goto('/')
+      await taps.on(page.getByRole('contentinfo').getByRole('link', { name: 'Methodology' }))
+      await expect(main(page)).toContainText(/pay/i)
+      await taps.on(page.getByRole('contentinfo').getByRole('link', { name: 'About' }))
+      await expect(main(page)).toContainText('Who stands behind this site')
+      expect(taps.count).toBe(2)
+    })
+  })
+
+const main = (page: Page) => page.getByRole('main')
+
+/** The names of the picks, in their order. */
+const picks = (page: Page) => page.locator('article h3 a').evaluateAll((links) => links.map((link) => link.textContent))
+
+function tapsOn(page: Page) {
+  return {
+    count: 0,
+    async on(target: Locator) {
+      this.count += 1
+      await target.click()
+      await page.waitForLoadState()
+    },
+  }
+}
+
+/** The first answer, from the home page: what the practice is, how many give care, what it may cost. */
+async function threeTaps(page: Page, [practice, size, price]: [string, string, string]) {
+  const taps = tapsOn(page)
+  await page.goto('/')
+  await taps.on(page.getByText(practice, { exact: true }))
+  await taps.on(page.getByText(size, { exact: true }))
+  await taps.on(page.getByRole('button', { name: price }))
+  await expect(page).toHaveURL(/^[^?]*\/match\?/)
+  return taps
+}
