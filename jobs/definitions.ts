@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** BullMQ's queues. Emails have one to themselves, so that articles, which take minutes, never stand in their way. */
-export const queueNames = ['jobs', 'emails'] as const
+/**
+ * BullMQ's queues. Emails have one to themselves, so that articles, which take minutes, and webhooks to a program that does not
+ * answer never stand in their way.
+ */
+export const queueNames = ['jobs', 'emails', 'webhooks'] as const
 export type QueueName = (typeof queueNames)[number]
 
 /** How often the queue tries a job; the wait doubles each time, beginning with `firstDelayMs`. */
@@ -27,6 +30,14 @@ export const deliverEmail = {
   retry: { attempts: 3, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
+/** Tells one event to one endpoint, of a row of `deliveries`; its tries are counted as an email's are. */
+export const deliverWebhook = {
+  name: 'deliver-webhook',
+  queue: 'webhooks',
+  payload: z.object({ deliveryId: z.uuid() }),
+  retry: { attempts: 3, firstDelayMs: 1_000 },
+} as const satisfies MessageKind
+
 /** Removes the file of one email whose subject was erased, where emails are kept as files. */
 export const eraseKeptEmail = {
   name: 'erase-kept-email',
@@ -46,7 +57,7 @@ export const generatePost = {
   retry: { attempts: 15, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
-export const messageDefinitions = [deliverEmail, eraseKeptEmail, generatePost] as const
+export const messageDefinitions = [deliverEmail, deliverWebhook, eraseKeptEmail, generatePost] as const
 export type MessageDefinition = (typeof messageDefinitions)[number]
 
 const minute = 60_000

@@ -7,6 +7,7 @@ import { createLogger } from '../server/platform/logger'
 import { armShutdown, onShutdown } from '../server/platform/shutdown'
 import { createQueueBackend } from '../server/platform/stores'
 import { createSourceLinkChecker } from '../server/source-links/service'
+import { createWebhookService } from '../server/webhooks/service'
 import { createProcessors } from './processors'
 import { openQueues } from './queues'
 import { createRelay } from './relay'
@@ -25,7 +26,8 @@ const mail = createEmail({ config, db, logger })
 onShutdown('mail transport', () => mail.close())
 const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
 const sourceLinks = createSourceLinkChecker({ config, db, logger })
-const processors = createProcessors({ config, db, logger, mail, generations, sourceLinks })
+const webhooks = createWebhookService({ config, db, logger })
+const processors = createProcessors({ config, db, logger, mail, generations, sourceLinks, webhooks })
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -38,6 +40,7 @@ const workers = createJobWorkers({ backend, logger, processors, lockSeconds: con
 onShutdown('jobs', () => closeAll(workers))
 onShutdown('generations', () => generations.stop())
 onShutdown('source links', () => sourceLinks.stop())
+onShutdown('webhooks', () => webhooks.stop())
 // A store that goes away in this very moment would leave them broken: then the start fails, and is made again.
 await Promise.all([...Object.values(queues), ...workers].map((part) => part.waitUntilReady()))
 for (const worker of workers) void worker.run()

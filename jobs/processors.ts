@@ -8,11 +8,13 @@ import { failAbandoned } from '../server/generation/repository'
 import type { GenerationRunner } from '../server/generation/runner'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
+import { removeOldWebhooks } from '../server/outbox/webhooks'
 import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
 import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
 import type { SourceLinkChecker } from '../server/source-links/service'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
+import type { WebhookService } from '../server/webhooks/service'
 import { generatePost, type JobName } from './definitions'
 
 interface Parts {
@@ -22,6 +24,7 @@ interface Parts {
   mail: EmailService
   generations: GenerationRunner
   sourceLinks: SourceLinkChecker
+  webhooks: WebhookService
 }
 
 /**
@@ -33,10 +36,11 @@ export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
 
 /** All that a worker does, by the name of the job: one that is missing does not compile. */
 export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
-  const { db, generations, mail, sourceLinks } = parts
+  const { db, generations, mail, sourceLinks, webhooks } = parts
   return {
     'check-source-links': () => sourceLinks.run(),
     'deliver-mail': (payload, messageId) => mail.deliver(payload, messageId),
+    'deliver-webhook': (payload, messageId) => webhooks.deliver(payload, messageId),
     'erase-kept-email': (payload, messageId) => mail.eraseKept(payload, messageId),
     'erase-expired': () => eraseOldSubmissions(parts),
     async 'generate-post'(payload, messageId) {
@@ -63,6 +67,7 @@ async function tidy(db: Knex): Promise<void> {
     removeOldAlarms,
     failAbandoned,
     removeOldPreparations,
+    removeOldWebhooks,
   ]
   for (const step of steps) await step(db).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]

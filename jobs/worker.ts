@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. */
-const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8 }
+const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8, webhooks: 8 }
 
 /**
  * A job is found stalled when its worker was killed in the middle. That is no fault of the job, so it is taken up again

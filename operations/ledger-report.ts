@@ -121,6 +121,7 @@ async function noteUnconfirmed(db: Knex): Promise<string[]> {
 
 async function countEmails(db: Knex): Promise<string[]> {
   const rows: { state: string; reason: string | null; count: number }[] = await db('deliveries')
+    .whereNull('endpoint_id')
     .groupBy('state', 'reason')
     .orderBy(['state', 'reason'])
     .select({

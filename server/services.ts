@@ -23,6 +23,7 @@ import { createSourceLinkAdmin } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
 import { createVendorService } from './vendors/service'
 import { createViewService } from './views/service'
+import { createWebhookAdmin } from './webhooks/admin'
 
 interface Foundations {
   config: Pick<
@@ -37,6 +38,7 @@ interface Foundations {
     | 'openaiApiKey'
     | 'openaiModel'
     | 'sourceLinks'
+    | 'webhooksToLoopback'
   >
   pools: Pools
   logger: Logger
@@ -71,5 +73,6 @@ export function createServices({ pools, ...foundations }: Foundations) {
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     vendors: createVendorService(),
     views: createViewService(pools.admin),
+    webhooks: createWebhookAdmin(admin),
   }
 }

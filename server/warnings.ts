@@ -2,7 +2,7 @@ import type { Config } from './platform/config'
 
 /** What an operator is told when the web starts: nothing is wrong with it, and yet it is hardly meant so. */
 export function startWarnings(
-  config: Pick<Config, 'siteUrl' | 'trustProxy' | 'metricsToken' | 'adminPassword' | 'operator'>,
+  config: Pick<Config, 'siteUrl' | 'trustProxy' | 'metricsToken' | 'adminPassword' | 'operator' | 'webhooksToLoopback'>,
 ): string[] {
   const isPublic = config.siteUrl.startsWith('https:')
   return [
@@ -14,6 +14,9 @@ export function startWarnings(
       ? [
           'OPERATOR_NAME or CONTACT_EMAIL is not set: the site says to its visitors that this installation has not named it',
         ]
+      : []),
+    ...(isPublic && config.webhooksToLoopback
+      ? ['WEBHOOKS_TO_LOOPBACK is on: whoever may add a webhook can have this machine ask itself']
       : []),
     ...(isPublic && config.metricsToken === undefined
       ? ['METRICS_TOKEN is not set: a proxy on this machine that adds no header of its own makes /metrics public']

@@ -10,6 +10,7 @@ import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
 import { postAdminFetchApi } from './posts'
 import { viewFetchApi } from './views'
+import { webhookFetchApi } from './webhooks'
 
 /** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
 export function createAdminFetchApi(): AdminApi {
@@ -24,6 +25,7 @@ export function createAdminFetchApi(): AdminApi {
     ...overviewFetchApi,
     ...postAdminFetchApi,
     ...viewFetchApi,
+    ...webhookFetchApi,
     readSourceLinks: () => callAdmin('/source-links'),
   }
 }

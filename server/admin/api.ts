@@ -13,6 +13,7 @@ import { getArrivals, getOverview } from '../overview/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { listViews, removeView, saveView } from '../views/routes'
+import { webhookAdminRoutes } from '../webhooks/admin-routes'
 import { credentials, getSession, requireSession, signIn, signOut } from './routes'
 import { actorOf } from './session'
 
@@ -100,6 +101,18 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   endpoint(router, '/views', { GET: [listViews(services.views)], POST: [jsonBody, saveView(services.views)] })
   endpoint(router, '/views/:id', { DELETE: [removeView(services.views)] })
   endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
+
+  const webhooks = webhookAdminRoutes(services.webhooks)
+  endpoint(router, '/webhooks', { GET: [webhooks.list], POST: [jsonBody, webhooks.create] })
+  endpoint(router, '/webhooks/:id', {
+    GET: [webhooks.get],
+    PATCH: [jsonBody, webhooks.change],
+    DELETE: [webhooks.remove],
+  })
+  endpoint(router, '/webhooks/:id/secret', { POST: [webhooks.renewSecret] })
+  endpoint(router, '/webhooks/:id/test', { POST: [webhooks.test] })
+  endpoint(router, '/webhooks/:id/replays', { POST: [jsonBody, webhooks.replay] })
+  endpoint(router, '/webhook-deliveries/:id/retry', { POST: [webhooks.sendAgain] })
 
   const posts = postAdminRoutes(services.postAdmin)
   endpoint(router, '/posts', { GET: [posts.list], POST: [jsonBody, posts.create] })

@@ -29,6 +29,7 @@ function articleApi({ duplicates, generations, postAdmin, sourceLinks, ...servic
   return {
     ...sourceLinks,
     ...services.overview,
+    ...services.webhooks,
     listViews: services.views.listViews,
     saveView: as(services.views.saveView),
     removeView: as(services.views.removeView),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { slugOf } from '../../shared/blog/slug'
 import { specialtyGuides } from '../../shared/site/specialty-guides'
+import { enqueueEvents } from '../outbox/deliveries'
 import type { Written } from './fact-check'
 import { withBlogLock } from './lock'
 import { prepareArticle } from './pipeline'
@@ -41,6 +42,7 @@ export async function createPost(db: Knex, { isFactChecked, ...draft }: PostDraf
       .insert(row)
       .returning([...named, ...texts, 'revision'])
     await storePrepared(transaction, post, made)
+    if (status === 'published') await enqueueEvents(transaction, 'article.published', [post.id])
     return nameOf(post)
   })
 }
@@ -84,6 +86,8 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
       .where({ id })
       .update({ status, slug, updated_at: new Date() })
       .returning(named)
+    if (status === 'published') await enqueueEvents(transaction, 'article.published', [id])
+    else if (found.status === 'published') await enqueueEvents(transaction, 'article.unpublished', [id])
     return post
   })
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
 import { reach } from '../outbox/crash-points'
 import * as deliveries from '../outbox/deliveries'
+import { createDelivering } from '../outbox/delivering'
 import { completeMessage } from '../outbox/messages'
 import type { EmailContent } from '../platform/email/email'
 import type { EmailTransport } from '../platform/email/transport'
@@ -29,7 +30,7 @@ interface Parts {
 export type EmailService = ReturnType<typeof createEmailService>
 
 export function createEmailService({ db, logger, transport, composers }: Parts) {
-  const kinds = Object.keys(composers)
+  const deliver = createDelivering({ db, logger, noun: 'email', kinds: Object.keys(composers), send, failureOf })
 
   async function send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome> {
     const content = await composers[delivery.kind]?.(delivery.subjectId)
@@ -51,28 +52,9 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
 
   return {
     transport: transport.kind,
-    /**
-     * The processor of `deliver-mail`: makes one try at an email that is due, records how it ended, and completes or postpones
-     * the outbox message that asked for it; run twice, also at once, it sends once. It may be sent again only when the process
-     * dies after the mail server took it and before that was recorded.
-     * @throws when the database is away; the email is tried again once its lease is over.
-     */
+    /** The processor of `deliver-mail`, as `createDelivering` has it. */
     async deliver(payload: unknown, message: string): Promise<void> {
-      const { deliveryId } = deliverEmail.payload.parse(payload)
-      await reach('lease')
-      const delivery = await deliveries.leaseDelivery(db, deliveryId, kinds)
-      if (!delivery) {
-        await deliveries.completeMessage(db, deliveryId, message)
-        await reach('settled')
-        return
-      }
-      await reach('leased')
-      const outcome = await send(delivery).catch(failureOf)
-      await deliveries.recordDelivery(db, delivery, message, outcome)
-      await reach('recorded')
-      if (outcome.state === 'sent' || outcome.state === 'canceled')
-        logger.info({ deliveryId, note: outcome.reason }, `email ${outcome.state}`)
-      else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, 'email not sent')
+      await deliver(deliverEmail.payload.parse(payload).deliveryId, message)
     },
     /** The processor of `erase-kept-email`: run twice, it does no harm. @throws when the file cannot be removed, or the database is away. */
     async eraseKept(payload: unknown, message: string): Promise<void> {

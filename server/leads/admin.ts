@@ -43,7 +43,7 @@ import {
 } from '../submissions/changes'
 import { addHistory, listHistory } from '../submissions/history'
 import { listOwners, withKnownOwner } from '../submissions/owners'
-import { emailsOf } from '../submissions/table'
+import { promisesOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { answersOf, toDetail, toSummary } from './admin-view'
 import { recommendationContent, toVisitor } from './emails'
@@ -128,7 +128,7 @@ export function createLeadAdmin({ config, db }: Parts) {
   /** Whoever is no spam any more gets the emails that were not promised before. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
     for (const { id, work_email } of freed)
-      await enqueueEmails(transaction, id, emailsOf(leadTable, { workEmail: work_email }), mailDomain)
+      await enqueueEmails(transaction, id, promisesOf(leadTable, { workEmail: work_email }), mailDomain)
   }
 
   return {
@@ -241,7 +241,7 @@ export function createLeadAdmin({ config, db }: Parts) {
           status: 'answered',
           recommendation_sent_at: new Date(),
         })
-        await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }], mailDomain)
+        await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }, { event: 'lead.updated' }], mailDomain)
         await addHistory(transaction, actor, 'leads', id, 'change', ['Recommendation sent to the visitor'])
       })
     },

@@ -19,4 +19,5 @@ export const leadTable: SubmissionTable<Lead> = {
     linkedinProfile: 'linkedin_profile',
   },
   emails: [{ kind: 'lead-team' }, { kind: 'lead-confirmation', oncePer: 'workEmail' }],
+  event: 'lead.created',
 }

@@ -89,7 +89,13 @@ export function createRequestService({ config, db, links }: Parts) {
           ...(lead.status === status ? [] : [`Status: ${labelOf(lead.status)} → ${labelOf(status)}`]),
           ...(canceled > 0 ? [`Emails that had not gone out are canceled: ${canceled}`] : []),
         ])
-        if (!isSpam) await enqueueEmails(transaction, lead.id, [{ kind: 'lead-withdrawn' }], mailDomain)
+        if (!isSpam)
+          await enqueueEmails(
+            transaction,
+            lead.id,
+            [{ kind: 'lead-withdrawn' }, { event: 'lead.withdrawn' }],
+            mailDomain,
+          )
       }),
 
     async eraseRequest(token) {

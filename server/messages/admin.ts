@@ -32,6 +32,7 @@ import {
 } from '../submissions/changes'
 import { addHistory, listHistory } from '../submissions/history'
 import { listOwners, withKnownOwner } from '../submissions/owners'
+import { promisesOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { messageTable } from './repository'
 
@@ -87,7 +88,7 @@ export function createMessageAdmin({ config, db }: Parts) {
 
   /** Whoever is no spam any more gets the mail that was not promised before. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly WorkRow[]): Promise<void> {
-    for (const { id } of freed) await enqueueEmails(transaction, id, messageTable.emails, mailDomain)
+    for (const { id } of freed) await enqueueEmails(transaction, id, promisesOf(messageTable, {}), mailDomain)
   }
 
   return {

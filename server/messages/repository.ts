@@ -5,4 +5,5 @@ export const messageTable: SubmissionTable<ContactMessage> = {
   name: 'contact_messages',
   columns: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
   emails: [{ kind: 'contact-team' }],
+  event: 'message.created',
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
+import { deliverEmail, deliverWebhook, eraseKeptEmail } from '../../jobs/definitions'
+import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
@@ -11,7 +12,7 @@ const lease = `interval '30 seconds'`
 const nextTry = `now() + least(greatest(now() - tried_since, interval '5 seconds'), interval '2 hours')`
 const triedFor = `interval '1 day'`
 
-/** An email as the worker that sends it has it in hand. */
+/** An email, or an event for one endpoint, as the worker that sends it has it in hand. */
 export interface LeasedDelivery {
   id: string
   kind: string
@@ -20,6 +21,8 @@ export interface LeasedDelivery {
   createdAt: Date
   /** Null: whoever its kind writes to, which may be several. */
   recipient: string | null
+  /** Null: it is an email. */
+  endpointId: string | null
   /** Which try this is. A worker whose lease is over is known by an older one. */
   attempts: number
 }
@@ -29,54 +32,83 @@ export type Outcome =
   | { state: 'sent'; reason: string | null }
   | { state: 'pending' | 'failed' | 'canceled'; reason: string }
 
+/** A try that was made, and how it ended. */
+export interface Tried {
+  delivery: LeasedDelivery
+  outcome: Outcome
+}
+
 /** `oncePer`: an address that gets one such email in 24 hours, whoever typed it in how often. */
 export interface NewEmail {
   kind: string
   oncePer?: string | undefined
 }
 
+/** What happened to the subject, for every endpoint that asks for such events: one delivery each. */
+export interface NewEvent {
+  event: WebhookEvent
+}
+
+export type NewDelivery = NewEmail | NewEvent
+
 /** Wakes a worker for each row of a clause `delivery`. */
-const messageOfDelivery = `
+export const messageOfDelivery = `
   insert into outbox (id, job, payload)
-  select id, '${deliverEmail.name}', jsonb_build_object('deliveryId', id) from delivery`
+  select id, case when endpoint_id is null then '${deliverEmail.name}' else '${deliverWebhook.name}' end,
+    jsonb_build_object('deliveryId', id)
+  from delivery`
 
 /**
- * The part of a statement that enqueues emails: for each row of its clause `submission`, all of `$1`, a list of `NewEmail` as JSON.
- * One that was enqueued before is not enqueued again. `$2` is the host in their `Message-ID`s.
+ * The part of a statement that enqueues emails and events: for each row of its clause `submission`, all of `$1`, a list of
+ * `NewDelivery` as JSON. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s of emails.
  */
 export const deliveryClauses = `
   email as (
     select gen_random_uuid() as id, kind, submission.id as subject_id, mailbox_of("oncePer") as mailbox
     from submission, jsonb_to_recordset($1) as wanted (kind text, "oncePer" text)
+    where kind is not null
+  ), event as (
+    select gen_random_uuid() as id, event, submission.id as subject_id, endpoint.id as endpoint_id
+    from submission, jsonb_to_recordset($1) as wanted (event text)
+      join webhook_endpoints as endpoint on is_on and event = any(events)
   ), confirmed as (
     insert into confirmed_addresses as stored (mailbox) select mailbox from email where mailbox is not null
     on conflict (mailbox) do update set at = now() where stored.at <= now() - interval '24 hours'
     returning mailbox
   ), delivery as (
-    insert into deliveries (id, kind, subject_id, message_id)
-    select id, kind, subject_id, '<' || id || '@' || $2::text || '>' from email
+    insert into deliveries (id, kind, subject_id, message_id, endpoint_id)
+    select id, kind, subject_id, '<' || id || '@' || $2::text || '>', null::uuid from email
     where mailbox is null or mailbox in (select mailbox from confirmed)
+    union all
+    select id, event, subject_id, 'msg_' || id, endpoint_id from event
     on conflict do nothing
-    returning id
+    returning id, endpoint_id
   ), message as (${messageOfDelivery})`
 
 const enqueueStatement = {
-  name: 'enqueue-emails',
-  text: `with submission as (select $3::uuid as id), ${deliveryClauses} select`,
+  name: 'enqueue-deliveries',
+  text: `with submission as (select unnest($3::uuid[]) as id), ${deliveryClauses} select`,
 }
 
-/** Enqueues emails about a subject that is there already, such as a lead, in one statement. */
-export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewEmail[], mailDomain: string) {
-  await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, subjectId])
+/** Enqueues emails and events about a subject that is there already, such as a lead, in one statement. */
+export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewDelivery[], mailDomain: string) {
+  await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, [subjectId]])
 }
 
-/** Takes an email in hand, if it is due and of one of these kinds. Nobody else can meanwhile; no transaction stays open. */
+/** Enqueues an event of each of these subjects, in one statement. In the transaction that makes it happen. */
+export async function enqueueEvents(db: Knex, event: WebhookEvent, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return
+  await runPrepared(db, enqueueStatement, [JSON.stringify([{ event }]), '', [...new Set(subjectIds)]])
+}
+
+/** Takes an email or an event in hand, if it is due and of one of these kinds. Nobody else can meanwhile; no transaction stays open. */
 export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Promise<LeasedDelivery | undefined> {
   const { rows } = await db.raw<{ rows: LeasedDelivery[] }>(
     `update deliveries set state = 'sending', attempts = attempts + 1, due_at = now() + ${lease},
        tried_since = coalesce(tried_since, now())
      where id = ? and kind = any(?) and state in ('pending', 'sending') and due_at <= now()
-     returning id, kind, subject_id as "subjectId", message_id as "messageId", created_at as "createdAt", recipient, attempts`,
+     returning id, kind, subject_id as "subjectId", message_id as "messageId", created_at as "createdAt", recipient,
+       endpoint_id as "endpointId", attempts`,
     [id, kinds],
   )
   return rows[0]
@@ -95,7 +127,7 @@ export async function splitDelivery(db: Knex, id: string, [first, ...others]: re
          copy.recipient
        from original, copy
        on conflict do nothing
-       returning id
+       returning id, endpoint_id
      ) ${messageOfDelivery}`,
     { id, first: first ?? null, others },
   )
@@ -145,7 +177,7 @@ export async function cancelDeliveries(db: Knex, subjectId: string, reason: stri
   const { rows } = await db.raw<{ rows: [{ count: number }] }>(
     `with canceled as (
        update deliveries set state = 'canceled', last_error = :reason
-       where subject_id = :subjectId and state in ('pending', 'failed') returning id
+       where subject_id = :subjectId and endpoint_id is null and state in ('pending', 'failed') returning id
      ), woken as (delete from outbox using canceled where outbox.id = canceled.id)
      select count(*)::int as count from canceled`,
     { subjectId, reason },
@@ -154,18 +186,18 @@ export async function cancelDeliveries(db: Knex, subjectId: string, reason: stri
 }
 
 /**
- * Erases all emails about these subjects, with their messages, and has a worker remove the files of those that were tried: it is
- * workers that write them. The file of one that is being sent goes once its lease is over, when nobody writes it any more.
+ * Erases all emails and events about these subjects, with their messages, and has a worker remove the files of emails that were
+ * tried: it is workers that write them. The file of one that is being sent goes once its lease is over, when nobody writes it any more.
  */
 export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<void> {
   await db.raw(
     `with erased as (
-       delete from deliveries where subject_id = any(?) returning id, state, attempts, due_at
+       delete from deliveries where subject_id = any(?) returning id, state, attempts, due_at, endpoint_id
      ), woken as (delete from outbox using erased where outbox.id = erased.id)
      insert into outbox (id, job, payload, due_at)
      select gen_random_uuid(), '${eraseKeptEmail.name}', jsonb_build_object('deliveryId', id),
        case when state = 'sending' then greatest(due_at, now()) else now() end
-     from erased where attempts > 0`,
+     from erased where attempts > 0 and endpoint_id is null`,
     [subjectIds],
   )
 }
@@ -180,7 +212,7 @@ export async function forgetConfirmed(db: Knex, addresses?: string[]): Promise<v
 /** Has an email that failed tried for another day, at once, whatever became of its jobs. @throws ApiError 409 for any other. */
 export async function retryDelivery(db: Knex, id: string): Promise<void> {
   await db.transaction(async (transaction) => {
-    const failed = transaction('deliveries').where({ id: isId(id) ? id : null, state: 'failed' })
+    const failed = transaction('deliveries').where({ id: isId(id) ? id : null, state: 'failed', endpoint_id: null })
     const count = await failed.update({ state: 'pending', tried_since: null, due_at: transaction.raw('now()') })
     if (count === 0) throw httpError(409, 'Only an email that has failed can be sent again.')
     await enqueue(transaction, deliverEmail, { deliveryId: id })

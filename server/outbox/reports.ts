@@ -18,7 +18,7 @@ export async function listThreaded(db: Knex, subjectIds: readonly string[]): Pro
   }>(
     `select id, kind, recipient, state, attempts, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt",
        subject_id as "subjectId", message_id as "messageId"
-     from deliveries where subject_id = any(?) order by created_at, kind, recipient`,
+     from deliveries where subject_id = any(?) and endpoint_id is null order by created_at, kind, recipient`,
     [[...subjectIds]],
   )
   return rows.map((row) => ({
@@ -52,8 +52,10 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
        (count(*) filter (where state = 'failed'))::int as failed,
        coalesce(bool_or(state <> 'failed' and created_at < now() - interval '1 hour'
          and coalesce(last_error, '') not like '% RCPT TO %'), false)
-         and not exists (select from deliveries where sent_at > now() - interval '1 hour') as stuck
-     from deliveries where state <> 'sent' and state <> 'canceled' and kind <> '${alarmKind}'`,
+         and not exists (
+           select from deliveries where sent_at > now() - interval '1 hour' and endpoint_id is null
+         ) as stuck
+     from deliveries where state <> 'sent' and state <> 'canceled' and kind <> '${alarmKind}' and endpoint_id is null`,
   )
   return rows[0]
 }

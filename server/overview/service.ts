@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import { type Arrivals, type Overview, type OverviewQuery, overviewPeriods } from '../../shared/admin/overview'
+import { webhookFailingDays } from '../../shared/admin/webhooks'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
 import { countCorrections } from '../corrections/admin-repository'
@@ -10,6 +11,7 @@ import { countMessages as countOutboxMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { countLinks } from '../source-links/repository'
+import { listFailing } from '../webhooks/repository'
 import * as repository from './repository'
 
 interface Parts {
@@ -68,6 +70,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         messages: { new: messages.new },
         spam: { leads: spam, messages: messages.spam },
         corrections: { new: corrections.new },
+        webhooks: { failing: await listFailing(db, webhookFailingDays) },
         sourceLinks: { gone: (await countLinks(db)).gone },
       }
     },

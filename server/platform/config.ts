@@ -81,6 +81,7 @@ const environment = z.object({
     (item) => item === usFederal || item === 'none' || isDay(item),
   ).default([usFederal]),
   SOURCE_LINKS: oneOf(['weekly', 'off']).optional(),
+  WEBHOOKS_TO_LOOPBACK: oneOf(['on', 'off']).default('off'),
   METRICS_TOKEN: text('a token of visible characters', /^[\x21-\x7e]+$/).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -185,6 +186,7 @@ function toConfig(env: z.infer<typeof environment>) {
     businessTimeZone: env.BUSINESS_TIME_ZONE,
     businessHolidays: env.BUSINESS_HOLIDAYS.filter((item) => item !== 'none'),
     sourceLinks: env.SOURCE_LINKS ?? defaultSourceLinks(env.SITE_URL),
+    webhooksToLoopback: env.WEBHOOKS_TO_LOOPBACK === 'on',
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }

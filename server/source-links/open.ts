@@ -1,4 +1,4 @@
-import { PrivateAddress } from './public-address'
+import { PrivateAddress } from '../platform/public-address'
 import { type Answer, type Asking, ask, BadRedirect } from './request'
 import { mayOpen } from './robots'
 

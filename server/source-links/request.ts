@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress, PrivateAddress, publicLookup } from './public-address'
+import { isPublicAddress, PrivateAddress, publicLookup } from '../platform/public-address'
 
 /** From the name of the first host to the last byte that is read, redirects included. */
 const requestMsMax = 20_000

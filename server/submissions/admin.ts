@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import { listEntryIds } from '../conversation/repository'
-import { eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
+import { enqueueEvents, eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
 import { httpError } from '../platform/http-error'
 
 const nouns = { leads: 'lead', contact_messages: 'message', corrections: 'correction' }
 export type SubmissionTables = keyof typeof nouns
 export const submissionTables = Object.keys(nouns) as SubmissionTables[]
+
+const erasedEvents = { leads: 'lead.erased', contact_messages: 'message.erased', corrections: undefined } as const
 
 /** Locks a submission until the transaction ends. @throws ApiError 404 when there is none. */
 export async function lockSubmission<Row extends { status: string }>(
@@ -35,6 +37,13 @@ export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: s
     const addresses = erased.flatMap(({ work_email }) => work_email ?? [])
     if (addresses.length > 0) await forgetConfirmed(transaction, addresses)
     await eraseDeliveries(transaction, [...ids, ...entries])
+    const event = erasedEvents[table]
+    if (event)
+      await enqueueEvents(
+        transaction,
+        event,
+        erased.flatMap(({ id }) => id ?? []),
+      )
     return erased.length
   })
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { ChangeOutcome, WorkFields } from '../../shared/admin/changes'
 import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
+import { enqueueEvents } from '../outbox/deliveries'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { histories, type WithActs } from './history'
@@ -67,7 +68,7 @@ const tellers: Record<Field, (change: Change) => string> = {
 }
 
 /**
- * Writes changes, each with its entry in the history, as one act, whose id is answered; nothing for no changes.
+ * Writes changes, each with its entry in the history, and tells of them, as one act, whose id is answered; nothing for no changes.
  * @param actor null where it follows from what the visitor did
  */
 export async function writeChanges(
@@ -97,8 +98,18 @@ export async function writeChanges(
     text: before + tellers[change.field]({ id, ...change }),
   }))
   await transaction(table).insert(entries)
+  await enqueueEvents(
+    transaction,
+    updated[of],
+    changes.map(({ id }) => id),
+  )
   return act
 }
+
+const updated = { leads: 'lead.updated', contact_messages: 'message.updated' } as const satisfies Record<
+  WithActs,
+  string
+>
 
 /** Locks rows in the order of their ids, so that two who lock several wait for each other and never in a circle. */
 export function lockRows<Row extends WorkRow>(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { deliveryClauses, type NewEmail } from '../outbox/deliveries'
+import type { WebhookEvent } from '../../shared/webhooks/events'
+import { deliveryClauses, type NewDelivery } from '../outbox/deliveries'
 import { runPrepared } from '../platform/database'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
@@ -13,6 +14,8 @@ export interface SubmissionTable<Form extends Answers> {
   columns: Readonly<Record<keyof Form, string>>
   /** The kinds of the emails about every submission; `oncePer`: the answer that is an address, which gets one such email a day. */
   emails: readonly { kind: string; oncePer?: keyof Form }[]
+  /** What endpoints of other programs are told of every submission. */
+  event?: WebhookEvent
   /** Further columns, made of the row's id. */
   derived?: (id: string) => Record<string, string>
 }
@@ -41,7 +44,7 @@ export interface WrittenSubmission {
 }
 
 /**
- * Writes a submission and, unless it is suspected spam, enqueues its emails, in one statement: all of it or nothing. Nothing is
+ * Writes a submission and, unless it is suspected spam, enqueues its emails and its event, in one statement: all of it or nothing. Nothing is
  * answered when a submission with its key was written in this very moment.
  */
 export async function insertSubmission<Form extends Answers>(
@@ -63,14 +66,18 @@ export async function insertSubmission<Form extends Answers>(
     idempotency_key: idempotencyKey,
     fingerprint,
   }
-  const emails = suspected ? [] : emailsOf(table, answers)
-  const values = [JSON.stringify(emails), mailDomain, JSON.stringify(row), idempotencyKey]
+  const wanted = suspected ? [] : promisesOf(table, answers)
+  const values = [JSON.stringify(wanted), mailDomain, JSON.stringify(row), idempotencyKey]
   return (await runPrepared<WrittenSubmission>(db, insertStatement(table.name, Object.keys(row)), values))[0]
 }
 
-/** The emails about a submission with these answers. */
-export function emailsOf<Form extends Answers>({ emails }: SubmissionTable<Form>, answers: Partial<Form>): NewEmail[] {
-  return emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
+/** The emails about a submission with these answers, and its event. */
+export function promisesOf<Form extends Answers>(
+  { emails, event }: SubmissionTable<Form>,
+  answers: Partial<Form>,
+): NewDelivery[] {
+  const wanted = emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
+  return event ? [...wanted, { event }] : wanted
 }
 
 /** Nothing when there is no such submission, or it was erased. */

@@ -10,6 +10,7 @@ import type { PostAdminApi } from './posts'
 import type { SourceLinkApi } from './source-links'
 import type { EmailApi } from './submissions'
 import type { ViewApi } from './views'
+import type { WebhookApi } from './webhooks'
 
 /** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
 export interface AdminSession {
@@ -32,4 +33,5 @@ export type AdminApi = ConversationApi &
   OverviewApi &
   PostAdminApi &
   SourceLinkApi &
-  ViewApi
+  ViewApi &
+  WebhookApi

@@ -75,6 +75,8 @@ export interface Overview {
   spam: { leads: number; messages: number }
   /** Reports of wrong values. */
   corrections: { new: number }
+  /** Endpoints of other programs to which nothing has gone through for `webhookFailingDays`. */
+  webhooks: { failing: { id: string; description: string }[] }
   /** Addresses of sources that failed twice in a row. */
   sourceLinks: { gone: number }
 }

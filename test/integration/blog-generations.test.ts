@@ -270,7 +270,15 @@ async function startWorker({ addresses, db }: TestApp, env: Record<string, strin
   const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
   const mail = createEmail({ config, db, logger })
   const { backend, queues, close } = await openTestQueues(addresses, logger)
-  const processors = createProcessors({ config, db, logger, mail, generations, sourceLinks: undefined as never })
+  const processors = createProcessors({
+    config,
+    db,
+    logger,
+    mail,
+    generations,
+    sourceLinks: undefined as never,
+    webhooks: undefined as never,
+  })
   const workers = createJobWorkers({ backend, logger, processors })
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   for (const worker of workers) void worker.run()

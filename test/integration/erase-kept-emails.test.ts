@@ -35,7 +35,15 @@ describe.each(['postgres', 'redis'] as const)(
       queues = opened.queues
       const mail = createEmail({ config, db, logger })
       const unused = undefined as never
-      const processors = createProcessors({ config, db, logger, mail, generations: unused, sourceLinks: unused })
+      const processors = createProcessors({
+        config,
+        db,
+        logger,
+        mail,
+        generations: unused,
+        sourceLinks: unused,
+        webhooks: unused,
+      })
       const workers = createJobWorkers({ backend: opened.backend, logger, processors, lockSeconds: 10 })
       for (const worker of workers) void worker.run()
       const relay = setInterval(

@@ -39,6 +39,7 @@ async function run(name: JobName, env?: Record<string, string>): Promise<void> {
     mail: unused,
     generations: unused,
     sourceLinks: unused,
+    webhooks: unused,
   })
   const once = () => processors[name]({}, '')
   // Both are over before anything is said: one that goes on would meet a database that is gone.

@@ -67,7 +67,15 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
   const config = readConfig({ DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret of the tests alone', ...env })
   const mail = createEmail({ config, db, logger })
   const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
-  const all = createProcessors({ config, db, logger, mail, generations, sourceLinks: undefined as never })
+  const all = createProcessors({
+    config,
+    db,
+    logger,
+    mail,
+    generations,
+    sourceLinks: undefined as never,
+    webhooks: undefined as never,
+  })
   // What runs by the clock is not looked at here.
   const processors = { 'deliver-mail': all['deliver-mail'], 'generate-post': all['generate-post'] }
   const workers = createJobWorkers({ backend, logger, processors })

@@ -48,6 +48,7 @@ describe('the configuration', () => {
       businessHolidays: ['us-federal'],
       sourceLinks: 'off',
       metricsToken: undefined,
+      webhooksToLoopback: false,
       logLevel: 'info',
     })
   })

@@ -1,4 +1,4 @@
-import { isPublicAddress, PrivateAddress, publicLookup } from '../../../server/source-links/public-address'
+import { isPublicAddress, PrivateAddress, publicLookup } from '../../../server/platform/public-address'
 
 test.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],

@@ -5,6 +5,7 @@ const fine = {
   trustProxy: 1,
   metricsToken: 'a-token',
   operator: { name: 'Northwind LLC', address: undefined, contactEmail: 'hello@guide.example', editors: [] },
+  webhooksToLoopback: false,
   adminPassword: { salt: Buffer.from(''), hash: Buffer.from(''), cost: 256 },
 }
 
@@ -17,6 +18,7 @@ describe('what an operator is told at the start', () => {
       trustProxy: false,
       metricsToken: undefined,
       operator: { editors: [] },
+      webhooksToLoopback: true,
     }
     expect(startWarnings(local)).toEqual([])
   })
@@ -26,8 +28,9 @@ describe('what an operator is told at the start', () => {
     [{ metricsToken: undefined }, 'METRICS_TOKEN is not set'],
     [{ operator: { ...fine.operator, contactEmail: undefined } }, 'CONTACT_EMAIL is not set'],
     [{ operator: { ...fine.operator, name: undefined } }, 'OPERATOR_NAME'],
+    [{ webhooksToLoopback: true }, 'WEBHOOKS_TO_LOOPBACK is on'],
     [{ adminPassword: undefined }, 'ADMIN_PASSWORD is not set'],
-  ])('names what is missing: %j', (missing, expected) => {
+  ])('names what is amiss: %j', (missing, expected) => {
     expect(startWarnings({ ...fine, ...missing })).toEqual([expect.stringContaining(expected)])
   })
 })

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+import type { Logger } from '../platform/logger'
+import { reach } from './crash-points'
+import * as deliveries from './deliveries'
+
+interface Parts {
+  db: Knex
+  logger: Logger
+  /** What is delivered, in the log. */
+  noun: 'email' | 'webhook'
+  /** The kinds that are known here; any other waits for a newer worker. */
+  kinds: string[]
+  /** Makes one try. What it throws is told by `failureOf`. */
+  send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome>
+  failureOf(error: unknown): deliveries.Outcome
+}
+
+/**
+ * Makes one try at a delivery that is due, records how it ended, and completes or postpones the outbox message that asked for it;
+ * run twice, also at once, it sends once. It may be sent again only when the process dies after it was taken and before that was
+ * recorded. Answers the outcome, or nothing where there was nothing to do.
+ * @throws when the database is away; it is tried again once its lease is over.
+ */
+export function createDelivering({ db, logger, noun, kinds, send, failureOf }: Parts) {
+  return async (deliveryId: string, message: string): Promise<deliveries.Tried | undefined> => {
+    await reach('lease')
+    const delivery = await deliveries.leaseDelivery(db, deliveryId, kinds)
+    if (!delivery) {
+      await deliveries.completeMessage(db, deliveryId, message)
+      await reach('settled')
+      return undefined
+    }
+    await reach('leased')
+    const outcome = await send(delivery).catch(failureOf)
+    await deliveries.recordDelivery(db, delivery, message, outcome)
+    await reach('recorded')
+    if (outcome.state === 'sent' || outcome.state === 'canceled')
+      logger.info({ deliveryId, note: outcome.reason }, `${noun} ${outcome.state}`)
+    else logger.warn({ deliveryId, attempt: delivery.attempts, ...outcome }, `${noun} not sent`)
+    return { delivery, outcome }
+  }
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Config } from './config'
+
+const algorithm = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+export interface Sealing {
+  /** The text for the database, bound to what it belongs to. */
+  seal(text: string, owner: string): string
+  /** Undefined where it was sealed with a `SESSION_SECRET` that is not configured any more, or for another owner. */
+  open(sealed: string, owner: string): string | undefined
+}
+
+/**
+ * Encrypts what has to be read again but must not be found in a copy of the database: AES-256-GCM under a key that each
+ * `SESSION_SECRET` gives (HKDF). The first one seals; each opens, so that the list can be rotated.
+ */
+export function createSealing({ sessionSecrets }: Pick<Config, 'sessionSecrets'>): Sealing {
+  const keys = sessionSecrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'sealed in the database', 32)))
+  return {
+    seal(text, owner) {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv(algorithm, keys[0] ?? '', iv).setAAD(Buffer.from(owner))
+      const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+      return Buffer.concat(sealed).toString('base64url')
+    },
+    open(sealed, owner) {
+      for (const key of keys) {
+        const text = openWith(key, Buffer.from(sealed, 'base64url'), owner)
+        if (text !== undefined) return text
+      }
+      return undefined
+    },
+  }
+}
+
+function openWith(key: Buffer, sealed: Buffer, owner: string): string | undefined {
+  try {
+    const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivBytes)).setAAD(Buffer.from(owner))
+    decipher.setAuthTag(sealed.subarray(-tagBytes))
+    return decipher.update(sealed.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
+}

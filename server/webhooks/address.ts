@@ -1,0 +1,43 @@
+import { isIP } from 'node:net'
+import type { EndpointKind } from '../../shared/admin/webhooks'
+import { httpError } from '../platform/http-error'
+import { isPublicAddress } from '../platform/public-address'
+
+const slackHost = 'hooks.slack.com'
+
+interface Allowed {
+  /** For tests alone: addresses of this machine, over http. */
+  loopback: boolean
+}
+
+/** The host as it is connected to, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string =>
+  hostname.startsWith('[') && hostname.endsWith(']') ? hostname.slice(1, -1) : hostname
+
+/** Whether an address is one of this machine itself, by its number. */
+export const isLoopback = (url: URL): boolean => ['127.0.0.1', '::1'].includes(hostOf(url))
+
+/** The address of an endpoint, as it is asked. @throws ApiError 422 for one to which nothing may be sent */
+export function acceptedAddress(kind: EndpointKind, text: string, { loopback }: Allowed): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url) throw refused('Write a whole address, such as https://crm.example.com/hooks.')
+  if (loopback && isLoopback(url) && url.protocol === 'http:') return url
+  if (url.protocol !== 'https:') throw refused('The address has to begin with https://.')
+  if (url.username !== '' || url.password !== '') throw refused('Leave name and password out of the address.')
+  if (kind === 'slack' && (url.host !== slackHost || !url.pathname.startsWith('/services/')))
+    throw refused(`Write the address of an incoming webhook of Slack: https://${slackHost}/services/…`)
+  const host = hostOf(url)
+  const isName = isIP(host) === 0
+  if (isName ? isInternalName(host) : !isPublicAddress(host))
+    throw refused('The address has to lead to the public internet.')
+  url.hash = ''
+  return url
+}
+
+/** Names that no public server answers to. Any other is looked at once more where its address is connected to. */
+const isInternalName = (host: string): boolean =>
+  !host.includes('.') || ['.localhost', '.local', '.internal'].some((end) => host.endsWith(end))
+
+function refused(message: string) {
+  return httpError(422, 'Some fields need another look.', [{ field: 'address', message }])
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import {
+  type ArticlePayload,
+  erasedPayload,
+  type LeadPayload,
+  type MessagePayload,
+  type SentEvent,
+} from '../../shared/webhooks/events'
+import { findRow } from '../blog/admin-repository'
+import { findLead } from '../leads/admin-repository'
+import { leadTable } from '../leads/repository'
+import { findMessage } from '../messages/admin-repository'
+
+interface Parts {
+  db: Knex
+  siteUrl: string
+}
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null
+
+/** What an event tells of its subject as it is now; nothing when the subject is gone. */
+export async function readPayload(parts: Parts, event: SentEvent, subjectId: string): Promise<object | undefined> {
+  switch (event) {
+    case 'lead.created':
+    case 'lead.updated':
+    case 'lead.withdrawn':
+      return readLead(parts, subjectId)
+    case 'message.created':
+    case 'message.updated':
+      return readMessage(parts, subjectId)
+    case 'article.published':
+    case 'article.unpublished':
+      return readArticle(parts, subjectId)
+    case 'lead.erased':
+    case 'message.erased':
+      return erasedPayload.parse({ id: subjectId })
+    case 'webhook.test':
+      return { text: `A test of the webhooks of ${parts.siteUrl}` }
+    default:
+      return event satisfies never
+  }
+}
+
+async function readLead({ db, siteUrl }: Parts, id: string): Promise<LeadPayload | undefined> {
+  const row = await findLead(db, id)
+  if (!row) return undefined
+  const names = Object.keys(leadTable.columns) as (keyof typeof leadTable.columns)[]
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<LeadPayload, (typeof names)[number]>),
+    ...{ id, status: row.status, owner: row.owner, mergedInto: row.mergedInto },
+    createdAt: row.createdAt.toISOString(),
+    withdrawnAt: moment(row.withdrawnAt),
+    recommendationSentAt: moment(row.recommendationSentAt),
+    url: `${siteUrl}/admin/leads/${id}`,
+  }
+}
+
+async function readMessage({ db, siteUrl }: Parts, id: string): Promise<MessagePayload | undefined> {
+  const row = await findMessage(db, id)
+  if (!row) return undefined
+  const { createdAt, status, owner, name, email, subject, message } = row
+  const url = `${siteUrl}/admin/messages/${id}`
+  return { id, createdAt: createdAt.toISOString(), status, owner, url, name, email, subject, message }
+}
+
+async function readArticle({ db, siteUrl }: Parts, id: string): Promise<ArticlePayload | undefined> {
+  const row = await findRow(db, id)
+  if (!row) return undefined
+  const { status, title, slug, excerpt, published_at } = row
+  return { id, status, title, slug, excerpt, publishedAt: moment(published_at), url: `${siteUrl}/blog/${slug}` }
+}

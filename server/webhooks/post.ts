@@ -1,0 +1,48 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress, PrivateAddress, publicLookup } from '../platform/public-address'
+import { hostOf, isLoopback } from './address'
+
+/** From the name of the host to the head of the answer. */
+const answerMsMax = 10_000
+
+export interface Post {
+  url: URL
+  headers: Readonly<Record<string, string>>
+  body: string
+  signal: AbortSignal
+  /** For tests alone: lets this machine be asked. */
+  loopback: boolean
+}
+
+/**
+ * Posts JSON to an address of the public internet and answers the status. The name is resolved to public addresses only at the
+ * moment of connecting, redirects are not followed, and nothing of the answer's body is read.
+ * @throws Error of the network, `PrivateAddress`, or one with the code ETIMEDOUT after ten seconds
+ */
+export async function post({ url, headers, body, signal, loopback }: Post): Promise<number> {
+  const isOwn = loopback && isLoopback(url)
+  const host = hostOf(url)
+  // Nothing is resolved to connect to an address in numbers.
+  if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host))
+    throw new PrivateAddress('no address of the public internet')
+  const timeout = AbortSignal.timeout(answerMsMax)
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    agent: false,
+    signal: AbortSignal.any([signal, timeout]),
+    ...(isOwn ? {} : { lookup: publicLookup }),
+  }
+  return new Promise<number>((resolve, reject) => {
+    const asked = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      asked.destroy()
+    })
+    asked.on('error', (error) => reject(timeout.aborted && !signal.aborted ? timedOut() : error))
+    asked.end(body)
+  })
+}
+
+const timedOut = () => Object.assign(new Error('no answer in ten seconds'), { code: 'ETIMEDOUT' })

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import { deliverWebhook } from '../../jobs/definitions'
+import { eventNames, type SentEvent, testEvent, webhookBody } from '../../shared/webhooks/events'
+import { reach } from '../outbox/crash-points'
+import type { LeasedDelivery, Outcome } from '../outbox/deliveries'
+import { createDelivering } from '../outbox/delivering'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import { PrivateAddress } from '../platform/public-address'
+import { createSealing } from '../platform/sealing'
+import { readPayload } from './payloads'
+import { post } from './post'
+import * as repository from './repository'
+import { signatureHeaders } from './signature'
+import { slackText } from './slack'
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'sessionSecrets' | 'webhooksToLoopback'>
+  db: Knex
+  logger: Logger
+}
+
+export type WebhookService = ReturnType<typeof createWebhookService>
+
+/** What a worker does for endpoints of other programs: makes each try, signed anew, under the id of its delivery. */
+export function createWebhookService({ config, db, logger }: Parts) {
+  const sealing = createSealing(config)
+  const stopping = new AbortController()
+  const loopback = config.webhooksToLoopback
+  const userAgent = `${config.siteUrl} (webhooks)`
+
+  async function send(delivery: LeasedDelivery): Promise<Outcome> {
+    const endpoint = await repository.findEndpoint(db, delivery.endpointId ?? '')
+    if (!endpoint) return { state: 'canceled', reason: 'the endpoint was removed' }
+    if (!endpoint.isOn && delivery.kind !== testEvent) return { state: 'canceled', reason: 'the endpoint is off' }
+    const secret = sealing.open(endpoint.sealed, endpoint.id)
+    if (secret === undefined) return { state: 'failed', reason: 'its secret was sealed with another SESSION_SECRET' }
+    const event = delivery.kind as SentEvent
+    const data = await readPayload({ db, siteUrl: config.siteUrl }, event, delivery.subjectId)
+    if (!data) return { state: 'canceled', reason: 'what it was about was erased' }
+    const made =
+      endpoint.kind === 'slack' ? toSlack(endpoint, secret, event, data) : toWebhook(endpoint, secret, delivery, data)
+    const headers = { ...made.headers, 'User-Agent': userAgent }
+    const status = await post({ ...made, headers, signal: stopping.signal, loopback })
+    await reach('accepted')
+    return outcomeOf(status)
+  }
+
+  function toWebhook(endpoint: repository.EndpointRow, secret: string, delivery: LeasedDelivery, data: object) {
+    const now = new Date()
+    const body = JSON.stringify(webhookBody(delivery.kind as SentEvent, delivery.createdAt, data))
+    const isFormerValid = endpoint.formerUntil !== null && endpoint.formerUntil > now
+    const former = isFormerValid ? sealing.open(endpoint.formerSealed ?? '', endpoint.id) : undefined
+    const headers = signatureHeaders(delivery.messageId, now, body, former ? [secret, former] : [secret])
+    return { url: new URL(endpoint.address), headers, body }
+  }
+
+  const deliver = createDelivering({
+    ...{ db, logger, noun: 'webhook', send, failureOf },
+    kinds: [...eventNames, testEvent],
+  })
+
+  return {
+    /** The processor of `deliver-webhook`, as `createDelivering` has it; it also notes whether the endpoint is well. */
+    async deliver(payload: unknown, message: string): Promise<void> {
+      const tried = await deliver(deliverWebhook.payload.parse(payload).deliveryId, message)
+      if (!tried?.delivery.endpointId || tried.outcome.state === 'canceled') return
+      await repository.recordHealth(db, tried.delivery.endpointId, tried.outcome.state === 'sent')
+    },
+    /** Gives up what is under way, so that the process can end: it is tried again. */
+    stop: () => stopping.abort(),
+  }
+}
+
+/** Who has the address of a channel can write there: it is the secret, and nothing is signed. */
+function toSlack({ tells }: repository.EndpointRow, secret: string, event: SentEvent, data: object) {
+  return { url: new URL(secret), headers: {}, body: JSON.stringify({ text: slackText(event, data, tells) }) }
+}
+
+/** The receiver took it with any 2xx. One that says that it is gone for good is not asked again for this event. */
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status <= 299) return { state: 'sent', reason: null }
+  if (status === 410) return { state: 'failed', reason: 'answered 410: gone for good' }
+  const why = status >= 300 && status <= 399 ? ': redirects are not followed' : ''
+  return { state: 'pending', reason: `answered ${status}${why}` }
+}
+
+/** In words that name nobody: the code of the network's error, and nothing of its text. */
+function failureOf(error: unknown): Outcome {
+  if (error instanceof PrivateAddress) return { state: 'pending', reason: `leads to ${error.message}` }
+  const code = (error as { code?: unknown } | null)?.code
+  if (code === 'ETIMEDOUT') return { state: 'pending', reason: 'no answer in 10 seconds' }
+  const known = typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)
+  return { state: 'pending', reason: known ? `could not be reached (${code})` : 'could not be sent' }
+}

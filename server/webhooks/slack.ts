@@ -1,0 +1,56 @@
+import { statusLabel } from '../../shared/admin/submissions'
+import type { SlackDetail } from '../../shared/admin/webhooks'
+import { industries } from '../../shared/leads/schema'
+import type { ArticlePayload, LeadPayload, MessagePayload, SentEvent } from '../../shared/webhooks/events'
+
+const titles: Record<SentEvent, string> = {
+  'lead.created': 'New lead',
+  'lead.updated': 'Lead changed',
+  'lead.withdrawn': 'Request withdrawn by the visitor',
+  'lead.erased': 'A lead was erased',
+  'message.created': 'New message',
+  'message.updated': 'Message changed',
+  'message.erased': 'A message was erased',
+  'article.published': 'Article published',
+  'article.unpublished': 'Article taken back',
+  'webhook.test': 'A test: messages arrive here',
+}
+
+const detailCharsMax = 200
+
+/**
+ * The text of a Slack message: what happened, the details that were chosen, a link. Of a person or what a person typed it tells
+ * nothing that was not chosen; of a test or an erasure there is nothing more to tell.
+ */
+export function slackText(event: SentEvent, data: object, tells: readonly SlackDetail[]): string {
+  const link = 'url' in data && typeof data.url === 'string' ? `<${data.url}|Open>` : ''
+  return [titles[event], ...detailsOf(event, data, tells).map(plain), link].filter(Boolean).join(' · ')
+}
+
+function detailsOf(event: SentEvent, data: object, tells: readonly SlackDetail[]): string[] {
+  if (event === 'webhook.test' || event.endsWith('.erased')) return []
+  if (event.startsWith('article.')) return [(data as ArticlePayload).title]
+  const values = event.startsWith('lead.') ? ofLead(data as LeadPayload) : ofMessage(data as MessagePayload)
+  return tells.flatMap((detail) => values[detail] || [])
+}
+
+type Details = Partial<Record<SlackDetail, string | null>>
+
+const ofLead = (lead: LeadPayload): Details => ({
+  industry: industries.find(({ value }) => value === lead.industry)?.label,
+  organization: lead.organizationName,
+  person: `${lead.firstName} ${lead.lastName}`,
+  providers: `${lead.numberOfProviders} providers`,
+  owner: `${statusLabel(lead.status)}, ${lead.owner ?? 'nobody'}`,
+})
+
+const ofMessage = ({ name, status, owner }: MessagePayload): Details => ({
+  person: name,
+  owner: `${statusLabel(status)}, ${owner ?? 'nobody'}`,
+})
+
+/** On one line, and nothing that Slack takes for a link, a mention or a format. */
+function plain(text: string): string {
+  const line = [...text.replace(/[\s*_~`]+/g, ' ')].slice(0, detailCharsMax).join('').trim()
+  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

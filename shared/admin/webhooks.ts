@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { requiredText, textBounds } from '../text'
+import { eventNames, type SentEvent, type WebhookEvent } from '../webhooks/events'
+import { type ListFacts, listPlace } from './query'
+
+export const endpointKinds = [
+  { value: 'webhook', label: 'Webhook' },
+  { value: 'slack', label: 'Slack' },
+] as const
+
+export type EndpointKind = (typeof endpointKinds)[number]['value']
+
+/** What a Slack message may tell beside what happened and a link to it. */
+export const slackDetails = [
+  { value: 'industry', label: 'The kind of organization' },
+  { value: 'organization', label: 'The name of the organization' },
+  { value: 'person', label: 'The name of the person' },
+  { value: 'providers', label: 'How many providers' },
+  { value: 'owner', label: 'Status and owner' },
+] as const
+
+export type SlackDetail = (typeof slackDetails)[number]['value']
+
+/** No name, no address, nothing that was typed. */
+const usualSlackDetails: readonly SlackDetail[] = ['industry']
+
+const choiceOf = <Value extends string>(values: readonly Value[], message: string) =>
+  z.enum(values as readonly [Value, ...Value[]], message)
+
+const eventList = z
+  .array(choiceOf<WebhookEvent>(eventNames, 'Choose among the events.'), 'Choose what to tell.')
+  .min(1, 'Choose at least one event.')
+  .transform((events) => eventNames.filter((name) => events.includes(name)))
+
+const detailNames = slackDetails.map(({ value }) => value)
+const detailList = z
+  .array(choiceOf<SlackDetail>(detailNames, 'Choose among the details.'), 'Choose the details.')
+  .transform((details) => detailNames.filter((name) => details.includes(name)))
+
+const description = requiredText(textBounds.name, 'Say in a few words what this is for.')
+
+/** Which addresses may be written is the server's to say: it knows its settings. */
+export const newEndpoint = z.object(
+  {
+    kind: choiceOf(
+      endpointKinds.map(({ value }) => value),
+      'Choose webhook or Slack.',
+    ),
+    description,
+    address: requiredText(textBounds.link, 'Write the address.'),
+    events: eventList,
+    tells: detailList.default([...usualSlackDetails]),
+  },
+  { error: 'Send the endpoint as one JSON object.' },
+)
+
+export type NewEndpoint = z.input<typeof newEndpoint>
+
+/** All or some of it. Another address is another endpoint: its history would tell of the wrong one. */
+export const endpointChanges = z.object(
+  {
+    description: description.optional(),
+    events: eventList.optional(),
+    tells: detailList.optional(),
+    isOn: z.boolean('Write true or false.').optional(),
+  },
+  { error: 'Send the changes as one JSON object.' },
+)
+
+export type EndpointChanges = z.input<typeof endpointChanges>
+
+/** Where other programs are told what happens here. Times are ISO 8601. */
+export interface Endpoint {
+  id: string
+  createdAt: string
+  kind: EndpointKind
+  description: string
+  /** Of a Slack channel only its beginning, for who has all of it can write there. */
+  address: string
+  events: WebhookEvent[]
+  tells: SlackDetail[]
+  isOn: boolean
+  /** Until when the former secret is used beside the present one; null: there is none. */
+  formerUntil: string | null
+  /** Since when no try has gone through; null while the last one did. */
+  failingSince: string | null
+}
+
+export interface EndpointList {
+  endpoints: Endpoint[]
+  timeZone: string
+}
+
+/** What is shown this once and never again; null where there is none, as for Slack. */
+export interface Secret {
+  secret: string | null
+}
+
+export const webhookStates = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'sending', label: 'Being sent' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'canceled', label: 'Canceled' },
+] as const
+
+export type WebhookState = (typeof webhookStates)[number]['value']
+
+/** One event told to one endpoint. Its `messageId` is the `webhook-id` of each of its tries. */
+export interface WebhookDelivery {
+  id: string
+  messageId: string
+  event: SentEvent
+  subjectId: string
+  state: WebhookState
+  attempts: number
+  lastError: string | null
+  createdAt: string
+  sentAt: string | null
+}
+
+export const deliveryQuery = z.object({
+  state: z
+    .enum(['', ...webhookStates.map(({ value }) => value)] as ['', ...WebhookState[]], 'Choose a state.')
+    .default(''),
+  ...listPlace,
+})
+
+export type DeliveryQuery = z.output<typeof deliveryQuery>
+
+export interface EndpointDetail extends ListFacts {
+  endpoint: Endpoint
+  deliveries: WebhookDelivery[]
+  timeZone: string
+}
+
+/** What happened in a stretch of time, told again: what has failed, or all that has ended. */
+export const replay = z.object(
+  {
+    from: z.iso.datetime('Write a moment as ISO 8601.'),
+    to: z.iso.datetime('Write a moment as ISO 8601.'),
+    states: choiceOf(['failed', 'ended'], 'Choose what failed, or all that ended.').default('failed'),
+  },
+  { error: 'Send the stretch of time as one JSON object.' },
+)
+
+export type Replay = z.input<typeof replay>
+
+/** So many are sent again at once; a longer stretch is sent in parts. */
+export const replayedAtOnce = 10_000
+
+/** An endpoint to which nothing has gone through for so many days is told in the overview. */
+export const webhookFailingDays = 5
+
+export interface WebhookApi {
+  listEndpoints(): Promise<EndpointList>
+  /** Rejects with 409 when there are 20 already. */
+  createEndpoint(given: NewEndpoint): Promise<Endpoint & Secret>
+  /** Rejects with 404 when there is none of that id; so do those below. */
+  getEndpoint(id: string, query: DeliveryQuery): Promise<EndpointDetail>
+  changeEndpoint(id: string, changes: EndpointChanges): Promise<Endpoint>
+  /** A new secret; the former one stays valid beside it for a day. */
+  renewSecret(id: string): Promise<Endpoint & Secret>
+  /** With all that is kept of its deliveries. */
+  removeEndpoint(id: string): Promise<void>
+  sendTestEvent(id: string): Promise<WebhookDelivery>
+  /** Tells one event again, under the same id, whether it had gone out or not. Rejects with 409 while it still waits. */
+  sendWebhookAgain(id: string): Promise<void>
+  replayWebhooks(id: string, stretch: Replay): Promise<{ count: number }>
+}

@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import request, { type Agent } from 'supertest'
+import type { WebhookDelivery } from '../../shared/admin/webhooks'
+import { eventNames, type SentEvent, webhookSchema } from '../../shared/webhooks/events'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+import { isSigned, startReceiver } from '../support/receiver'
+import { statementsOf } from '../support/statements'
+import { addEndpoint, webhookWorker } from '../support/webhooks'
+
+type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
+let site: TestApp
+let admin: Agent
+let receiver: Receiver
+let worker: ReturnType<typeof webhookWorker>
+let status: number | undefined
+const lines: string[] = []
+
+beforeEach(async () => {
+  lines.length = 0
+  status = 204
+  site = await createTestApp({ env: { WEBHOOKS_TO_LOOPBACK: 'on' } })
+  admin = await signedIn(site)
+  receiver = await startReceiver({ answer: () => status, headers: { Location: 'https://elsewhere.example/' } })
+  worker = webhookWorker(site, { logger: pino({}, { write: (line) => void lines.push(line) }) })
+})
+
+afterEach(async () => {
+  worker.stop()
+  await receiver.close()
+  await site.close()
+})
+
+const submitLead = async (answers = {}) =>
+  String(
+    (
+      await request(site.app)
+        .post('/api/leads')
+        .send({ ...leadOf(), ...answers })
+        .expect(201)
+    ).body.id,
+  )
+const told = () => receiver.received.map(({ body }) => body.type)
+const deliveriesOf = async (id: string): Promise<WebhookDelivery[]> =>
+  (await admin.get(`/api/admin/webhooks/${id}`).expect(200)).body.deliveries
+async function pass(interval: string) {
+  await site.db.raw(
+    'update deliveries set due_at = due_at - :by::interval, tried_since = tried_since - :by::interval',
+    { by: interval },
+  )
+}
+
+describe('a webhook', () => {
+  it('tells of a lead, signed as the Standard Webhooks specification has it', async () => {
+    const { id: endpointId, secret } = await addEndpoint(admin, { address: receiver.url })
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    const leadId = await submitLead()
+    await worker.deliverAll()
+
+    const [webhook] = receiver.received
+    if (!webhook) throw new Error('nothing came in')
+    expect(receiver.received).toHaveLength(1)
+    expect(isSigned(webhook, secret)).toBe(true)
+    expect(isSigned({ ...webhook, text: webhook.text.replace('Ana', 'Eve') }, secret)).toBe(false)
+    expect(webhook.id).toMatch(/^msg_[\da-f-]{36}$/)
+    expect(webhookSchema('lead.created').strict().parse(webhook.body)).toEqual(webhook.body)
+    expect(webhook.body).toMatchObject({ type: 'lead.created', version: 1 })
+    expect(webhook.body.data).toMatchObject({
+      ...{ id: leadId, status: 'new', owner: null, firstName: 'Ana', linkedinProfile: null },
+      url: `https://guide.example/admin/leads/${leadId}`,
+    })
+    const [delivery] = await deliveriesOf(endpointId)
+    expect(delivery).toMatchObject({ state: 'sent', attempts: 1, messageId: webhook.id, event: 'lead.created' })
+    expect(await site.db('outbox').where({ job: 'deliver-webhook' })).toEqual([])
+  })
+
+  it('tells of all that happens, each with a body of its schema', async () => {
+    await addEndpoint(admin, { address: receiver.url })
+    const leadId = await submitLead()
+    await admin.patch(`/api/admin/leads/${leadId}`).send({ status: 'in-review', owner: 'Ana' }).expect(200)
+    const token = await requestToken(leadId)
+    await request(site.app).post(`/request/${token}/withdraw`).type('form').send({}).expect(302)
+    const sent = { name: 'Ben', email: 'ben@south.example', subject: 'Hello', message: 'A question' }
+    const { body } = await request(site.app).post('/api/contact-messages').send(sent).expect(201)
+    await admin.patch(`/api/admin/messages/${body.id}`).send({ status: 'answered' }).expect(200)
+    const post = (await admin.post('/api/admin/posts').send({ title: 'A title', content: '<p>A text</p>' })).body
+    for (const state of ['published', 'draft'])
+      await admin.post(`/api/admin/posts/${post.id}/status`).send({ status: state }).expect(200)
+    await worker.deliverAll()
+    await admin.delete(`/api/admin/leads/${leadId}`).expect(204)
+    await admin.delete(`/api/admin/messages/${body.id}`).expect(204)
+    await worker.deliverAll()
+
+    expect([...new Set(told())].sort()).toEqual([...eventNames].sort())
+    for (const { body } of receiver.received)
+      expect(
+        webhookSchema(body.type as SentEvent)
+          .strict()
+          .parse(body),
+      ).toEqual(body)
+    const erased = receiver.received.find(({ body }) => body.type === 'lead.erased')
+    expect(erased?.body.data).toEqual({ id: leadId })
+  })
+
+  it('tells nothing of suspected spam until it is freed, and of an erased lead its id alone', async () => {
+    await addEndpoint(admin, { address: receiver.url, events: ['lead.created', 'lead.erased'] })
+    const suspected = await submitLead({ signals: { trap: 'x' } })
+    expect(await site.db('deliveries').whereNotNull('endpoint_id')).toEqual([])
+    await admin.patch(`/api/admin/leads/${suspected}`).send({ status: 'new' }).expect(200)
+    await admin.patch(`/api/admin/leads/${suspected}`).send({ status: 'spam' }).expect(200)
+    await admin.patch(`/api/admin/leads/${suspected}`).send({ status: 'new' }).expect(200)
+    await worker.deliverAll()
+    expect(told()).toEqual(['lead.created'])
+    const leadId = await submitLead({ workEmail: 'two@north.example' })
+    await admin.delete(`/api/admin/leads/${leadId}`).expect(204)
+    await worker.deliverAll()
+    expect(receiver.received.filter(({ text }) => text.includes('two@north.example'))).toEqual([])
+    expect(told()).toEqual(['lead.created', 'lead.erased'])
+  })
+
+  it('goes to each endpoint that asks for it and is on, and to no other', async () => {
+    const other = await startReceiver()
+    await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await addEndpoint(admin, { address: other.url, events: ['lead.created'] })
+    await addEndpoint(admin, { address: other.url, events: ['lead.erased'] })
+    const off = await addEndpoint(admin, { address: other.url })
+    await admin.patch(`/api/admin/webhooks/${off.id}`).send({ isOn: false }).expect(200)
+    await submitLead()
+    await worker.deliverAll()
+    expect([receiver.received.length, other.received.length]).toEqual([1, 1])
+    expect(receiver.received[0]?.id).not.toBe(other.received[0]?.id)
+    await other.close()
+  })
+
+  it('is canceled when its endpoint is turned off meanwhile, and gone when that is removed', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url })
+    await submitLead()
+    await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
+    await worker.deliverAll()
+    expect(await deliveriesOf(id)).toEqual([
+      expect.objectContaining({ state: 'canceled', lastError: 'the endpoint is off' }),
+    ])
+    await admin.delete(`/api/admin/webhooks/${id}`).expect(204)
+    expect(await site.db('deliveries').whereNotNull('endpoint_id')).toEqual([])
+    expect(receiver.received).toEqual([])
+  })
+})
+
+describe('a webhook that does not go through', () => {
+  it('is tried again under the same id after longer waits, for a day, and its reason quotes nothing', async () => {
+    const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await submitLead()
+    status = 500
+    await worker.deliverAll()
+    await worker.deliverAll()
+    expect(receiver.received).toHaveLength(1)
+    expect(await deliveriesOf(id)).toEqual([
+      expect.objectContaining({ state: 'pending', attempts: 1, lastError: 'answered 500' }),
+    ])
+    expect((await admin.get(`/api/admin/webhooks/${id}`)).body.endpoint.failingSince).not.toBeNull()
+    await pass('6 seconds')
+    status = 204
+    await worker.deliverAll()
+    expect(receiver.received).toHaveLength(2)
+    expect(new Set(receiver.received.map((webhook) => webhook.id)).size).toBe(1)
+    expect(receiver.received.every((webhook) => isSigned(webhook, secret))).toBe(true)
+    expect(await deliveriesOf(id)).toEqual([expect.objectContaining({ state: 'sent', attempts: 2, lastError: null })])
+    expect((await admin.get(`/api/admin/webhooks/${id}`)).body.endpoint.failingSince).toBeNull()
+    expect(lines.join()).not.toMatch(/Ana|Ruiz|northside|whsec_|not to be kept/)
+  })
+
+  it('fails after a day, and at once where the receiver is gone for good', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await submitLead()
+    status = 503
+    await worker.deliverAll()
+    await pass('25 hours')
+    await worker.deliverAll()
+    expect(await deliveriesOf(id)).toEqual([expect.objectContaining({ state: 'failed', lastError: 'answered 503' })])
+    status = 410
+    await submitLead({ workEmail: 'two@north.example' })
+    await worker.deliverAll()
+    expect((await deliveriesOf(id)).map(({ lastError }) => lastError)).toContain('answered 410: gone for good')
+    expect(await site.db('outbox').where({ job: 'deliver-webhook' })).toEqual([])
+  })
+
+  it('follows no redirect', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await submitLead()
+    status = 307
+    await worker.deliverAll()
+    expect((await deliveriesOf(id))[0]?.lastError).toBe('answered 307: redirects are not followed')
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('is given up after ten seconds without an answer', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await submitLead()
+    status = undefined
+    const began = Date.now()
+    await worker.deliverAll()
+    expect(Date.now() - began).toBeLessThan(20_000)
+    expect((await deliveriesOf(id))[0]?.lastError).toBe('no answer in 10 seconds')
+  }, 60_000)
+
+  it('is told in the overview once nothing has gone through for five days, and the endpoint stays on', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, description: 'The old CRM' })
+    await site.db('webhook_endpoints').update({ failing_since: site.db.raw(`now() - interval '4 days'`) })
+    const failing = async () => (await admin.get('/api/admin/overview').expect(200)).body.webhooks.failing
+    expect(await failing()).toEqual([])
+    await site.db('webhook_endpoints').update({ failing_since: site.db.raw(`now() - interval '6 days'`) })
+    expect(await failing()).toEqual([{ id, description: 'The old CRM' }])
+    expect((await admin.get(`/api/admin/webhooks/${id}`)).body.endpoint.isOn).toBe(true)
+  })
+})
+
+describe('sending again', () => {
+  it('repeats one webhook under the same id, whether it had gone out or not, but not while it waits', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await submitLead()
+    const [delivery] = await deliveriesOf(id)
+    const again = () => admin.post(`/api/admin/webhook-deliveries/${delivery?.id}/retry`)
+    await again().expect(409)
+    await worker.deliverAll()
+    await again().expect(204)
+    await worker.deliverAll()
+    expect(receiver.received.map((webhook) => webhook.id)).toEqual([delivery?.messageId, delivery?.messageId])
+    await admin.post(`/api/admin/webhook-deliveries/${randomUUID()}/retry`).expect(409)
+  })
+
+  it('never sends an email, nor is a webhook sent again as one', async () => {
+    const leadId = await submitLead()
+    const mail = await site.db('deliveries').where({ subject_id: leadId }).first()
+    await site.db('deliveries').where({ id: mail.id }).update({ state: 'failed' })
+    await admin.post(`/api/admin/webhook-deliveries/${mail.id}/retry`).expect(409)
+    const { id } = await addEndpoint(admin, { address: receiver.url })
+    await submitLead({ workEmail: 'two@north.example' })
+    await site.db('deliveries').where({ endpoint_id: id }).update({ state: 'failed' })
+    const [webhook] = await deliveriesOf(id)
+    await admin.post(`/api/admin/emails/${webhook?.id}/retry`).expect(409)
+  })
+
+  it('repeats a stretch of time: what failed, or all', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    for (const name of ['one', 'two', 'three']) await submitLead({ workEmail: `${name}@north.example` })
+    await worker.deliverAll()
+    const rows = await deliveriesOf(id)
+    await site.db('deliveries').where({ id: rows[0]?.id }).update({ state: 'failed' })
+    await site.db('deliveries').where({ id: rows[2]?.id }).update({ created_at: '2020-01-01' })
+    const stretch = { from: new Date(Date.now() - 3_600_000).toISOString(), to: new Date().toISOString() }
+    const replay = async (states: string) =>
+      (
+        await admin
+          .post(`/api/admin/webhooks/${id}/replays`)
+          .send({ ...stretch, states })
+          .expect(202)
+      ).body.count
+    expect(await replay('failed')).toBe(1)
+    await worker.deliverAll()
+    expect(await replay('ended')).toBe(2)
+    await worker.deliverAll()
+    expect(receiver.received).toHaveLength(6)
+    expect(new Set(receiver.received.map((webhook) => webhook.id)).size).toBe(3)
+  })
+
+  it('tries an endpoint with a test, on or off', async () => {
+    const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.erased'] })
+    await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
+    await admin.post(`/api/admin/webhooks/${id}/test`).expect(202)
+    await worker.deliverAll()
+    expect(told()).toEqual(['webhook.test'])
+    expect(receiver.received.every((webhook) => isSigned(webhook, secret))).toBe(true)
+  })
+})
+
+describe('the secret of an endpoint', () => {
+  it('is shown once, is nowhere in the database, and is valid beside a new one for a day', async () => {
+    const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    const shown = JSON.stringify((await admin.get(`/api/admin/webhooks/${id}`)).body)
+    expect(shown).not.toMatch(/whsec_|sealed/)
+    const stored = JSON.stringify(await site.db('webhook_endpoints').select())
+    expect(stored).not.toContain(secret.slice(6))
+    const renewed = (await admin.post(`/api/admin/webhooks/${id}/secret`).expect(200)).body
+    expect(renewed.secret).not.toBe(secret)
+    await submitLead()
+    await worker.deliverAll()
+    await site.db('webhook_endpoints').update({ former_until: site.db.raw(`now() - interval '1 second'`) })
+    await submitLead({ workEmail: 'two@north.example' })
+    await worker.deliverAll()
+    const valid = receiver.received.map((webhook) => [isSigned(webhook, secret), isSigned(webhook, renewed.secret)])
+    expect(valid).toEqual([
+      [true, true],
+      [false, true],
+    ])
+  })
+
+  it('opens with any of the SESSION_SECRETs, and says so where none of them sealed it', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    await submitLead()
+    const replaced = webhookWorker(site, { env: { SESSION_SECRET: 'another secret of the tests' } })
+    await replaced.deliverAll()
+    expect((await deliveriesOf(id))[0]?.lastError).toContain('another SESSION_SECRET')
+    const rotated = webhookWorker(site, {
+      env: { SESSION_SECRET: 'another secret of the tests,a secret of the tests alone' },
+    })
+    await admin.post(`/api/admin/webhook-deliveries/${(await deliveriesOf(id))[0]?.id}/retry`).expect(204)
+    await rotated.deliverAll()
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe('where a webhook may go', () => {
+  it('not out of https or into a private network', async () => {
+    const endpoint = { kind: 'webhook', description: 'x', address: 'https://10.0.0.8/hooks', events: ['lead.created'] }
+    const { body } = await admin.post('/api/admin/webhooks').send(endpoint).expect(422)
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['address'])
+  })
+
+  it('not to a public name whose address is private when it is connected to', async () => {
+    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
+    const address = receiver.url.replace('http://127.0.0.1', 'https://localhost')
+    await site.db('webhook_endpoints').where({ id }).update({ address })
+    await submitLead()
+    const strict = webhookWorker(site, { env: { WEBHOOKS_TO_LOOPBACK: 'off' } })
+    await strict.deliverAll()
+    expect((await deliveriesOf(id))[0]?.lastError).toBe('leads to no address of the public internet')
+    await site.db('webhook_endpoints').where({ id }).update({ address: receiver.url })
+    await pass('10 seconds')
+    await strict.deliverAll()
+    expect((await deliveriesOf(id))[0]?.lastError).toBe('leads to no address of the public internet')
+    expect(receiver.received).toEqual([])
+  })
+
+  it('to no more than twenty endpoints', async () => {
+    for (let count = 0; count < 20; count += 1) await addEndpoint(admin, { address: receiver.url })
+    const one = { kind: 'webhook', description: 'x', address: receiver.url, events: ['lead.created'] }
+    await admin.post('/api/admin/webhooks').send(one).expect(409)
+  })
+})
+
+describe('Slack', () => {
+  const texts = () => receiver.received.map(({ text }) => JSON.parse(text).text)
+
+  it('is told what happened, of which kind and where, and nothing of the person', async () => {
+    const { id } = await addEndpoint(admin, { kind: 'slack', address: receiver.url, events: ['lead.created'] })
+    const leadId = await submitLead({ organizationName: 'Northside <!channel> & *Co*' })
+    await worker.deliverAll()
+    expect(texts()).toEqual([`New lead · Mental Health · <https://guide.example/admin/leads/${leadId}|Open>`])
+    await admin
+      .patch(`/api/admin/webhooks/${id}`)
+      .send({ tells: ['organization', 'person'] })
+      .expect(200)
+    await admin.post(`/api/admin/webhook-deliveries/${(await deliveriesOf(id))[0]?.id}/retry`).expect(204)
+    await worker.deliverAll()
+    expect(texts()[1]).toMatch(/^New lead · Northside &lt;!channel&gt; &amp; Co · Ana Ruiz · </)
+  })
+
+  it('keeps the address of its channel sealed, and takes none but that of an incoming webhook', async () => {
+    const address = 'https://hooks.slack.com/services/T000/B000/secret-part'
+    const { id } = await addEndpoint(admin, { kind: 'slack', address })
+    const { endpoint } = (await admin.get(`/api/admin/webhooks/${id}`)).body
+    expect(endpoint.address).toBe('https://hooks.slack.com/…')
+    expect(JSON.stringify(await site.db('webhook_endpoints').select())).not.toContain('secret-part')
+    for (const wrong of [
+      'https://hooks.slack.com.evil.example/services/x',
+      'https://hooks.slack.com/x',
+      'https://a.example/services/',
+    ])
+      await admin
+        .post('/api/admin/webhooks')
+        .send({ kind: 'slack', description: 'x', address: wrong, events: ['lead.created'] })
+        .expect(422)
+    await admin.post(`/api/admin/webhooks/${id}/secret`).expect(409)
+  })
+})
+
+it('lead intake takes no statement more, with endpoints or without', async () => {
+  const statements = () => statementsOf(() => submitLead({ workEmail: `${randomUUID()}@north.example` }))
+  const before = (await statements()).length
+  for (let count = 0; count < 3; count += 1) await addEndpoint(admin, { address: receiver.url })
+  expect((await statements()).length).toBe(before)
+  expect(await site.db('deliveries').whereNotNull('endpoint_id')).toHaveLength(3)
+})
+
+it('the emails of a lead and their alarms know nothing of webhooks', async () => {
+  const { id } = await addEndpoint(admin, { address: receiver.url })
+  const leadId = await submitLead()
+  await site
+    .db('deliveries')
+    .where({ endpoint_id: id })
+    .update({ created_at: site.db.raw(`now() - interval '3 hours'`) })
+  const { emails } = (await admin.get(`/api/admin/leads/${leadId}`)).body
+  expect(emails.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['lead-confirmation', 'lead-team'])
+  const { body } = await admin.get('/api/admin/overview')
+  expect(body.emails.waiting).toBe(2)
+})
+
+async function requestToken(leadId: string): Promise<string> {
+  const { createRequestLinks } = await import('../../server/leads/request-links')
+  const row = await site.db('leads').where({ id: leadId }).first()
+  const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
+  return links.tokenOf(leadId, row.link_hash) ?? ''
+}

@@ -1,0 +1,38 @@
+import { type Logger, pino } from 'pino'
+import type { Agent } from 'supertest'
+import { readConfig } from '../../server/platform/config'
+import { createWebhookService } from '../../server/webhooks/service'
+import type { NewEndpoint } from '../../shared/admin/webhooks'
+import { eventNames } from '../../shared/webhooks/events'
+import type { TestApp } from './app'
+
+/** What a worker does for webhooks, job by job. */
+export function webhookWorker(
+  { db, addresses }: Pick<TestApp, 'db' | 'addresses'>,
+  { env = {}, logger = pino({ level: 'silent' }) }: { env?: Record<string, string>; logger?: Logger } = {},
+) {
+  const config = readConfig({
+    SITE_URL: 'https://guide.example',
+    SESSION_SECRET: 'a secret of the tests alone',
+    DATABASE_URL: addresses.databaseUrl,
+    WEBHOOKS_TO_LOOPBACK: 'on',
+    ...env,
+  })
+  const service = createWebhookService({ config, db, logger })
+  return {
+    deliver: (id: string) => service.deliver({ deliveryId: id }, id),
+    /** Makes one try at each that is due, oldest first. */
+    async deliverAll() {
+      const ids = await db('outbox').where({ job: 'deliver-webhook' }).orderBy('created_at').pluck<string[]>('id')
+      for (const id of ids) await service.deliver({ deliveryId: id }, id)
+    },
+    stop: service.stop,
+  }
+}
+
+/** Adds an endpoint as the admin does, for all events unless told. */
+export async function addEndpoint(admin: Agent, given: Partial<NewEndpoint> & { address: string }) {
+  const endpoint = { kind: 'webhook', description: 'The CRM', events: [...eventNames], ...given }
+  const { body } = await admin.post('/api/admin/webhooks').send(endpoint).expect(201)
+  return body as { id: string; secret: string }
+}
