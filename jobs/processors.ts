@@ -9,6 +9,7 @@ import type { GenerationRunner } from '../server/generation/runner'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
+import { removeEndedSessions } from '../server/people/sessions'
 import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
 import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
@@ -62,6 +63,7 @@ async function tidy(db: Knex): Promise<void> {
   const failures: unknown[] = []
   const steps = [
     removeExpiredLimits,
+    removeEndedSessions,
     forgetKeys,
     forgetConfirmed,
     removeOldAlarms,

@@ -4,7 +4,7 @@ import { requestFolder } from '../shared/leads/request'
 import type { GuideSource } from '../shared/markdown/guide'
 import { authGuard } from './admin/auth-guard'
 import type { AdminApiOf } from './admin/page-api'
-import { requireSession } from './admin/routes'
+import { allow, requireSession } from './admin/routes'
 import { readSession, signedIn } from './admin/session'
 import { datasetRouter } from './dataset/routes'
 import { apiRouter } from './http/api'
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Express {
   const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, assets } = parts
   services.pageIds.renderBy(apps.site)
   const app = express()
-  const session = readSession(config, stores.sessionStore())
+  const session = readSession(config, stores.sessionStore(), services.adminSessions)
   app.disable('x-powered-by')
   // As React Router has them: `/ADMIN` is a page that does not exist.
   app.enable('case sensitive routing')
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): Express {
   app.use(assets)
   app.use(redirects)
   app.use('/admin', authGuard({ config, session, limits, renderer: apps.admin }))
-  app.use(dashboardPath, requireSession, dashboard)
+  app.use(dashboardPath, requireSession, allow('useQueues'), dashboard)
   const adminContext = (request: Request) => adminApi(signedIn(request))
   app.use('/admin', pageRouter({ config, renderer: apps.admin, contextOf: adminContext, form: readForm(adminForm) }))
   app.get('/blog', limitSearches(limits))

@@ -15,6 +15,7 @@ import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
 import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
+import { createAdminSessions } from './people/sessions'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
 import type { Pools } from './platform/pools'
@@ -54,6 +55,8 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const links = createRequestLinks(foundations.config)
   const pageIds = createPageIds(foundations.config.siteUrl)
   return {
+    adminSessions: createAdminSessions(pools.admin, { passwordSignIn: true }),
+    timeZone: foundations.config.businessTimeZone,
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),
     publishedCorrections: createPublishedCorrections(pools.reads),

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import type { Problem } from '../../shared/api'
 import { buttonClass } from '../components/button-class'
 import { useSite } from '../components/site-context'
-import { adminLinks } from './navigation'
+import { useActor } from './actor'
+import { linksOf } from './navigation'
 
 const refusals = new Map([
   [400, 'This request cannot be read.'],
@@ -17,13 +19,15 @@ export function FailedPage() {
   const { requestId } = useSite()
   const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const told =
+    isRouteErrorResponse(error) && status === 403 ? (error.data as Partial<Problem> | null)?.detail : undefined
   useReloadOnceOnline()
   if (status === 404) return <Missing />
   return (
     <div role="alert" className="max-w-2xl">
       <title>Not loaded | Administration</title>
       <h1 className="text-3xl">This page could not be loaded</h1>
-      <p className="mt-3 text-ink-soft">{reasonOf(status)}</p>
+      <p className="mt-3 text-ink-soft">{told ?? reasonOf(status)}</p>
       <p className="mt-2 mb-6 text-ink-soft">Notes that you typed and did not save are kept in this browser.</p>
       {requestId && (
         <p className="mb-6 text-sm text-ink-soft">
@@ -66,7 +70,7 @@ export function Missing() {
       <h1 className="text-3xl">There is nothing at this address</h1>
       <p className="mt-3 text-ink-soft">It may have been erased, or the link is incomplete.</p>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        {adminLinks.map(({ label, to }) => (
+        {linksOf(useActor().role).map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="link inline-block py-1">
               {label}

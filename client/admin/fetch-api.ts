@@ -9,6 +9,7 @@ import { leadAdminFetchApi } from './leads'
 import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
 import { postAdminFetchApi } from './posts'
+import { sessionFetchApi } from './sessions'
 import { viewFetchApi } from './views'
 import { webhookFetchApi } from './webhooks'
 
@@ -24,6 +25,7 @@ export function createAdminFetchApi(): AdminApi {
     ...messageAdminFetchApi,
     ...overviewFetchApi,
     ...postAdminFetchApi,
+    ...sessionFetchApi,
     ...viewFetchApi,
     ...webhookFetchApi,
     readSourceLinks: () => callAdmin('/source-links'),

@@ -1,13 +1,16 @@
-import { NavLink, Outlet, ScrollRestoration, useSearchParams } from 'react-router'
+import { NavLink, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
+import { roleLabel } from '../../shared/admin/actor'
+import { mayDo } from '../../shared/admin/permissions'
 import { BrandMark } from '../components/brand'
 import { Button } from '../components/button'
 import { Container } from '../components/container'
+import { useActor } from './actor'
 import { OutcomeNotice } from './components/outcome-notice'
 import { UnsavedGuard } from './components/posts/unsaved'
 import { Shortcuts } from './components/shortcuts'
 import { SignInDialog } from './components/sign-in-dialog'
 import { forgetAllTexts } from './kept-texts'
-import { adminLinks } from './navigation'
+import { linksOf, mayChange } from './navigation'
 
 /** What stands around every administrator's page, the sign-in page excepted. */
 export function Layout() {
@@ -22,6 +25,8 @@ export function Layout() {
 
 /** The admin itself: its menu above, its page below. */
 export function Admin() {
+  const actor = useActor()
+  const isReadOnly = !mayChange(actor.role, useLocation().pathname)
   return (
     <>
       <a href="#main" className="skip-link">
@@ -36,18 +41,23 @@ export function Admin() {
             aria-label="Administration"
             className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto"
           >
-            {adminLinks.map(({ label, to }) => (
+            {linksOf(actor.role).map(({ label, to }) => (
               <NavLink key={to} to={to} end={to === '/admin'} className="admin-link">
                 {label}
               </NavLink>
             ))}
-            <a href="/admin/queues" className="admin-link">
-              Queues
-            </a>
+            {mayDo(actor.role, 'useQueues') && (
+              <a href="/admin/queues" className="admin-link">
+                Queues
+              </a>
+            )}
           </nav>
           <div className="ml-auto">
             <Shortcuts />
           </div>
+          <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+            <bdi>{actor.name}</bdi>
+          </p>
           <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts}>
             <Button type="submit" look="secondary">
               Sign out
@@ -58,7 +68,14 @@ export function Admin() {
       <main id="main" tabIndex={-1} className="grow">
         <Container className="py-8">
           <Welcome />
-          <Outlet />
+          {isReadOnly && (
+            <p className="mb-4 rounded-xl bg-accent-soft px-4 py-3 text-sm">
+              {`Your role (${roleLabel(actor.role)}) reads this page and changes nothing here.`}
+            </p>
+          )}
+          <div className={isReadOnly ? 'only-read' : undefined}>
+            <Outlet />
+          </div>
         </Container>
       </main>
       <SignInDialog />

@@ -1,5 +1,6 @@
 import type { AdminApi } from '../../shared/admin/api'
 import { appRoutes, type CreateRoutes, pageRoute } from '../renderer/routes'
+import { actorRevalidates, actorRoute } from './actor'
 import { ErrorBoundary } from './error-page'
 import { FailedPage } from './failure'
 import { Admin, Layout } from './layout'
@@ -23,6 +24,7 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/posts/:id', 'post', () => import('./pages/post')),
     page('/admin/posts/:id/revisions', 'post-revisions', () => import('./pages/post-revisions')),
     page('/admin/posts/:id/revisions/:number', 'post-revision', () => import('./pages/post-revision')),
+    page('/admin/sessions', 'sessions', () => import('./pages/sessions')),
     page('/admin/sources', 'sources', () => import('./pages/sources')),
     page('*', 'not-found', () => import('./pages/not-found')),
   ]
@@ -32,7 +34,13 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     Layout,
     ErrorBoundary,
     pages: [
-      { Component: Admin, children: [{ ErrorBoundary: FailedPage, children: pages }] },
+      {
+        id: actorRoute,
+        loader: ({ context }) => apiOf(context).readActor(),
+        shouldRevalidate: actorRevalidates,
+        Component: Admin,
+        children: [{ ErrorBoundary: FailedPage, children: pages }],
+      },
       { ErrorBoundary: FailedPage, children: [preview] },
     ],
   })

@@ -1,21 +1,31 @@
 import { type RequestHandler, Router } from 'express'
+import type { AdminAct } from '../../shared/admin/permissions'
 import { postAdminRoutes } from '../blog/admin-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
 import { correctionAdminRoutes } from '../corrections/admin-routes'
 import { getGeneration, getQuota, retryGeneration, startGeneration } from '../generation/routes'
 import { compressAnswers } from '../http/compress'
-import { endpoint } from '../http/endpoint'
+import { endpoint, type Handlers, type Method } from '../http/endpoint'
 import { jsonBody, optionalJsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
 import { leadAdminRoutes } from '../leads/admin-routes'
 import { messageAdminRoutes } from '../messages/admin-routes'
 import { getArrivals, getOverview } from '../overview/routes'
+import { sessionRoutes } from '../people/session-routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { listViews, removeView, saveView } from '../views/routes'
 import { webhookAdminRoutes } from '../webhooks/admin-routes'
-import { credentials, getSession, requireSession, signIn, signOut } from './routes'
+import { allow, credentials, getSession, requireSession, signIn, signOut } from './routes'
 import { actorOf } from './session'
+
+/** The methods of a path, each with the act that it is, which its caller's role has to allow. */
+type ActRoutes = Partial<Record<Method, [AdminAct, ...Handlers]>>
+
+function guarded(methods: ActRoutes): Partial<Record<Method, Handlers>> {
+  const entries = Object.entries(methods).map(([method, [act, ...handlers]]) => [method, [allow(act), ...handlers]])
+  return Object.fromEntries(entries)
+}
 
 interface AdminApiParts {
   config: Pick<Config, 'siteUrl' | 'adminPassword'>
@@ -32,95 +42,125 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   const signingIn = [...jsonBody, credentials, limits.signIn, signIn(config)]
   router.post('/session', signingIn)
   router.use(requireSession)
+  const on = (path: string, methods: ActRoutes) => endpoint(router, path, guarded(methods))
 
   // Signing in is answered above, to anybody; here it is named among what the address can do.
-  endpoint(router, '/session', { GET: [getSession], POST: signingIn, DELETE: [signOut(config)] })
-  endpoint(router, '/blog-generations/:id/retry', { POST: [retryGeneration(services.generations)] })
-  endpoint(router, '/blog-generations', { POST: [optionalJsonBody, startGeneration(services.generations)] })
-  endpoint(router, '/blog-generations/quota', { GET: [getQuota(services.generations)] })
-  endpoint(router, '/blog-generations/:id', { GET: [getGeneration(services.generations)] })
+  endpoint(router, '/session', {
+    GET: [allow('readSession'), getSession],
+    POST: signingIn,
+    DELETE: [allow('signOut'), signOut(config)],
+  })
+  on('/blog-generations/:id/retry', { POST: ['retryGeneration', retryGeneration(services.generations)] })
+  on('/blog-generations', { POST: ['startGeneration', optionalJsonBody, startGeneration(services.generations)] })
+  on('/blog-generations/quota', { GET: ['getGenerationQuota', getQuota(services.generations)] })
+  on('/blog-generations/:id', { GET: ['getGeneration', getGeneration(services.generations)] })
 
   const duplicates = duplicatesRoutes(services.duplicates)
-  endpoint(router, '/duplicate-removals', {
-    GET: [duplicates.list],
-    POST: [duplicates.remove],
-    DELETE: [jsonBody, duplicates.restore],
+  on('/duplicate-removals', {
+    GET: ['listRecentDuplicates', duplicates.list],
+    POST: ['removeRecentDuplicates', duplicates.remove],
+    DELETE: ['restorePosts', jsonBody, duplicates.restore],
   })
 
   const leads = leadAdminRoutes(services.leadAdmin)
-  endpoint(router, '/leads', { GET: [leads.list] })
-  endpoint(router, '/leads.csv', { GET: [leads.csv] })
-  endpoint(router, '/leads/:id', { GET: [leads.get], PATCH: [jsonBody, leads.change], DELETE: [leads.erase] })
-  endpoint(router, '/leads/:id/merge', { POST: [jsonBody, leads.merge] })
-  endpoint(router, '/leads/:id/neighbors', { GET: [leads.neighbors] })
-  endpoint(router, '/lead-changes', { POST: [jsonBody, leads.changeMany] })
-  endpoint(router, '/lead-changes/:id', { DELETE: [leads.undo] })
-  endpoint(router, '/leads/:id/notes', { POST: [jsonBody, leads.addNote] })
-  endpoint(router, '/leads/:id/letters', { GET: [leads.listLetters], POST: [jsonBody, leads.restartLetter] })
-  endpoint(router, '/leads/:id/letters/:number', { GET: [leads.getLetter], POST: [jsonBody, leads.takeLetter] })
-  endpoint(router, '/leads/:id/email', { GET: [leads.sentEmail] })
-  endpoint(router, '/leads/:id/answers', { POST: [jsonBody, leads.answer] })
-  endpoint(router, '/leads/:id/recommendation', { POST: [jsonBody, leads.send] })
+  on('/leads', { GET: ['listLeads', leads.list] })
+  on('/leads.csv', { GET: ['exportLeads', leads.csv] })
+  on('/leads/:id', {
+    GET: ['getLead', leads.get],
+    PATCH: ['changeLead', jsonBody, leads.change],
+    DELETE: ['eraseLead', leads.erase],
+  })
+  on('/leads/:id/merge', { POST: ['mergeLeads', jsonBody, leads.merge] })
+  on('/leads/:id/neighbors', { GET: ['getLeadNeighbors', leads.neighbors] })
+  on('/lead-changes', { POST: ['changeLeads', jsonBody, leads.changeMany] })
+  on('/lead-changes/:id', { DELETE: ['undoLeads', leads.undo] })
+  on('/leads/:id/notes', { POST: ['addNote', jsonBody, leads.addNote] })
+  on('/leads/:id/letters', {
+    GET: ['listLetterVersions', leads.listLetters],
+    POST: ['restartLetter', jsonBody, leads.restartLetter],
+  })
+  on('/leads/:id/letters/:number', {
+    GET: ['getLetterVersion', leads.getLetter],
+    POST: ['takeLetterVersion', jsonBody, leads.takeLetter],
+  })
+  on('/leads/:id/email', { GET: ['readSentEmail', leads.sentEmail] })
+  on('/leads/:id/answers', { POST: ['answerLead', jsonBody, leads.answer] })
+  on('/leads/:id/recommendation', { POST: ['sendRecommendation', jsonBody, leads.send] })
 
   const messages = messageAdminRoutes(services.messageAdmin)
-  endpoint(router, '/messages', { GET: [messages.list] })
-  endpoint(router, '/messages/:id', {
-    GET: [messages.get],
-    PATCH: [jsonBody, messages.change],
-    DELETE: [messages.erase],
+  on('/messages', { GET: ['listMessages', messages.list] })
+  on('/messages/:id', {
+    GET: ['getMessage', messages.get],
+    PATCH: ['changeMessage', jsonBody, messages.change],
+    DELETE: ['eraseMessage', messages.erase],
   })
-  endpoint(router, '/message-changes', { POST: [jsonBody, messages.changeMany] })
-  endpoint(router, '/message-changes/:id', { DELETE: [messages.undo] })
-  endpoint(router, '/messages/:id/answers', { POST: [jsonBody, messages.answer] })
-  endpoint(router, '/messages/:id/notes', { POST: [jsonBody, messages.addNote] })
+  on('/message-changes', { POST: ['changeMessages', jsonBody, messages.changeMany] })
+  on('/message-changes/:id', { DELETE: ['undoMessages', messages.undo] })
+  on('/messages/:id/answers', { POST: ['answerMessage', jsonBody, messages.answer] })
+  on('/messages/:id/notes', { POST: ['addMessageNote', jsonBody, messages.addNote] })
 
   const corrections = correctionAdminRoutes(services.correctionAdmin)
-  endpoint(router, '/corrections', { GET: [corrections.list] })
-  endpoint(router, '/corrections.csv', { GET: [corrections.csv] })
-  endpoint(router, '/corrections/:id', {
-    GET: [corrections.get],
-    PATCH: [jsonBody, corrections.change],
-    DELETE: [corrections.erase],
+  on('/corrections', { GET: ['listCorrections', corrections.list] })
+  on('/corrections.csv', { GET: ['exportCorrections', corrections.csv] })
+  on('/corrections/:id', {
+    GET: ['getCorrection', corrections.get],
+    PATCH: ['changeCorrection', jsonBody, corrections.change],
+    DELETE: ['eraseCorrection', corrections.erase],
   })
-  endpoint(router, '/corrections/:id/decision', { POST: [jsonBody, corrections.decide] })
-  endpoint(router, '/corrections/:id/notes', { POST: [jsonBody, corrections.addNote] })
-  endpoint(router, '/corrections/:id/publication', { DELETE: [corrections.withdraw] })
+  on('/corrections/:id/decision', { POST: ['decideCorrection', jsonBody, corrections.decide] })
+  on('/corrections/:id/notes', { POST: ['addCorrectionNote', jsonBody, corrections.addNote] })
+  on('/corrections/:id/publication', { DELETE: ['withdrawCorrection', corrections.withdraw] })
 
-  endpoint(router, '/emails/:id/retry', {
+  on('/emails/:id/retry', {
     POST: [
+      'sendEmailAgain',
       async (request, response) => {
         await services.emails.sendEmailAgain(actorOf(request), String(request.params.id))
         response.status(204).end()
       },
     ],
   })
-  endpoint(router, '/source-links', {
-    GET: [async (_request, response) => void response.json(await services.sourceLinks.readSourceLinks())],
+  on('/source-links', {
+    GET: [
+      'readSourceLinks',
+      async (_request, response) => void response.json(await services.sourceLinks.readSourceLinks()),
+    ],
   })
-  endpoint(router, '/arrivals', { GET: [getArrivals(services.overview)] })
-  endpoint(router, '/views', { GET: [listViews(services.views)], POST: [jsonBody, saveView(services.views)] })
-  endpoint(router, '/views/:id', { DELETE: [removeView(services.views)] })
-  endpoint(router, '/overview', { GET: [getOverview(services.overview)] })
+  on('/arrivals', { GET: ['getArrivals', getArrivals(services.overview)] })
+  on('/views', {
+    GET: ['listViews', listViews(services.views)],
+    POST: ['saveView', jsonBody, saveView(services.views)],
+  })
+  on('/views/:id', { DELETE: ['removeView', removeView(services.views)] })
+  on('/overview', { GET: ['getOverview', getOverview(services.overview)] })
+
+  const sessions = sessionRoutes(services)
+  on('/actor', { GET: ['readActor', sessions.readActor] })
+  on('/sessions', { GET: ['listSessions', sessions.list], DELETE: ['endOtherSessions', sessions.endOthers] })
+  on('/sessions/:id', { DELETE: ['endSession', sessions.end] })
 
   const webhooks = webhookAdminRoutes(services.webhooks)
-  endpoint(router, '/webhooks', { GET: [webhooks.list], POST: [jsonBody, webhooks.create] })
-  endpoint(router, '/webhooks/:id', {
-    GET: [webhooks.get],
-    PATCH: [jsonBody, webhooks.change],
-    DELETE: [webhooks.remove],
+  on('/webhooks', { GET: ['listEndpoints', webhooks.list], POST: ['createEndpoint', jsonBody, webhooks.create] })
+  on('/webhooks/:id', {
+    GET: ['getEndpoint', webhooks.get],
+    PATCH: ['changeEndpoint', jsonBody, webhooks.change],
+    DELETE: ['removeEndpoint', webhooks.remove],
   })
-  endpoint(router, '/webhooks/:id/secret', { POST: [webhooks.renewSecret] })
-  endpoint(router, '/webhooks/:id/test', { POST: [webhooks.test] })
-  endpoint(router, '/webhooks/:id/replays', { POST: [jsonBody, webhooks.replay] })
-  endpoint(router, '/webhook-deliveries/:id/retry', { POST: [webhooks.sendAgain] })
+  on('/webhooks/:id/secret', { POST: ['renewSecret', webhooks.renewSecret] })
+  on('/webhooks/:id/test', { POST: ['sendTestEvent', webhooks.test] })
+  on('/webhooks/:id/replays', { POST: ['replayWebhooks', jsonBody, webhooks.replay] })
+  on('/webhook-deliveries/:id/retry', { POST: ['sendWebhookAgain', webhooks.sendAgain] })
 
   const posts = postAdminRoutes(services.postAdmin)
-  endpoint(router, '/posts', { GET: [posts.list], POST: [jsonBody, posts.create] })
-  endpoint(router, '/posts/:id', { GET: [posts.get], PATCH: [jsonBody, posts.change] })
-  endpoint(router, '/posts/:id/status', { POST: [jsonBody, posts.setState] })
-  endpoint(router, '/posts/:id/preview', { GET: [posts.preview] })
-  endpoint(router, '/posts/:id/revisions', { GET: [posts.listRevisions] })
-  endpoint(router, '/posts/:id/revisions/:number', { GET: [posts.getRevision] })
-  endpoint(router, '/posts/:id/revisions/:number/restore', { POST: [posts.restore] })
+  on('/posts', {
+    GET: ['listAdminPosts', posts.list],
+    POST: ['createAdminPost', jsonBody, posts.create],
+  })
+  on('/posts/:id', { GET: ['getAdminPost', posts.get], PATCH: ['changePost', jsonBody, posts.change] })
+  on('/posts/:id/status', { POST: ['setPostState', jsonBody, posts.setState] })
+  on('/posts/:id/preview', { GET: ['previewPost', posts.preview] })
+  on('/posts/:id/revisions', { GET: ['listRevisions', posts.listRevisions] })
+  on('/posts/:id/revisions/:number', { GET: ['getRevision', posts.getRevision] })
+  on('/posts/:id/revisions/:number/restore', { POST: ['restoreRevision', posts.restore] })
   return router
 }

@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Apps } from '../../client/renderer/apps'
+import { passwordOwner } from '../../shared/admin/actor'
 import type { SignInData } from '../../shared/admin/sign-in'
 import { requestIdOf, tellCause } from '../http/access-log'
 import { isReadable, pathOf } from '../http/address'
@@ -86,7 +87,7 @@ function openSession(config: GuardParts['config']): RequestHandler {
   return async (request, response, next) => {
     if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) throw accessDenied()
     const rest = carriedFields(request, config)
-    await beginSession(request)
+    await beginSession(request, passwordOwner)
     if (rest.size === 0) return response.redirect(303, welcomeAddress(request))
     request.body = Buffer.from(rest.toString())
     next('router')

@@ -1,17 +1,42 @@
 import type { Actor } from '../../shared/admin/actor'
 import type { AdminApi } from '../../shared/admin/api'
+import type { AdminAct } from '../../shared/admin/permissions'
 import { withApiErrors } from '../http/problem'
 import { httpError } from '../platform/http-error'
 import type { Services } from '../services'
+import { assertMayDo } from './routes'
 import type { SignedIn } from './session'
 
 /** What the admin pages may ask on the server, for a session alone: direct calls. @throws ApiError 401 once it is over. */
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 export function createAdminPageApi(services: Services): AdminApiOf {
-  return ({ expiresAt, actor }) => {
+  return (session) => {
+    const { expiresAt, actor } = session
     if (Date.parse(expiresAt) <= Date.now()) throw httpError(401, 'Sign in first.')
-    return withApiErrors<AdminApi>({ ...articleApi(services, actor), ...submissionApi(services, actor) })
+    const api = { ...teamApi(services, session), ...articleApi(services, actor), ...submissionApi(services, actor) }
+    return withApiErrors<AdminApi>(withinRole(api, actor))
+  }
+}
+
+/** The same methods, each of which looks first whether the role may do it. */
+function withinRole(api: AdminApi, actor: Actor): AdminApi {
+  const guarded = Object.entries(api).map(([name, method]) => [
+    name,
+    async (...given: never[]) => {
+      assertMayDo(actor, name as AdminAct)
+      return (method as (...given: never[]) => unknown)(...given)
+    },
+  ])
+  return Object.fromEntries(guarded) as AdminApi
+}
+
+function teamApi({ adminSessions, timeZone }: Services, { id, actor }: SignedIn) {
+  return {
+    readActor: async () => actor,
+    listSessions: () => adminSessions.list(id, timeZone),
+    endSession: adminSessions.endById,
+    endOtherSessions: () => adminSessions.endOthers(id),
   }
 }
 

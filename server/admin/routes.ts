@@ -1,8 +1,11 @@
 import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
+import { type Actor, passwordOwner, roleLabel } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
+import { type AdminAct, mayDo } from '../../shared/admin/permissions'
 import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
 import { isPassword, passwordCharsMax } from '../platform/password'
 import { beginSession, endSession, signedIn } from './session'
 
@@ -11,6 +14,20 @@ export const requireSession: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store')
   signedIn(request)
   next()
+}
+
+/** Lets only a role pass that may do an act; every other is refused with 403. Behind `requireSession`. */
+export function allow(act: AdminAct): RequestHandler & { act: AdminAct } {
+  const guard: RequestHandler = (request, _response, next) => {
+    assertMayDo(signedIn(request).actor, act)
+    next()
+  }
+  return Object.assign(guard, { act })
+}
+
+/** @throws ApiError 403 where a role may not do an act */
+export function assertMayDo({ role }: Actor, act: AdminAct): void {
+  if (!mayDo(role, act)) throw httpError(403, `Your role (${roleLabel(role)}) does not allow this.`)
 }
 
 const credentialsSchema = z.object({ password: z.string().max(passwordCharsMax) })
@@ -23,7 +40,7 @@ export const credentials: RequestHandler = (request, _response, next) =>
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
     if (!(await isPassword(request.body.password, adminPassword))) throw accessDenied()
-    await beginSession(request)
+    await beginSession(request, passwordOwner)
     response.status(204).end()
   }
 }

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
-import { type Actor, passwordOwner } from '../../shared/admin/actor'
+import type { Actor } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
+import { browserName } from '../people/browser-name'
+import type { AdminSessions, KnownSession } from '../people/sessions'
 import type { Config } from '../platform/config'
 import { failure, httpError } from '../platform/http-error'
 
@@ -10,6 +12,8 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970. */
     signedInAt: number
+    /** Of the session's row in `admin_sessions`. */
+    rowId: string
   }
 }
 
@@ -23,12 +27,20 @@ const hourMs = 3_600_000
  */
 const cookieMs = 24 * hourMs
 
+/** What is known of the session of a request. */
+interface SessionState {
+  sessions: AdminSessions
+  known: KnownSession | undefined
+}
+
+const states = new WeakMap<Request, SessionState>()
+
 /**
- * Reads the session of a request to the administrator's part, from whichever store there is; makes none by itself. The
+ * Reads the session of a request to the administrator's part, from whichever store there is, and who that is; makes none by itself. The
  * cookie is seen by no script and sent by no other site; where the site's address is https, by no other host and over
  * nothing else.
  */
-export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: Store) {
+export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: Store, sessions: AdminSessions) {
   const { name, options } = sessionCookie(siteUrl)
   const read = session({
     name,
@@ -41,10 +53,27 @@ export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: S
   const handler: RequestHandler = (request, response, next) => {
     // The visitor's connection is the one to the site's own address, whatever brought the request the rest of the way.
     Object.defineProperty(request, 'secure', { value: options.secure, configurable: true })
-    read(request, response, (error?: unknown) => next(error && storeAway(error)))
+    read(request, response, (error?: unknown) => {
+      if (error) return next(storeAway(error))
+      findKnown(request, sessions).then(
+        (known) => {
+          states.set(request, { sessions, known })
+          next()
+        },
+        (reason: unknown) => next(storeAway(reason)),
+      )
+    })
   }
   return handler
 }
+
+/** Asks the table only for a session whose hour is not over. */
+async function findKnown({ session }: Request, sessions: AdminSessions): Promise<KnownSession | undefined> {
+  return isOfPresentHour(session) && session.rowId ? sessions.find(session.rowId) : undefined
+}
+
+const isOfPresentHour = (session: Request['session'] | undefined, now = Date.now()) =>
+  session?.signedInAt !== undefined && now - session.signedInAt < hourMs
 
 function sessionCookie(siteUrl: string) {
   const secure = siteUrl.startsWith('https:')
@@ -58,17 +87,21 @@ const storeAway = (cause: unknown) =>
 declare const checked: unique symbol
 
 /** A session that was read from the store and is not over. Only `currentSession` makes one, so that it stands for the check. */
-export type SignedIn = AdminSession & { readonly actor: Actor; readonly [checked]: true }
+export type SignedIn = AdminSession & KnownSession & { readonly [checked]: true }
 
-/** The present sign-in, or nothing once its hour is over. */
-export function currentSession({ session }: Request, now = Date.now()): SignedIn | undefined {
-  const signedInAt = session?.signedInAt
-  if (signedInAt === undefined || now - signedInAt >= hourMs) return undefined
-  const times = { signedInAt: new Date(signedInAt), expiresAt: new Date(signedInAt + hourMs) }
+/** The present sign-in, or nothing once its hour is over or somebody has ended it. */
+export function currentSession(request: Request, now = Date.now()): SignedIn | undefined {
+  const { session } = request
+  const known = states.get(request)?.known
+  if (!(known && isOfPresentHour(session, now))) return undefined
+  const times = {
+    signedInAt: new Date(session.signedInAt ?? 0),
+    expiresAt: new Date((session.signedInAt ?? 0) + hourMs),
+  }
   return {
+    ...known,
     signedInAt: times.signedInAt.toISOString(),
     expiresAt: times.expiresAt.toISOString(),
-    actor: passwordOwner,
   } as SignedIn
 }
 
@@ -86,15 +119,31 @@ export const actorOf = (request: Request): Actor => signedIn(request).actor
  * Signs in for an hour, under a new session id, so that one that somebody else planted is worth nothing. Resolves once
  * the store has it; only then may the answer say so. @throws ApiError 503 while the store is away.
  */
-export async function beginSession(request: Request): Promise<void> {
+export async function beginSession(request: Request, actor: Actor): Promise<void> {
+  const { sessions, known } = stateOf(request)
   await inStore((done) => request.session.regenerate(done))
-  request.session.signedInAt = Date.now()
+  if (known) await inTable(sessions.end(known.id))
+  const id = await inTable(sessions.begin(actor.id, browserName(request.get('User-Agent')), hourMs / 1_000))
+  Object.assign(request.session, { signedInAt: Date.now(), rowId: id })
   await inStore((done) => request.session.save(done))
+  states.set(request, { sessions, known: { id, actor } })
 }
 
-/** Whether the store still has the session of a request under way: another request may have ended it. */
-export function isSessionStored({ sessionID, sessionStore }: Request): Promise<boolean> {
-  return new Promise((resolve) => sessionStore.get(sessionID, (error, session) => resolve(!error && Boolean(session))))
+function stateOf(request: Request): SessionState {
+  const state = states.get(request)
+  if (!state) throw new Error('The session of this request was not read.')
+  return state
+}
+
+/** Whether the session of a request under way is still there: another request may have ended it. */
+export async function isSessionStored(request: Request): Promise<boolean> {
+  const { sessionID, sessionStore } = request
+  const isStored = await new Promise((resolve) =>
+    sessionStore.get(sessionID, (error, session) => resolve(!error && Boolean(session))),
+  )
+  const { sessions, known } = stateOf(request)
+  const present = isStored && known ? await sessions.find(known.id).catch(() => undefined) : undefined
+  return present !== undefined
 }
 
 /** Whether the request bears the cookie of a session, of the present or a former one: the signature is checked, not the store. */
@@ -116,9 +165,17 @@ function isSigned(text: string, secret: string): boolean {
 
 /** Signs out: the store forgets the session, the browser its cookie. @throws ApiError 503 while the store is away. */
 export async function endSession(request: Request, response: Response, siteUrl: string): Promise<void> {
+  const { sessions, known } = stateOf(request)
+  if (known) await inTable(sessions.end(known.id))
   await inStore((done) => request.session.destroy(done))
   const { name, options } = sessionCookie(siteUrl)
   response.clearCookie(name, options)
+}
+
+async function inTable<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw storeAway(error)
+  })
 }
 
 async function inStore(work: (done: (error?: unknown) => void) => void): Promise<void> {

@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from 'express'
 import { httpError } from '../platform/http-error'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-type Handlers = (RequestHandler | RequestHandler[])[]
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Handlers = (RequestHandler | RequestHandler[])[]
 
 /** Registers the methods of one path; every other method is answered 405 with `Allow`. */
 export function endpoint(router: Router, path: string, methods: Partial<Record<Method, Handlers>>): void {

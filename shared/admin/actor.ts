@@ -8,6 +8,8 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value']
 
+export const roleLabel = (role: Role): string => roles.find(({ value }) => value === role)?.label ?? role
+
 /** Who does something in the admin. Histories keep the name as it was then. */
 export interface Actor {
   /** Null for whoever signed in by the password, which says of nobody who it is. */

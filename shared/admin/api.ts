@@ -7,6 +7,7 @@ import type { LetterApi } from './letter-api'
 import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
 import type { PostAdminApi } from './posts'
+import type { ActorApi, SessionApi } from './sessions'
 import type { SourceLinkApi } from './source-links'
 import type { EmailApi } from './submissions'
 import type { ViewApi } from './views'
@@ -22,7 +23,8 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-export type AdminApi = ConversationApi &
+export type AdminApi = ActorApi &
+  ConversationApi &
   CorrectionAdminApi &
   DuplicatesApi &
   EmailApi &
@@ -32,6 +34,7 @@ export type AdminApi = ConversationApi &
   MessageAdminApi &
   OverviewApi &
   PostAdminApi &
+  SessionApi &
   SourceLinkApi &
   ViewApi &
   WebhookApi

@@ -19,7 +19,7 @@ const statementBudgets = {
   'page rendered anew': { postgres: 2, redis: 2 },
   'article rendered anew': { postgres: 2, redis: 2 },
   email: { postgres: 3, redis: 3 },
-  'sign-in': { postgres: 5, redis: 0 },
+  'sign-in': { postgres: 6, redis: 1 },
 } satisfies Record<string, Record<Store, number>>
 
 type HotPath = keyof typeof statementBudgets

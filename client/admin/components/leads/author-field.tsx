@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { useActor } from '../../actor'
 import { keepText, keptText } from '../../kept-texts'
 
 const keptAs = 'letter-author'
@@ -9,8 +10,13 @@ interface AuthorFieldProps {
   hint?: string
 }
 
-/** Who writes, kept with what is written: there is one password for all, so people say who they are. Remembered until they sign out. */
-export function AuthorField({
+/** Who writes, kept with what is written: asked of whoever signed in by the password, which says of nobody who it is. */
+export function AuthorField(props: AuthorFieldProps) {
+  return useActor().id === null && <TypedAuthor {...props} />
+}
+
+/** Remembered until the sign-out. */
+function TypedAuthor({
   fallback,
   label = 'Your name',
   hint = 'Kept with the version that you save. The visitor does not see it.',

@@ -6,7 +6,7 @@ import { SubmitButton } from '../submit-button'
 /** Other leads that may be the same visitor's, with what they have in common; those of one mail address are chosen to be merged. */
 export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lead: LeadDetail }) {
   return (
-    <Form method="post">
+    <Form method="post" className="read-too">
       <ul className="rows text-sm">
         {duplicates.map(({ id, name, organizationName, createdAt, status, common }) => (
           <li key={id} className="flex gap-2 py-2 first:pt-0">

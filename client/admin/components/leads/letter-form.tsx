@@ -58,7 +58,7 @@ function Editor({ lead, version, entered }: EditorProps) {
   }
 
   return (
-    <Form method="post" onSubmit={submit}>
+    <Form method="post" onSubmit={submit} className="read-too">
       <input type="hidden" name="version" value={version} readOnly />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
         <div>

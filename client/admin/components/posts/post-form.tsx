@@ -38,7 +38,13 @@ export function PostForm({ post, refused, linkProblems }: PostFormProps) {
     </div>
   )
   return (
-    <Form ref={form} id="article" method="post" key={current?.theirs.revision ?? post.revision} className="grid gap-6">
+    <Form
+      ref={form}
+      id="article"
+      method="post"
+      key={current?.theirs.revision ?? post.revision}
+      className="read-too grid gap-6"
+    >
       <input type="hidden" name="revision" value={current?.theirs.revision ?? post.revision} readOnly />
       <ToldProblems problems={linkProblems} />
       <Section id="text" title="Article">

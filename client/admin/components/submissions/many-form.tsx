@@ -39,9 +39,9 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
       <Form id={closing} method="post">
         <input type="hidden" name="intent" value="many" />
       </Form>
-      <Form ref={form} method="post" onChange={count} onReset={() => setChosen(0)}>
+      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setChosen(0)}>
         <input type="hidden" name="intent" value="many" />
-        <label className="mb-2 inline-flex min-h-11 items-center gap-2 text-sm">
+        <label className="choose-all mb-2 inline-flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
           {`Choose all ${noun}s of this page`}
         </label>

@@ -1,0 +1,11 @@
+import { type ShouldRevalidateFunction, useRouteLoaderData } from 'react-router'
+import { type Actor, passwordOwner } from '../../shared/admin/actor'
+
+/** The id of the route whose loader tells who is signed in. */
+export const actorRoute = 'actor'
+
+/** Asked again after something was done: the person may be another one then, or have another role. */
+export const actorRevalidates: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined
+
+/** Who is signed in. Where the page that would know failed, all is shown: the server decides. */
+export const useActor = (): Actor => (useRouteLoaderData(actorRoute) as Actor | undefined) ?? passwordOwner

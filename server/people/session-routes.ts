@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express'
+import { signedIn } from '../admin/session'
+import type { AdminSessions } from './sessions'
+
+interface Parts {
+  adminSessions: AdminSessions
+  timeZone: string
+}
+
+/** The calls about sessions, each a thin layer over their table. */
+export function sessionRoutes({ adminSessions, timeZone }: Parts) {
+  return {
+    readActor: (request, response) => void response.json(signedIn(request).actor),
+    list: async (request, response) => void response.json(await adminSessions.list(signedIn(request).id, timeZone)),
+    endOthers: async (request, response) => void response.json(await adminSessions.endOthers(signedIn(request).id)),
+    async end(request, response) {
+      await adminSessions.endById(String(request.params.id))
+      response.status(204).end()
+    },
+  } satisfies Record<string, RequestHandler>
+}

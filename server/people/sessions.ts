@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { type Actor, passwordOwner, type Role } from '../../shared/admin/actor'
+import type { AdminSessionEntry, SessionList } from '../../shared/admin/sessions'
+import { httpError } from '../platform/http-error'
+import { isId } from '../platform/validation'
+
+/** A session as the table knows it. */
+export interface KnownSession {
+  id: string
+  actor: Actor
+}
+
+interface SessionRow {
+  id: string
+  browser: string
+  beganAt: Date
+  seenAt: Date
+  endsAt: Date
+  personId: string | null
+  name: string | null
+  role: Role | null
+}
+
+const columns = {
+  id: 'session.id',
+  browser: 'session.browser',
+  beganAt: 'session.began_at',
+  seenAt: 'session.seen_at',
+  endsAt: 'session.ends_at',
+  personId: 'person.id',
+  name: 'person.name',
+  role: 'person.role',
+}
+
+export type AdminSessions = ReturnType<typeof createAdminSessions>
+
+/**
+ * The sessions that are under way, in a table of their own beside whichever store keeps what a cookie stands for: a session counts
+ * only while it is in both. So it can be listed and ended, and whoever is deactivated or gets another role is known as such at once.
+ */
+export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSignIn: boolean }) {
+  /** Those that are not over, of people who are still of the team. */
+  const present = () =>
+    db('admin_sessions as session')
+      .leftJoin('people as person', 'person.id', 'session.person_id')
+      .whereRaw('session.ends_at > now() and person.deactivated_at is null')
+      .whereRaw(passwordSignIn ? 'true' : 'session.person_id is not null')
+
+  return {
+    /** Who asks, by the id of the session; nobody once it was ended. Keeps when it was last seen, to the minute. */
+    async find(id: string): Promise<KnownSession | undefined> {
+      const row = await present()
+        .where('session.id', id)
+        .first<(SessionRow & { isStale: boolean }) | undefined>(
+          columns,
+          db.raw(`session.seen_at < now() - interval '1 minute' as "isStale"`),
+        )
+      if (!row) return undefined
+      if (row.isStale) await db('admin_sessions').where({ id }).update({ seen_at: db.fn.now() })
+      return { id, actor: actorOfRow(row) }
+    },
+
+    /** Begins one, of a person or by the password, and answers its id. */
+    async begin(personId: string | null, browser: string, seconds: number): Promise<string> {
+      const id = randomUUID()
+      await db('admin_sessions').insert({
+        ...{ id, person_id: personId, browser, began_at: db.fn.now(), seen_at: db.fn.now() },
+        ends_at: db.raw('now() + make_interval(secs => ?)', [seconds]),
+      })
+      return id
+    },
+
+    /** @returns whether it was there */
+    end: async (id: string): Promise<boolean> => (await db('admin_sessions').where({ id }).delete()) > 0,
+
+    async list(presentId: string, timeZone: string): Promise<SessionList> {
+      const rows = await present().orderBy('session.began_at', 'desc').limit(sessionsMax).select<SessionRow[]>(columns)
+      return { sessions: rows.map((row) => toEntry(row, presentId)), timeZone }
+    },
+
+    /** @throws ApiError 404 when there is none of that id any more */
+    async endById(id: string): Promise<void> {
+      const ended = isId(id) ? await db('admin_sessions').where({ id }).delete() : 0
+      if (ended === 0) throw httpError(404, 'This session is over already.')
+    },
+
+    endOthers: async (presentId: string) => ({
+      ended: await db('admin_sessions').whereNot({ id: presentId }).delete(),
+    }),
+  }
+}
+
+/** More are under way than anybody looks through. */
+const sessionsMax = 200
+
+const actorOfRow = ({ personId, name, role }: SessionRow): Actor =>
+  personId && name && role ? { id: personId, name, role } : passwordOwner
+
+const toEntry = (row: SessionRow, presentId: string): AdminSessionEntry => ({
+  ...{ id: row.id, actor: actorOfRow(row), browser: row.browser, isPresent: row.id === presentId },
+  signedInAt: row.beganAt.toISOString(),
+  seenAt: row.seenAt.toISOString(),
+  expiresAt: row.endsAt.toISOString(),
+})
+
+/** Sessions whose hour is over count for nothing; without this their rows would pile up. */
+export async function removeEndedSessions(db: Knex): Promise<number> {
+  return db('admin_sessions').where('ends_at', '<', db.fn.now()).delete()
+}

@@ -1,0 +1,64 @@
+import type { SessionList } from '../../shared/admin/sessions'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { signedInAs } from '../support/people'
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+
+describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
+  let site: TestApp
+  beforeEach(async () => {
+    site = await createTestApp({ store })
+  })
+  afterEach(() => site.close())
+
+  const list = async (agent: { get(path: string): PromiseLike<{ body: SessionList }> }) =>
+    (await agent.get('/api/admin/sessions')).body.sessions
+
+  it('are listed with who, since when and from what browser, and nothing else of it', async () => {
+    const owner = await signedIn(site)
+    await owner.post('/api/admin/session').set('User-Agent', chrome).send({ password: 'wrong' })
+    const { agent } = await signedInAs(site, 'editor', 'Ann Lee')
+    await agent.get('/api/admin/posts').expect(200)
+    expect(await list(owner)).toEqual([
+      expect.objectContaining({
+        actor: expect.objectContaining({ name: 'Ann Lee', role: 'editor' }),
+        isPresent: false,
+      }),
+      expect.objectContaining({
+        actor: { id: null, name: 'Owner by password', role: 'owner' },
+        ...{ isPresent: true, browser: 'A program' },
+      }),
+    ])
+  })
+
+  it('end when somebody ends them: the next request is refused', async () => {
+    const owner = await signedIn(site)
+    const { agent } = await signedInAs(site, 'editor', 'Ann Lee')
+    await agent.get('/api/admin/posts').expect(200)
+    const [other] = await list(owner)
+    await owner.delete(`/api/admin/sessions/${other?.id}`).expect(204)
+    await agent.get('/api/admin/posts').expect(401)
+    expect((await agent.get('/admin/posts')).text).toContain('Admin Access')
+    await owner.get('/api/admin/posts').expect(200)
+    for (const id of [other?.id, 'x']) await owner.delete(`/api/admin/sessions/${id}`).expect(404)
+  })
+
+  it('all end but the present one', async () => {
+    const owner = await signedIn(site)
+    const others = [await signedIn(site), (await signedInAs(site, 'leads')).agent]
+    expect((await owner.delete('/api/admin/sessions').expect(200)).body).toEqual({ ended: 2 })
+    for (const other of others) await other.get('/api/admin/session').expect(401)
+    expect(await list(owner)).toHaveLength(1)
+  })
+
+  it('are over with the sign-out, with a new sign-in and with the hour', async () => {
+    const owner = await signedIn(site)
+    const other = await signedIn(site)
+    expect(await list(owner)).toHaveLength(2)
+    await other.delete('/api/admin/session').expect(204)
+    expect(await list(owner)).toHaveLength(1)
+    await site.db('admin_sessions').update({ ends_at: new Date(Date.now() - 1_000) })
+    await owner.get('/api/admin/session').expect(401)
+  })
+})
