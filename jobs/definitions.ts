@@ -68,6 +68,7 @@ export const schedules = [
   { name: 'check-source-links', everyMs: hour },
   { name: 'erase-expired', everyMs: 24 * hour },
   { name: 'prepare-articles', everyMs: hour },
+  { name: 'read-inbox', everyMs: minute },
   { name: 'roll-up-page-views', everyMs: 24 * hour },
   { name: 'tidy', everyMs: 6 * hour },
   { name: 'watch-mails', everyMs: 10 * minute },

@@ -1,6 +1,7 @@
 import { createBlogService } from '../server/blog/service'
 import { createEmail } from '../server/email'
 import { createGenerations } from '../server/generation'
+import { createInboxReader } from '../server/inbox/service'
 import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
@@ -27,7 +28,8 @@ onShutdown('mail transport', () => mail.close())
 const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
 const sourceLinks = createSourceLinkChecker({ config, db, logger })
 const webhooks = createWebhookService({ config, db, logger })
-const processors = createProcessors({ config, db, logger, mail, generations, sourceLinks, webhooks })
+const inbox = createInboxReader({ config, db, logger })
+const processors = createProcessors({ config, db, logger, mail, generations, inbox, sourceLinks, webhooks })
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -39,6 +41,7 @@ onShutdown('queues', () => closeAll(Object.values(queues)))
 const workers = createJobWorkers({ backend, logger, processors, lockSeconds: config.workerLockSeconds })
 onShutdown('jobs', () => closeAll(workers))
 onShutdown('generations', () => generations.stop())
+onShutdown('inbox', () => inbox.stop())
 onShutdown('source links', () => sourceLinks.stop())
 onShutdown('webhooks', () => webhooks.stop())
 // A store that goes away in this very moment would leave them broken: then the start fails, and is made again.

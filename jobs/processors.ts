@@ -6,6 +6,7 @@ import { prepareStale, removeOldPreparations } from '../server/blog/prepare-stal
 import type { EmailService } from '../server/email/service'
 import { failAbandoned } from '../server/generation/repository'
 import type { GenerationRunner } from '../server/generation/runner'
+import type { InboxReader } from '../server/inbox/service'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
@@ -24,6 +25,7 @@ interface Parts {
   logger: Logger
   mail: EmailService
   generations: GenerationRunner
+  inbox: InboxReader
   sourceLinks: SourceLinkChecker
   webhooks: WebhookService
 }
@@ -37,7 +39,7 @@ export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
 
 /** All that a worker does, by the name of the job: one that is missing does not compile. */
 export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
-  const { db, generations, mail, sourceLinks, webhooks } = parts
+  const { db, generations, inbox, mail, sourceLinks, webhooks } = parts
   return {
     'check-source-links': () => sourceLinks.run(),
     'deliver-mail': (payload, messageId) => mail.deliver(payload, messageId),
@@ -52,6 +54,7 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
       const articles = await prepareStale(db)
       if (articles > 0) parts.logger.info({ articles }, 'articles prepared')
     },
+    'read-inbox': () => inbox.run(),
     'roll-up-page-views': () => addUpPageViews(parts),
     tidy: () => tidy(db),
     'watch-mails': () => raiseAlarm(parts),

@@ -34,6 +34,7 @@ interface Foundations {
     | 'siteName'
     | 'operator'
     | 'leadsTo'
+    | 'inbox'
     | 'businessTimeZone'
     | 'businessHolidays'
     | 'openaiApiKey'

@@ -62,6 +62,70 @@ export async function insertAnswer(transaction: Knex.Transaction, entry: NewEntr
   })
 }
 
+/** What an entry is about. */
+export async function findEntrySubject(db: Knex, id: string): Promise<{ of: Conversed; id: string } | undefined> {
+  const row = await db('thread_entries')
+    .where({ id })
+    .first<{ lead_id: string | null; message_id: string | null } | undefined>('lead_id', 'message_id')
+  if (row?.lead_id) return { of: 'leads', id: row.lead_id }
+  return row?.message_id ? { of: 'contact_messages', id: row.message_id } : undefined
+}
+
+export interface ReceivedEntry {
+  id: string
+  of: Conversed
+  subjectId: string
+  kind: 'reply' | 'automatic' | 'bounce'
+  emailId: string
+  name: string
+  address: string
+  subject: string
+  text: string
+  quoted: string
+  attachments: readonly string[]
+}
+
+/** Whether the email was not stored before. */
+export async function insertReceived(transaction: Knex.Transaction, entry: ReceivedEntry): Promise<boolean> {
+  const { id, of, subjectId, kind, emailId, name, address, subject, text, quoted, attachments } = entry
+  const rows = await transaction('thread_entries')
+    .insert({
+      ...{ id, [subjects[of]]: subjectId, kind, author: name || null, address, subject, text, quoted },
+      ...{ attachments: [...attachments], email_id: emailId },
+    })
+    .onConflict(transaction.raw('(email_id) where email_id is not null'))
+    .ignore()
+    .returning('id')
+  return rows.length > 0
+}
+
+/** A reply of a visitor, as the team is told of it. */
+export interface StoredReply {
+  createdAt: Date
+  text: string
+  /** The page in the admin, below `/admin`. */
+  page: string
+  /** What it is about: an organization, or a message's subject. */
+  about: string
+  name: string
+  address: string
+}
+
+/** Nothing once it was erased. */
+export async function findReply(db: Knex, id: string): Promise<StoredReply | undefined> {
+  const { rows } = await db.raw<{ rows: StoredReply[] }>(
+    `select entry.created_at as "createdAt", entry.text,
+       case when lead_id is null then 'messages/' || message_id else 'leads/' || coalesce(merged_into, lead_id) end as page,
+       coalesce(organization_name, contact_messages.subject) as about,
+       coalesce(first_name || ' ' || last_name, name) as name, coalesce(work_email, contact_messages.email) as address
+     from thread_entries as entry left join leads on leads.id = lead_id
+       left join contact_messages on contact_messages.id = entry.message_id
+     where entry.id = ? and kind = 'reply'`,
+    [id],
+  )
+  return rows[0]
+}
+
 /** The email of an answer as it was composed, and whether the visitor has withdrawn since; nothing once it was erased. */
 export async function findAnswerEmail(
   db: Knex,

@@ -41,7 +41,7 @@ export interface ThreadExtras {
 }
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'businessTimeZone'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
   db: Knex
 }
 
@@ -151,7 +151,7 @@ function toEntry({ createdAt, author, address, ...row }: EntryRow, email: Thread
   return {
     ...{ id, kind, subject, text, quoted, attachments },
     at: createdAt.toISOString(),
-    author: address ?? author ?? '',
+    author: address && author ? `${author} (${address})` : (address ?? author ?? ''),
     email: kind === 'answer' ? (email ?? null) : null,
   }
 }

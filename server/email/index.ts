@@ -29,7 +29,7 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
-    ...createConversationComposers({ db }),
+    ...createConversationComposers({ config, db }),
     ...createCorrectionComposers({
       config,
       findCorrection: (id) => findSubmission(db, correctionTable, id),

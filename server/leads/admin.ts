@@ -61,7 +61,10 @@ const mostDuplicates = 20
 const mostRelated = 20
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'businessTimeZone' | 'businessHolidays'>
+  config: Pick<
+    Config,
+    'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone' | 'businessHolidays'
+  >
   db: Knex
 }
 

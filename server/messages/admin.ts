@@ -40,7 +40,7 @@ const messagesPerPage = 25
 const mostRelated = 20
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'businessTimeZone'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
   db: Knex
 }
 

@@ -28,6 +28,21 @@ export async function listThreaded(db: Knex, subjectIds: readonly string[]): Pro
   }))
 }
 
+const ownId = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/
+
+/** Those of some emails that are ours, by their `Message-ID`, found by the delivery's id in it. */
+export async function findByMessageIds(
+  db: Knex,
+  messageIds: readonly string[],
+): Promise<{ messageId: string; kind: string; subjectId: string }[]> {
+  const ids = messageIds.flatMap((messageId) => ownId.exec(messageId)?.[1] ?? [])
+  if (ids.length === 0) return []
+  return db('deliveries')
+    .whereIn('id', ids)
+    .whereIn('message_id', [...messageIds])
+    .select({ messageId: 'message_id', kind: 'kind', subjectId: 'subject_id' })
+}
+
 /** The emails that were enqueued and have not gone out, but for alarms. */
 export interface Backlog {
   /** Of those that are still tried. */

@@ -46,6 +46,13 @@ const environment = z.object({
     'an email address, with or without a name: sender@example.com or Name <sender@example.com>',
     /^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/,
   ).optional(),
+  INBOX_URL: serverAddress(
+    'the address of an inbox, imaps://user:password@host:993/INBOX, what is special in it percent-encoded',
+    /^imaps?:\/\//,
+  ).optional(),
+  INBOX_ADDRESS: text('one mail address, such as hello@example.com')
+    .refine(isMailAddress, 'one mail address, such as hello@example.com')
+    .optional(),
   LEADS_TO: listOf('mail addresses with commas between them', isMailAddress).default(['leads@localhost']),
   ADMIN_PASSWORD: text('a password').optional(),
   SESSION_SECRET: listOf(
@@ -94,6 +101,7 @@ const secretNames = new Set([
   'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'SMTP_URL',
+  'INBOX_URL',
   'ADMIN_PASSWORD',
   'SESSION_SECRET',
   'OPENAI_API_KEY',
@@ -170,6 +178,7 @@ function toConfig(env: z.infer<typeof environment>) {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    inbox: env.INBOX_URL === undefined ? undefined : inboxOf(env.INBOX_URL, env.INBOX_ADDRESS),
     leadsTo: env.LEADS_TO,
     adminPassword: env.ADMIN_PASSWORD === undefined ? undefined : hashPassword(env.ADMIN_PASSWORD),
     sessionSecrets: env.SESSION_SECRET,
@@ -198,4 +207,11 @@ function toConfig(env: z.infer<typeof environment>) {
  */
 function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
   return siteUrl?.startsWith('https:') ? 'weekly' : 'off'
+}
+
+/** `id` tells the inbox from others without its password; `address`: where visitors reply to, as far as it is known. */
+function inboxOf(url: string, address: string | undefined) {
+  const { hostname, username, pathname } = new URL(url)
+  const user = decodeURIComponent(username)
+  return { url, id: `${user}@${hostname}${pathname}`, address: address ?? (isMailAddress(user) ? user : undefined) }
 }

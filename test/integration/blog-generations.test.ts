@@ -276,6 +276,7 @@ async function startWorker({ addresses, db }: TestApp, env: Record<string, strin
     logger,
     mail,
     generations,
+    inbox: undefined as never,
     sourceLinks: undefined as never,
     webhooks: undefined as never,
   })

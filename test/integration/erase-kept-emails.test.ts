@@ -41,6 +41,7 @@ describe.each(['postgres', 'redis'] as const)(
         logger,
         mail,
         generations: unused,
+        inbox: unused,
         sourceLinks: unused,
         webhooks: unused,
       })

@@ -38,6 +38,7 @@ async function run(name: JobName, env?: Record<string, string>): Promise<void> {
     logger,
     mail: unused,
     generations: unused,
+    inbox: unused,
     sourceLinks: unused,
     webhooks: unused,
   })

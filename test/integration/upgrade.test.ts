@@ -73,6 +73,7 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
     logger,
     mail,
     generations,
+    inbox: undefined as never,
     sourceLinks: undefined as never,
     webhooks: undefined as never,
   })

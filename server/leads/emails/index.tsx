@@ -18,7 +18,7 @@ import { withRequestPage } from './request-page'
 import { type TeamEmail, TeamHtml, teamSubject, teamText } from './team'
 
 interface Parts {
-  config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
+  config: Pick<Config, 'leadsTo' | 'inbox' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   links: RequestLinks
   findLead: (id: string) => Promise<StoredLead | undefined>
   /** What is recommended to a lead, once a person has sent it. */

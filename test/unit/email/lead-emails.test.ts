@@ -43,7 +43,7 @@ function composersFor(
   additions: NewsOfLead['additions'] = [],
 ) {
   return createLeadComposers({
-    config: { ...config, operator },
+    config: { ...config, operator, inbox: undefined },
     links,
     findLead: async () => stored,
     findRecommendation: async () => ({ stored, text }),

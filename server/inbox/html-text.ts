@@ -1,0 +1,89 @@
+import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+
+/** What browsers do not show, with how its end is found. */
+const silent: Record<string, number> = {
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  title: TokenizerMode.RCDATA,
+}
+const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol', 'blockquote', 'hr', 'pre'])
+const lines = new Set(['br', 'div', 'li', 'tr', 'section', 'article', 'header', 'footer', 'address', 'dt', 'dd'])
+/** Quotes in quotes are marked no deeper. */
+const quoteDepthMax = 5
+
+/**
+ * The words of an HTML email as plain text: nothing of it is run, fetched or kept as HTML. It looks at one tag after the other and
+ * builds no tree, so that its time grows with the length alone. Links to the web have their address behind their words, and what
+ * stands in a `blockquote` begins its lines with `>`.
+ */
+export function htmlToText(html: string): string {
+  const writer = createWriter()
+  let skipping = ''
+  const tokenizer: Tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, {
+    onStartTag({ tagName, attrs }) {
+      const mode = Object.hasOwn(silent, tagName) ? silent[tagName] : undefined
+      if (mode !== undefined) {
+        skipping = tagName
+        tokenizer.state = mode
+      } else writer.open(tagName, attrs.find(({ name }) => name === 'href')?.value)
+    },
+    onEndTag({ tagName }) {
+      if (tagName === skipping) skipping = ''
+      else writer.close(tagName)
+    },
+    onCharacter: ({ chars }) => void (skipping || writer.add(chars)),
+    onWhitespaceCharacter: () => void (skipping || writer.add(' ')),
+    onNullCharacter: () => undefined,
+    onComment: () => undefined,
+    onDoctype: () => undefined,
+    onEof: () => undefined,
+    onParseError: null,
+  } satisfies TokenHandler)
+  tokenizer.write(html, true)
+  return writer.end()
+}
+
+function createWriter() {
+  const done: string[] = []
+  let line = ''
+  let depth = 0
+  let link: { url: string; from: number } | undefined
+
+  function endLine() {
+    const words = line.replace(/\s+/g, ' ').trim()
+    if (words) done.push('> '.repeat(depth) + words)
+    line = ''
+    link = undefined
+  }
+
+  function gap() {
+    endLine()
+    if (done.length > 0 && done.at(-1) !== '') done.push('')
+  }
+
+  return {
+    add(text: string) {
+      line += text
+    },
+    open(tag: string, href: string | undefined) {
+      if (paragraphs.has(tag)) gap()
+      else if (lines.has(tag)) endLine()
+      if (tag === 'li') line = '- '
+      if (tag === 'blockquote') depth = Math.min(depth + 1, quoteDepthMax)
+      if (tag === 'a' && href && /^https?:\/\//i.test(href)) link = { url: href, from: line.length }
+    },
+    close(tag: string) {
+      if (tag === 'a' && link) {
+        if (!line.slice(link.from).includes(link.url)) line += ` (${link.url})`
+        link = undefined
+      }
+      if (paragraphs.has(tag)) gap()
+      else if (lines.has(tag)) endLine()
+      if (tag === 'blockquote') depth = Math.max(depth - 1, 0)
+    },
+    end(): string {
+      endLine()
+      return done.join('\n').trim()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** What somebody wrote, and what their mail program put below it of the emails before. */
+export interface SplitText {
+  text: string
+  quoted: string
+}
+
+const headLines = 4
+const introductionLines = 3
+const introductionCharsMax = 400
+
+/**
+ * Tells what is new in a reply from the history below it: below `On … wrote:`, lines that begin with `>`, the heads that Outlook puts
+ * above the former email, and lines such as `--- Original Message ---`. Where somebody wrote between or below what is quoted, or
+ * nothing stands above it, all of it counts as new.
+ */
+export function splitQuoted(text: string): SplitText {
+  const lines = text.split('\n')
+  const last = {
+    written: lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line)),
+    quoted: lines.findLastIndex(isQuoted),
+  }
+  const start = lines.findIndex((_, at) => isHead(lines, at) || isQuote(lines, at, last))
+  const above = start > 0 ? lines.slice(0, start).join('\n').trim() : ''
+  if (above === '') return { text: text.trim(), quoted: '' }
+  return { text: above, quoted: lines.slice(start).join('\n').trim() }
+}
+
+const isQuoted = (line: string) => line.trimStart().startsWith('>')
+
+const separators = ['original message', 'forwarded message', 'original appointment']
+
+/** The head of a former email, below which all is history. */
+function isHead(lines: readonly string[], at: number): boolean {
+  const line = lines[at]?.trim().toLowerCase() ?? ''
+  if (line.startsWith('---') && separators.some((words) => line.includes(words))) return true
+  if (!line.replaceAll('*', '').startsWith('from:')) return false
+  const next = lines.slice(at + 1, at + 1 + headLines).map((one) => one.trim().toLowerCase().replaceAll('*', ''))
+  return next.some((one) => one.startsWith('sent:') || one.startsWith('date:'))
+}
+
+/** The beginning of what is quoted down to the end: its introduction, or its first line. */
+function isQuote(lines: readonly string[], at: number, last: { written: number; quoted: number }): boolean {
+  if (isQuoted(lines[at] ?? '')) return at > last.written
+  const length = introductionLength(lines, at)
+  return length > 0 && (last.written < at + length || last.quoted < at + length)
+}
+
+/** Over how many lines `On … wrote:` goes; 0 for a line that begins no such thing. */
+function introductionLength(lines: readonly string[], at: number): number {
+  if (!lines[at]?.trimStart().startsWith('On ')) return 0
+  for (let length = 1; length <= introductionLines; length += 1) {
+    const words = lines
+      .slice(at, at + length)
+      .join(' ')
+      .trim()
+    if (words.length <= introductionCharsMax && words.endsWith('wrote:')) return length
+  }
+  return 0
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import request, { type Agent } from 'supertest'
+import { createInboxReader } from '../../server/inbox/service'
+import { readConfig } from '../../server/platform/config'
+import type { LeadDetail } from '../../shared/admin/leads'
+import type { MessageDetail } from '../../shared/admin/messages'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { openMail } from '../support/conversation'
+import { startImapServer } from '../support/imap'
+import { leadOf } from '../support/lead'
+
+let site: TestApp
+let admin: Agent
+let mail: Awaited<ReturnType<typeof openMail>>
+let imap: Awaited<ReturnType<typeof startImapServer>>
+beforeAll(async () => {
+  imap = await startImapServer()
+  const env = { INBOX_URL: imap.url }
+  site = await createTestApp({ env })
+  admin = await signedIn(site)
+  mail = await openMail(site, env)
+})
+afterAll(async () => {
+  await mail.close()
+  await site.close()
+  await imap.close()
+})
+beforeEach(async () => {
+  await site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, inbox_cursors cascade')
+  imap.emails.length = 0
+  imap.commands.length = 0
+  imap.inbox.onStore = () => undefined
+})
+
+const logged: string[] = []
+const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+
+function readerOf(url = imap.url) {
+  const config = readConfig({
+    DATABASE_URL: site.addresses.databaseUrl,
+    SESSION_SECRET: 'a secret of the tests alone',
+    SITE_URL: 'https://guide.example',
+    INBOX_URL: url,
+  })
+  return createInboxReader({ config, db: site.db, logger })
+}
+const readInbox = (url?: string) => readerOf(url).run()
+
+const newAddress = () => `ana-${randomUUID()}@northside.example`
+const readLead = async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body
+const readMessage = async (id: string): Promise<MessageDetail> =>
+  (await admin.get(`/api/admin/messages/${id}`).expect(200)).body
+
+/** A message that was answered, and the `Message-ID` of the answer. */
+async function answered(email = newAddress()): Promise<{ id: string; email: string; messageId: string }> {
+  const message = {
+    name: 'Ana',
+    email,
+    subject: 'Prices',
+    message: 'Per user?',
+    signals: { trap: '', elapsedMs: 30_000 },
+  }
+  const { id } = (await request(site.app).post('/api/contact-messages').send(message).expect(201)).body
+  const answer = { subject: 'Re: Prices', text: 'Per user.', author: 'Ann', version: 0 }
+  await admin.post(`/api/admin/messages/${id}/answers`).send(answer).expect(202)
+  const sent = (await mail.deliver(email)).at(-1)
+  return { id, email, messageId: sent?.messageId ?? '' }
+}
+
+interface Reply {
+  from?: string
+  inReplyTo?: string
+  references?: string
+  messageId?: string
+  further?: string
+  body?: string
+}
+
+const replyOf = ({ from = 'Ana Ruiz <ana@northside.example>', body = 'Thank you!', ...reply }: Reply) =>
+  [
+    `From: ${from}`,
+    'To: hello@guide.example',
+    'Subject: Re: Prices',
+    `Message-ID: ${reply.messageId ?? `<${randomUUID()}@northside.example>`}`,
+    ...(reply.inReplyTo ? [`In-Reply-To: ${reply.inReplyTo}`] : []),
+    ...(reply.references ? [`References: ${reply.references}`] : []),
+    ...(reply.further ? [reply.further] : ['Content-Type: text/plain; charset=utf-8']),
+    '',
+    body,
+  ].join('\n')
+
+describe('a reply', () => {
+  it('reaches the conversation it belongs to, opens it again, tells the team, and is marked as seen', async () => {
+    const { id, email, messageId } = await answered()
+    const body = 'Thank you! And for two?\n\nOn Mon, Nov 2, 2026 at 9:00 AM, The Guide wrote:\n> Per user.'
+    const stored = imap.receive(replyOf({ inReplyTo: messageId, body }))
+    await readInbox()
+    const { status, history, thread } = await readMessage(id)
+    expect(status).toBe('new')
+    expect(history[0]?.text).toBe('The visitor replied. Status: Answered → New')
+    expect(thread.version).toBe(2)
+    expect(thread.entries.at(-1)).toMatchObject({
+      ...{ kind: 'reply', text: 'Thank you! And for two?', author: 'Ana Ruiz (ana@northside.example)' },
+      quoted: 'On Mon, Nov 2, 2026 at 9:00 AM, The Guide wrote:\n> Per user.',
+    })
+    expect(stored.seen).toBe(true)
+    const [told] = (await mail.deliver('leads@localhost')).filter(({ subject }) => subject?.startsWith('Reply'))
+    expect(told?.subject).toBe('Reply of the visitor: Prices')
+    expect(told?.text).toContain(`https://guide.example/admin/messages/${id}`)
+    expect(told?.replyTo).toMatchObject([{ address: email }])
+  })
+
+  it('goes where the answer says, and the next answer follows it', async () => {
+    const { id, email, messageId } = await answered()
+    const replyId = `<${randomUUID()}@northside.example>`
+    imap.receive(replyOf({ references: `<other@there.example> ${messageId}`, messageId: replyId }))
+    await readInbox()
+    const { thread } = await readMessage(id)
+    expect(thread.replyTo).toBe('hello@guide.example')
+    const answer = { subject: thread.subject, text: 'For two as well.', author: '', version: 2 }
+    await admin.post(`/api/admin/messages/${id}/answers`).send(answer).expect(202)
+    const sent = (await mail.deliver(email)).at(-1)
+    expect(sent?.inReplyTo).toBe(replyId)
+    expect(sent?.references).toBe(`${messageId} ${replyId}`)
+    expect(sent?.replyTo).toMatchObject([{ address: 'hello@guide.example' }])
+    expect(sent?.text).toContain('> Thank you!')
+  })
+
+  it('to the confirmation of a lead puts the lead in review, also where it was merged into another one', async () => {
+    const to = newAddress()
+    const send = async (workEmail: string) =>
+      (await request(site.app).post('/api/leads').send(leadOf({ workEmail })).expect(201)).body.id as string
+    const [merged, other] = [await send(to), await send(newAddress())]
+    const [confirmation] = await mail.deliver(to)
+    await admin
+      .post(`/api/admin/leads/${other}/merge`)
+      .send({ ids: [merged] })
+      .expect(200)
+    await admin.patch(`/api/admin/leads/${other}`).send({ status: 'answered' }).expect(200)
+    imap.receive(replyOf({ inReplyTo: confirmation?.messageId ?? '' }))
+    await readInbox()
+    const lead = await readLead(other)
+    expect(lead).toMatchObject({ status: 'in-review', thread: { version: 1 } })
+    expect(lead.history[0]?.text).toBe('The visitor replied. Status: Answered → In review')
+  })
+
+  it('is stored once and not lost, however often the process dies between storing and marking', async () => {
+    const { id, messageId } = await answered()
+    const email = imap.receive(replyOf({ inReplyTo: messageId }))
+    imap.inbox.onStore = () => 'drop'
+    for (let run = 0; run < 3; run += 1) await readInbox()
+    expect(email.seen).toBe(false)
+    expect((await readMessage(id)).thread.version).toBe(2)
+    imap.inbox.onStore = () => undefined
+    await Promise.all([readInbox(), readInbox()])
+    expect(email.seen).toBe(true)
+    expect((await readMessage(id)).thread.version).toBe(2)
+    expect(await site.db('deliveries').where({ kind: 'thread-reply' })).toHaveLength(1)
+  })
+
+  it('is read again after a failure of the database, and not marked before', async () => {
+    const { id, messageId } = await answered()
+    const email = imap.receive(replyOf({ inReplyTo: messageId }))
+    await site.db.raw('alter table thread_entries add constraint none check (kind = $$answer$$) not valid')
+    await expect(readInbox()).rejects.toThrow()
+    expect(email.seen).toBe(false)
+    await site.db.raw('alter table thread_entries drop constraint none')
+    await readInbox()
+    expect(email.seen).toBe(true)
+    expect((await readMessage(id)).thread.version).toBe(2)
+  })
+
+  it('that a program sent, or that says that an email did not arrive, is kept and changes no status', async () => {
+    const { id, messageId } = await answered()
+    const text = 'Content-Type: text/plain'
+    imap.receive(replyOf({ inReplyTo: messageId, further: `Auto-Submitted: auto-replied\n${text}`, body: 'Away.' }))
+    const report = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
+    const body = `--b\nContent-Type: text/plain\n\nNo such user.\n--b\nContent-Type: message/rfc822\n\nMessage-ID: ${messageId}\nSubject: Re: Prices\n\nPer user.\n--b--`
+    imap.receive(replyOf({ from: 'MAILER-DAEMON@northside.example', further: report, body }))
+    await readInbox()
+    const { status, thread } = await readMessage(id)
+    expect(status).toBe('answered')
+    expect(thread.entries.map(({ kind }) => kind)).toEqual(['answer', 'automatic', 'bounce'])
+    expect(thread.entries[2]?.text).toContain('No such user.')
+    expect(imap.emails.every(({ seen }) => seen)).toBe(true)
+    expect(await site.db('deliveries').where({ kind: 'thread-reply' })).toEqual([])
+  })
+
+  it('in HTML alone, with files, is kept as text with the names of the files', async () => {
+    const { id, messageId } = await answered()
+    const further = 'Content-Type: multipart/mixed; boundary=b'
+    const html = '<style>p{}</style><p>Is it <b>$49</b>?</p><script>alert(1)</script><blockquote>Per user.</blockquote>'
+    const body = `--b\nContent-Type: text/html; charset=utf-8\n\n${html}\n--b\nContent-Type: application/pdf; name="plan.pdf"\nContent-Disposition: attachment; filename="plan.pdf"\n\nx\n--b--`
+    imap.receive(replyOf({ inReplyTo: messageId, further, body }))
+    await readInbox()
+    const entry = (await readMessage(id)).thread.entries.at(-1)
+    expect(entry).toMatchObject({ text: 'Is it $49?', quoted: '> Per user.', attachments: ['plan.pdf'] })
+  })
+})
+
+describe('the inbox', () => {
+  it('keeps what belongs to no conversation as it is, and does not read it twice', async () => {
+    const { id, messageId } = await answered()
+    const team = await site.db('deliveries').where({ kind: 'contact-team' }).first('message_id')
+    const others = [
+      replyOf({}),
+      replyOf({ inReplyTo: `<${randomUUID()}@guide.example>` }),
+      // The visitor has not seen the email to the team; and what we sent ourselves is no reply.
+      replyOf({ inReplyTo: team.message_id }),
+      replyOf({ inReplyTo: messageId, messageId }),
+    ].map((source) => imap.receive(source))
+    await readInbox()
+    expect(others.map(({ seen }) => seen)).toEqual([false, false, false, false])
+    expect((await readMessage(id)).thread.version).toBe(1)
+    imap.commands.length = 0
+    await readInbox()
+    expect(imap.commands.filter((command) => command.startsWith('UID FETCH'))).toEqual([])
+    imap.inbox.uidValidity += 1
+    const reply = imap.receive(replyOf({ inReplyTo: messageId }))
+    await readInbox()
+    expect(reply.seen).toBe(true)
+  })
+
+  it('forgets a reply with the message that it belongs to', async () => {
+    const { id, messageId } = await answered()
+    imap.receive(replyOf({ inReplyTo: messageId }))
+    await readInbox()
+    await admin.delete(`/api/admin/messages/${id}`).expect(204)
+    const late = imap.receive(replyOf({ inReplyTo: messageId }))
+    await readInbox()
+    expect(late.seen).toBe(false)
+    expect([await site.db('thread_entries'), await site.db('deliveries')]).toEqual([[], []])
+  })
+
+  it('that refuses the password is told once in the log, without it, and does not fail the job', async () => {
+    logged.length = 0
+    const reader = readerOf(imap.wrongUrl)
+    await reader.run()
+    await reader.run()
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('it refused the name or the password')
+    expect(logged[0]).not.toMatch(/another|hello@/)
+  })
+})

@@ -1,0 +1,33 @@
+import { splitQuoted } from '../../../server/inbox/quoted'
+
+const gmail = 'On Mon, Nov 2, 2026 at 9:00 AM The Guide <no-reply@guide.example>\nwrote:'
+
+it.each([
+  ['an introduction over two lines', `Yes.\n\n${gmail}\n\n> Which?\n> Or both?`, 'Yes.'],
+  ['an introduction with an unmarked history', `Yes.\n\n${gmail}\nWhich?`, 'Yes.'],
+  ['quoted lines alone', 'Yes.\n\n> Which?', 'Yes.'],
+  ['the head of Outlook', 'Yes.\n\nFrom: The Guide\nSent: Monday\nTo: Ana\n\nWhich?', 'Yes.'],
+  ['a bold head', 'Yes.\n\n*From:* The Guide\n*Date:* Monday\n\nWhich?', 'Yes.'],
+  ['a separator', 'Yes.\n\n-----Original Message-----\nWhich?', 'Yes.'],
+])('The history below a reply is folded: %s', (_what, text, written) => {
+  const split = splitQuoted(text)
+  expect(split.text).toBe(written)
+  expect(split.quoted).toBe(text.slice(written.length).trim())
+})
+
+it.each([
+  ['answers between what is quoted', 'Hello,\n\n> Which?\nThis one.\n> When?\nNow.'],
+  ['an answer below what is quoted', `${gmail}\n> Which?\n\nThis one.`],
+  ['an answer below, under a greeting', `Hello,\n${gmail}\n> Which?\n\nThis one.`],
+  ['words that only look like a head', 'From: here on it is clear.\nThank you.'],
+  ['a sentence that begins with On', 'On Monday we decide.\nOn Tuesday we tell you.'],
+])('Nothing is folded away that somebody wrote: %s', (_what, text) => {
+  expect(splitQuoted(text)).toEqual({ text, quoted: '' })
+})
+
+it('A megabyte of introductions with an answer below them is looked through in less than two seconds', () => {
+  const text = `${'On x wrote:\n> y\n'.repeat(60_000)}end`
+  const started = performance.now()
+  expect(splitQuoted(text)).toEqual({ text, quoted: '' })
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
