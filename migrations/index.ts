@@ -32,6 +32,7 @@ import * as conversations from './0032-conversations'
 import * as people from './0033-people'
 import * as formerAddresses from './0034-former-addresses'
 import * as webhooks from './0035-webhooks'
+import * as generatedDrafts from './0036-generated-drafts'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -69,6 +70,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0033-people', migration: people },
   { name: '0034-former-addresses', migration: formerAddresses },
   { name: '0035-webhooks', migration: webhooks },
+  { name: '0036-generated-drafts', migration: generatedDrafts },
 ]
 
 /**

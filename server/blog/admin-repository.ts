@@ -7,9 +7,14 @@ import { countByStatus } from '../platform/list-page'
 import type { PostRow } from './repository'
 
 /** A post with the number of its present revision. */
-export type AdminRow = PostRow & { revision: number; revised_by: string | null }
+export type AdminRow = PostRow & {
+  revision: number
+  revised_by: string | null
+  is_test: boolean
+  generation_notes: string[]
+}
 
-export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number]>
+export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number] | 'is_test'>
 
 const summaryColumns = [
   ...(['id', 'title', 'slug', 'status', 'categories', 'published_at'] as const),
@@ -24,6 +29,11 @@ export type RevisionRow = Pick<PostRow, keyof PostFields> & {
   /** Who of the team wrote it. */
   revised_by: string | null
 }
+
+const generation = 'from generations where generations.post_id = blog_posts.id'
+/** Whether it came of a test run of the generator. */
+const isTest = `exists (select ${generation} and is_test) as is_test`
+const generationNotes = `coalesce((select notes ${generation}), '{}') as generation_notes`
 
 type Wanted = Omit<AdminPostQuery, 'page' | 'after' | 'before'>
 
@@ -52,7 +62,12 @@ export function narrowingOf({ search, category }: Wanted): Narrowing {
 
 /** The posts of these ids in their order, without their texts. */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
-  return inOrder(ids, await db('blog_posts').whereIn('id', ids).select<SummaryRow[]>(summaryColumns))
+  return inOrder(
+    ids,
+    await db('blog_posts')
+      .whereIn('id', ids)
+      .select<SummaryRow[]>(...summaryColumns, db.raw(isTest)),
+  )
 }
 
 export const countPosts = (db: Knex) =>
@@ -63,7 +78,7 @@ export const countPosts = (db: Knex) =>
   )
 
 export async function findRow(db: Knex, id: string): Promise<AdminRow | undefined> {
-  return db('blog_posts').where({ id }).first<AdminRow | undefined>()
+  return db('blog_posts').where({ id }).first<AdminRow | undefined>('*', db.raw(isTest), db.raw(generationNotes))
 }
 
 /** More of a post's revisions are kept than anybody looks through at once. */

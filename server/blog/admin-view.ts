@@ -5,9 +5,9 @@ import type { PostRow } from './repository'
 import type { PostChanges } from './writing'
 
 export function toAdminSummary(row: SummaryRow): AdminPostSummary {
-  const { id, title, slug, status, categories, draft_reasons, published_at, updated_at } = row
+  const { id, title, slug, status, categories, draft_reasons, published_at, updated_at, is_test } = row
   return {
-    ...{ id, title, slug, status, categories, draft_reasons },
+    ...{ id, title, slug, status, categories, draft_reasons, is_test },
     published_at: published_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),
   }
@@ -22,6 +22,7 @@ export function toAdminPost(row: AdminRow, further: Further): AdminPost {
     ...fieldsOf(row),
     created_at: row.created_at.toISOString(),
     revision: row.revision,
+    generation_notes: row.generation_notes,
     ...further,
   }
 }

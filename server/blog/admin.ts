@@ -153,8 +153,10 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
   }
 
   async function enter(transaction: Knex, id: string, status: PostStatus, anyway: readonly string[]): Promise<void> {
-    const { content } = await read(id, transaction)
+    const { content, is_test } = await read(id, transaction)
     if (status === 'published' && countWords(content) === 0) throw httpError(422, nothingWritten, [missingText])
+    if (status === 'published' && is_test)
+      throw httpError(422, testArticle, [{ field: 'status', message: testArticle }])
     if (status === 'published') await assertLinks(transaction, id, anyway)
     await setPostStatus(transaction, id, status)
   }
@@ -170,6 +172,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 }
 
 const nothingWritten = 'An article without a text cannot be published.'
+const testArticle = 'A test article is never published. Generate an article on its topic instead.'
 const missingText = { field: 'content', message: 'Write the text first.' }
 
 /** Of what was given only what differs, so that what another program wrote does not stand in the way of a change. */

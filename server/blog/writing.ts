@@ -16,10 +16,12 @@ export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> &
   Partial<Pick<PostRow, Optional | Given>> & {
     /** It stays a draft when it gives a figure that the catalogue does not back. */
     isFactChecked?: true
+    /** What else speaks against publishing it: with any of these it stays a draft. */
+    heldBack?: readonly string[]
   }
 
 /** What of a post may be changed. */
-export type PostChanges = Partial<Omit<PostDraft, 'status' | 'isFactChecked'>>
+export type PostChanges = Partial<Omit<PostDraft, 'status' | 'isFactChecked' | 'heldBack'>>
 
 /** A post as those who wrote it need it: to name it and to link to it. */
 export type WrittenPost = Pick<PostRow, (typeof named)[number]>
@@ -31,10 +33,14 @@ const texts = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'] as
 const reserved: readonly string[] = [...specialtyGuides.map(({ slug }) => slug), 'category']
 
 /** Stores a post, prepared for its readers, under a slug that no other post has. */
-export async function createPost(db: Knex, { isFactChecked, ...draft }: PostDraft): Promise<WrittenPost> {
+export async function createPost(
+  db: Knex,
+  { isFactChecked, heldBack = [], ...draft }: PostDraft,
+): Promise<WrittenPost> {
   const made = prepareArticle(draft)
   const { content, unsupportedFigures } = made
-  const status = isFactChecked && unsupportedFigures.length > 0 ? 'draft' : draft.status
+  const isHeld = heldBack.length > 0 || (isFactChecked && unsupportedFigures.length > 0)
+  const status = isHeld ? 'draft' : draft.status
   return withBlogLock(db, async (transaction) => {
     const slug = await freeSlug(transaction, draft.slug ?? draft.title)
     const row = { ...draft, slug, content, status, draft_reasons: unsupportedFigures }

@@ -18,6 +18,8 @@ import {
 import { sanitizeArticle } from '../blog/sanitize'
 import type { PostDraft } from '../blog/writing'
 import type { Article } from './article'
+import { fittedDescription, fittedTitle, headlineCase } from './headline'
+import { pictureFor } from './pictures'
 import { WritingFailure } from './writer'
 
 interface Surroundings {
@@ -30,24 +32,28 @@ const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' 
 
 /**
  * Makes of what a writer handed in a post that may be stored: clean HTML, links that lead somewhere, the call to action,
- * known categories. It is to be published unless its fact check finds a figure that the catalogue does not back.
+ * known categories, a headline in the blog's case, a picture. It is to be published unless its fact check finds a figure that the catalogue does not back.
  * @throws WritingFailure when nothing is left of it
  */
 export function editArticle(article: Article, surroundings: Surroundings): PostDraft {
   const content = editContent(article.content, surroundings)
-  const title = plain(article.title)
+  const title = headlineCase(plain(article.title))
   if (!title) throw new WritingFailure('The answer had no title that can be shown.')
   const excerpt = plain(article.excerpt ?? '') || firstWords(content, 240)
-  const seo = { seo_title: plain(article.seo_title ?? ''), seo_description: plain(article.seo_description ?? '') }
+  const categories = knownCategories(article.categories)
+  const tags = [...new Set(article.tags.map((tag) => plain(tag).slice(0, 40).trim()).filter(Boolean))].slice(0, 8)
+  const picture = pictureFor(title, tags, categories)
   return {
     title,
     slug: article.slug ?? title,
     excerpt,
     content,
-    categories: knownCategories(article.categories),
-    tags: [...new Set(article.tags.map((tag) => plain(tag).slice(0, 40).trim()).filter(Boolean))].slice(0, 8),
-    seo_title: seo.seo_title || null,
-    seo_description: seo.seo_description || null,
+    categories,
+    tags,
+    seo_title: fittedTitle(headlineCase(plain(article.seo_title ?? '') || title)),
+    seo_description: fittedDescription(plain(article.seo_description ?? '') || excerpt),
+    featured_image_url: picture.path,
+    featured_image_alt: picture.alt,
     status: 'published',
     isFactChecked: true,
   }

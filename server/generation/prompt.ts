@@ -6,7 +6,7 @@ import { vendorReviews } from '../../shared/vendors/reviews'
 import { articleJsonSchema } from './article'
 import type { GenerationRequest } from './repository'
 
-export const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
+const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
 const testTopic = 'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
 
 /** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */

@@ -7,11 +7,13 @@ interface GenerationRow {
   id: string
   topic: string
   is_test: boolean
+  is_draft: boolean
   state: Generation['state']
   stage: GenerationStage
   progress: number
   reasons: string[]
   error: string | null
+  post_id: string | null
   title: string | null
   slug: string | null
   status: 'draft' | 'published' | 'removed' | null
@@ -21,6 +23,8 @@ interface GenerationRow {
 export interface GenerationRequest {
   topic: string
   isTest: boolean
+  /** Whether the article stays a draft. */
+  isDraft: boolean
 }
 
 /** One beginning of a generation by a worker; a later one takes its place. */
@@ -40,9 +44,9 @@ export interface Usage {
 export async function insertGeneration(
   transaction: Knex.Transaction,
   id: string,
-  { topic, isTest }: GenerationRequest,
+  { topic, isTest, isDraft }: GenerationRequest,
 ) {
-  await transaction('generations').insert({ id, topic, is_test: isTest })
+  await transaction('generations').insert({ id, topic, is_test: isTest, is_draft: isDraft })
   await enqueue(transaction, generatePost, { generationId: id })
 }
 
@@ -51,7 +55,7 @@ export async function findGeneration(db: Knex, id: string): Promise<Generation |
     .leftJoin('blog_posts', 'blog_posts.id', 'generations.post_id')
     .where({ 'generations.id': id })
     .first<GenerationRow | undefined>(
-      ...['id', 'topic', 'is_test', 'state', 'stage', 'progress', 'reasons', 'error'].map(
+      ...['id', 'topic', 'is_test', 'is_draft', 'post_id', 'state', 'stage', 'progress', 'reasons', 'error'].map(
         (name) => `generations.${name}`,
       ),
       ...['title', 'slug', 'status'].map((name) => `blog_posts.${name}`),
@@ -59,11 +63,17 @@ export async function findGeneration(db: Knex, id: string): Promise<Generation |
   return row && toGeneration(row)
 }
 
-function toGeneration({ title, slug, status, is_test: test, reasons, error, ...row }: GenerationRow): Generation {
+function toGeneration(row: GenerationRow): Generation {
+  const { id, state, stage, progress, topic, is_test: test, is_draft: draft, reasons, error } = row
+  const { post_id, title, slug, status } = row
   return {
-    ...row,
-    test,
-    ...(title !== null && slug !== null && status !== null && { post: { title, slug, status } }),
+    ...{ id, state, stage, progress, topic, test, draft },
+    ...(post_id !== null &&
+      title !== null &&
+      slug !== null &&
+      status !== null && {
+        post: { id: post_id, title, slug, status },
+      }),
     ...(reasons.length > 0 && { reasons }),
     ...(error !== null && { error }),
   }
@@ -74,7 +84,7 @@ export async function beginRun(db: Knex, id: string): Promise<Run | undefined> {
   const { rows } = await db.raw<{ rows: Run[] }>(
     `update generations set state = 'active', stage = 'asking', progress = 5, run = run + 1
      where id = ? and state in ('queued', 'active')
-     returning id, run, topic, is_test as "isTest"`,
+     returning id, run, topic, is_test as "isTest", is_draft as "isDraft"`,
     [id],
   )
   return rows[0]
@@ -108,11 +118,17 @@ export async function lockRun(transaction: Knex.Transaction, run: Run): Promise<
   return (await ofRun(transaction, run).forUpdate().first('id')) !== undefined
 }
 
-export async function markCompleted(db: Knex, { id }: Run, postId: string, reasons: string[]): Promise<void> {
+/** @param notes what besides the `figures` speaks against publishing the article */
+export async function markCompleted(
+  db: Knex,
+  { id }: Run,
+  postId: string,
+  { notes, figures }: { notes: readonly string[]; figures: readonly string[] },
+): Promise<void> {
   const end = { state: 'completed', stage: 'publishing', progress: 100, finished_at: db.raw('clock_timestamp()') }
   await db('generations')
     .where({ id })
-    .update({ ...end, post_id: postId, reasons })
+    .update({ ...end, post_id: postId, notes, reasons: [...notes, ...figures] })
 }
 
 /** @returns whether it was this run's to fail */

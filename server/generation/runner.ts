@@ -27,11 +27,16 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     await report(run, 'checking', 85)
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
     const draft = editArticle(article, { slugs, siteUrl })
+    if (run.isTest || run.isDraft) draft.status = 'draft'
+    if (run.isTest) draft.heldBack = [testReason]
     await report(run, 'publishing', 95)
     const post = await db.transaction(async (transaction) => {
       if (!(await repository.lockRun(transaction, run))) throw new Superseded()
       const stored = await blog.createPost(draft, transaction)
-      await repository.markCompleted(transaction, run, stored.id, stored.draft_reasons)
+      await repository.markCompleted(transaction, run, stored.id, {
+        notes: draft.heldBack ?? [],
+        figures: stored.draft_reasons,
+      })
       return stored
     })
     const reasons = post.draft_reasons.length
@@ -87,6 +92,9 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     },
   }
 }
+
+/** Stands beside a test article wherever it is listed. */
+const testReason = 'This is a test article: it is kept to be looked at and is never published.'
 
 type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report']>
 

@@ -8,6 +8,7 @@ import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { attemptLimit, claimAttempt, readQuota } from './quota'
 import { findGeneration, insertGeneration } from './repository'
+import { readTopic } from './topic/read-topic'
 
 export type GenerationService = ReturnType<typeof createGenerationService>
 
@@ -23,14 +24,14 @@ export function createGenerationService({ config, db }: Parts) {
   return {
     /**
      * Counts an attempt and promises an article, both or neither.
-     * @throws ApiError 422 for what cannot be asked for. @throws RateLimitedError when the attempts are used up.
+     * @throws ApiError 422 for what cannot be asked for, and for a topic that is not understood; neither is an attempt. @throws RateLimitedError when the attempts are used up.
      */
     async start(_actor: Actor, given: unknown): Promise<{ id: string }> {
-      const { topic, isTest } = checkRequest(given)
+      const wanted = checkRequest(given)
       const id = randomUUID()
       await db.transaction(async (transaction) => {
         await claimAttempt(transaction)
-        await insertGeneration(transaction, id, { topic, isTest })
+        await insertGeneration(transaction, id, wanted)
       })
       return { id }
     },
@@ -40,9 +41,9 @@ export function createGenerationService({ config, db }: Parts) {
      * @throws ApiError 404, or 409 when it has not failed. @throws RateLimitedError when the attempts are used up.
      */
     async retry(actor: Actor, failedId: string): Promise<{ id: string }> {
-      const { state, topic, test } = await this.find(failedId)
+      const { state, topic, test, draft } = await this.find(failedId)
       if (state !== 'failed') throw httpError(409, 'This generation has not failed.')
-      return this.start(actor, { topic, test })
+      return this.start(actor, { topic, test, draft })
     },
 
     /** @throws ApiError 404 */
@@ -63,7 +64,11 @@ function checkRequest(given: unknown) {
   const result = generationRequest.safeParse(given)
   if (!result.success) throw httpError(422, 'This cannot be written about.', fieldErrors(result.error))
   const isTest = result.data.test ?? false
-  return { topic: isTest ? '' : result.data.topic, isTest }
+  const topic = isTest ? '' : result.data.topic
+  const reading = topic === '' ? undefined : readTopic(topic)
+  if (reading && 'refusal' in reading)
+    throw httpError(422, reading.refusal, [{ field: 'topic', message: reading.refusal }])
+  return { topic, isTest, isDraft: result.data.draft ?? false }
 }
 
 function writerOf({ openaiApiKey, openaiModel }: Parts['config']): Writer {

@@ -3,10 +3,12 @@ import { optionalText } from '../text'
 
 export const longestTopic = 500
 
-/** What is asked for: a blank topic has the default one; a test has a topic of its own. */
+/** What is asked for: a blank topic has the default one; a test has a topic of its own and is always a draft. */
 export const generationRequest = z.object({
   topic: optionalText(longestTopic),
   test: z.boolean('Write this as true or false.').nullish(),
+  /** Whether the article stays a draft, to be published by hand. */
+  draft: z.boolean('Write this as true or false.').nullish(),
 })
 
 export type GenerationRequest = z.input<typeof generationRequest>
@@ -26,8 +28,9 @@ export interface Generation {
   progress: number
   topic: string
   test: boolean
-  /** The article once it is there; kept as a draft when there are `reasons` against publishing it. */
-  post?: { title: string; slug: string; status: 'draft' | 'published' | 'removed' }
+  draft: boolean
+  /** The article once it is there; a draft where that was asked for, or when there are `reasons` against publishing it. */
+  post?: { id: string; title: string; slug: string; status: 'draft' | 'published' | 'removed' }
   reasons?: string[]
   /** Why it failed, for the person who asked. */
   error?: string
@@ -49,7 +52,7 @@ export interface GenerationQuota {
 export interface GenerationApi {
   /**
    * Counts an attempt and promises an article. Rejects with 429 `Rate Limited`, whose detail says for how many minutes,
-   * when the attempts are used up, and with 422 for a topic that cannot be taken.
+   * when the attempts are used up, and with 422 for a topic that cannot be taken or is not understood, which costs no attempt.
    */
   startGeneration(request: GenerationRequest): Promise<{ id: string }>
   /** Asks once more for an article that failed: a new generation, an attempt like any other. Rejects with 404, 409 or 429. */

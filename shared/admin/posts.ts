@@ -93,6 +93,8 @@ export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | '
   published_at: string | null
   /** Prices and ratings that it gives and that the catalogue does not back, each as a sentence. */
   draft_reasons: string[]
+  /** Whether it came of a test run of the generator: it is never published. */
+  is_test: boolean
 }
 
 export interface AdminPostPage extends ListFacts {
@@ -106,6 +108,8 @@ export interface AdminPostPage extends ListFacts {
 /** A post with all that can be changed of it. */
 export interface AdminPost extends AdminPostSummary, PostFields {
   created_at: string
+  /** What besides its figures spoke against publishing it when it was generated, each as a sentence. */
+  generation_notes: string[]
   /** Rises with each change of what is written, not with those of the status. */
   revision: number
   /** Links that lead nowhere and pictures that are not there, each as a sentence. */

@@ -47,6 +47,5 @@ export function createVendorFinder(vendors: readonly Vendor[]): (text: string) =
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=[a-z])(?=[A-Z])| /g, '[ -]?')
   const isCommon = commonWords.has(name.toLowerCase())
-  // Linear here: no name of the catalogue repeats anything.
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, isCommon ? 'gu' : 'giu')
 }

@@ -59,11 +59,33 @@ test('an article is asked for, watched, published and opened', async ({ page, co
   await expect(generate(page)).toBeEnabled()
 })
 
-test('a test run says that it is complete', async ({ page }) => {
+test('a test run says that it is complete, and nobody but the admin can read it', async ({ page }) => {
   await button(page, 'Run Test Generation').click()
   await expect(page.getByText('Test Complete')).toBeVisible()
   await expect(page.getByText('High-quality test article generated successfully!')).toBeVisible()
   expect(model.asked.at(-1)?.body.messages.at(-1)?.content).toContain('42 CFR Part 2')
+  expect((await page.request.get(`${site.url}/blog/reminders-that-clients-read`)).status()).toBe(404)
+  await page.getByRole('link', { name: 'Reminders That Clients Read' }).click()
+  await expect(page.getByRole('region', { name: 'To check before publishing' })).toContainText('is never published')
+})
+
+test('a topic that is not understood is refused at its field, is kept there, and uses no attempt', async ({ page }) => {
+  const { length: asked } = model.asked
+  await page.getByLabel('Blog topic').fill('How to bake sourdough bread at home')
+  await generate(page).click()
+  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on “bake”, “sourdough” and “bread”/)
+  await expect(page.getByLabel('Blog topic')).toHaveValue('How to bake sourdough bread at home')
+  await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
+  expect(model.asked).toHaveLength(asked)
+})
+
+test('an article is kept as a draft where that is asked for', async ({ page }) => {
+  await page.getByLabel('Keep it as a draft').check()
+  await generate(page).click()
+  await expect(page.getByText('“Reminders That Clients Read” is ready to be read and published.')).toBeVisible()
+  expect((await page.request.get(`${site.url}/blog/reminders-that-clients-read`)).status()).toBe(404)
+  await page.getByRole('link', { name: 'Open the draft' }).click()
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeVisible()
 })
 
 for (const [what, behavior] of [

@@ -51,7 +51,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     })
     const generation = await admin.get(`${path}/${body.id}`).expect(200)
     expect(generation.body).toEqual({
-      ...{ id: body.id, state: 'queued', stage: 'queued', progress: 0, topic: 'Telehealth', test: false },
+      ...{ id: body.id, state: 'queued', stage: 'queued', progress: 0, topic: 'Telehealth', test: false, draft: false },
     })
   })
 
@@ -123,6 +123,9 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     ['NUL', { topic: 'a\0b' }],
     ['half a character', { topic: 'a\ud800b' }],
     ['a test that is neither', { test: 'yes' }],
+    ['a draft that is neither', { draft: 1 }],
+    ['a topic that means nothing here', { topic: 'How to bake sourdough bread at home' }],
+    ['a topic that is no words', { topic: 'x'.repeat(500) }],
     ['a list', []],
     ['nothing', null],
   ])('is refused with 422, and not counted, for %s', async (_what, body) => {
@@ -132,8 +135,28 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect((await quota()).remaining).toBe(8)
   })
 
+  it('tells in a sentence why a topic is refused, for the field and for the whole', async () => {
+    const { body } = await ask({ topic: 'How to bake sourdough bread at home' })
+    expect(body.detail).toMatch(
+      /^The catalogue has nothing on “bake”, “sourdough” and “bread”, so .*no attempt was used/,
+    )
+    expect(body.errors).toEqual([{ field: 'topic', message: body.detail }])
+    expect(await site.db('generations')).toEqual([])
+  })
+
+  it('makes of a test run an article that no one can publish', async () => {
+    const [{ id }] = await site
+      .db('blog_posts')
+      .insert({ title: 'T', slug: 'test-article', content: '<p>Words</p>', status: 'draft' })
+      .returning('id')
+    await site.db('generations').insert({ id: randomUUID(), topic: '', is_test: true, post_id: id })
+    const refused = await admin.post(`/api/admin/posts/${id}/status`).send({ status: 'published' })
+    expect([refused.status, refused.body.detail]).toEqual([422, expect.stringContaining('never published')])
+    await request(site.app).get('/api/posts/test-article').expect(404)
+  })
+
   it('takes a topic of the greatest length, and none', async () => {
-    await ask({ topic: '🧠'.repeat(500) }).expect(202)
+    await ask({ topic: `Telehealth ${'🧠'.repeat(489)}` }).expect(202)
     await ask({ topic: null, test: null, other: 1 }).expect(202)
   })
 

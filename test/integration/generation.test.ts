@@ -39,9 +39,9 @@ afterEach(async () => {
 const runnerWith = (writer: ArticleWriter) =>
   createGenerationRunner({ db, logger, blog: createBlogService(db), writer, siteUrl: 'https://guide.example' })
 
-async function request(topic = 'Reminders', isTest = false): Promise<string> {
+async function request(topic = 'Reminders', isTest = false, isDraft = false): Promise<string> {
   const id = randomUUID()
-  await db.transaction((transaction) => insertGeneration(transaction, id, { topic, isTest }))
+  await db.transaction((transaction) => insertGeneration(transaction, id, { topic, isTest, isDraft }))
   return id
 }
 
@@ -61,6 +61,38 @@ describe('a generation by a model', () => {
     expect(posts[0]).toMatchObject({ title, slug, status: 'published', categories: ['how-to-use-features'] })
     await runner.run(id)
     expect(await db('blog_posts')).toHaveLength(1)
+  })
+
+  it('gives the article a picture of its own, with words for those who do not see it', async () => {
+    const [post] = (await generate()).posts
+    expect(post.featured_image_url).toBe('/articles/set-up-automated-appointment-reminders.svg')
+    expect(post.featured_image_alt).toMatch(/bell in front of a month calendar/)
+  })
+
+  it('keeps the article as a draft where that was asked for, without anything against it', async () => {
+    const id = await request('Reminders', false, true)
+    await runner.run(id)
+    const generation = await findGeneration(db, id)
+    expect(generation).toMatchObject({ state: 'completed', draft: true, post: { status: 'draft' } })
+    expect(generation).not.toHaveProperty('reasons')
+    expect(await db('blog_posts')).toEqual([expect.objectContaining({ status: 'draft', published_at: null })])
+  })
+
+  it('never publishes a test, and says why', async () => {
+    const id = await request('', true)
+    await runner.run(id)
+    const generation = await findGeneration(db, id)
+    expect(generation).toMatchObject({ state: 'completed', test: true, post: { status: 'draft' } })
+    expect(generation?.reasons).toEqual([expect.stringContaining('is never published')])
+  })
+
+  it('gives search engines whole words, without an ellipsis', async () => {
+    const long =
+      'Reminders that clients of a large outpatient practice really read and that staff can leave alone for weeks'
+    model.behave({ article: { seo_title: long, seo_description: `${long}. ${long}.` } })
+    const [post] = (await generate()).posts
+    expect(post.seo_title).toBe('Reminders That Clients of a Large Outpatient Practice Really')
+    expect(post.seo_description).toBe(`${long}.`)
   })
 
   it('asks with the topic, the catalogue’s facts and the schema', async () => {
@@ -201,7 +233,7 @@ describe('a generation by a model', () => {
       '<h1 onclick="x()">T</h1><script>alert(1)</script><p style="position:fixed">Text <a href="javascript:x()">one</a> <img src="https://spy.example/i.png"></p><iframe src="https://e.example"></iframe>'
     model.behave({ article: { content, title: '<b>Bold</b> title <script>1</script>' } })
     const { posts } = await generate()
-    expect(posts[0].title).toBe('Bold title')
+    expect(posts[0].title).toBe('Bold Title')
     expect(posts[0].content).not.toMatch(/script|onclick|style|iframe|spy|<h1/)
     expect(posts[0].content).toContain('Text')
   })
@@ -278,7 +310,7 @@ describe('a generation that is run more than once', () => {
     await runner.run(id)
     letFirst()
     await first
-    expect(await db('blog_posts').pluck('title')).toEqual(['The second'])
+    expect(await db('blog_posts').pluck('title')).toEqual(['The Second'])
   })
 
   it('goes back to the queue when its worker is stopped, and is made by another', async () => {

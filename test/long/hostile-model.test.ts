@@ -33,7 +33,9 @@ it('a hostile model server ends each generation once, with at most one article, 
     for (let count = 0; count < generations; count += 1) {
       model.behave(hostileBehavior(random))
       const id = randomUUID()
-      await db.transaction((transaction) => insertGeneration(transaction, id, { topic: 'Reminders', isTest: false }))
+      await db.transaction((transaction) =>
+        insertGeneration(transaction, id, { topic: 'Reminders', isTest: false, isDraft: false }),
+      )
       // Twice at once, as when a worker was thought dead.
       await Promise.allSettled([runner.run(id), runner.run(id)])
       await runner.run(id).catch(() => undefined)

@@ -47,7 +47,9 @@ export const action =
         }
         case 'generate':
         case 'test': {
-          const { id } = await api.startGeneration(intent === 'test' ? { test: true } : { topic })
+          const { id } = await api.startGeneration(
+            intent === 'test' ? { test: true } : { topic, draft: form.has('draft') },
+          )
           return redirect(`/admin/blog-tools?generation=${id}`)
         }
         default:
@@ -55,7 +57,10 @@ export const action =
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return data<ToolResult>({ intent, problem: error.problem, topic }, { status: error.problem.status })
+      return data<ToolResult>(
+        { intent, problem: error.problem, topic, draft: form.has('draft') },
+        { status: error.problem.status },
+      )
     }
   }
 

@@ -34,8 +34,8 @@ const names: readonly { id: VendorId; pattern: string }[] = [
   { id: 'smartcare', pattern: 'smart ?care|streamline' },
 ]
 
-/** Other systems of the market that people leave; told back by name. */
-const others =
+/** Other systems of the market that people leave, as alternatives of an expression; told back by name. */
+export const otherSystemNames =
   'netsmart|my ?avatar|my ?evolv|carelogic|sunwave|alleva|lightning step|ritten|best ?notes|ica ?notes|insync|luminello|osmind|practice fusion|elation|alma|headway|wellegen|epitomax|psytech|theranest|ensora|jane(?: app)?|eclinicalworks|ecw|drchrono|procentive|centralreach|rethink|methasoft|samms|theralytics|carepaths|therasoft|welligent|azzly|paper(?: charts?| notes?)?|spreadsheets?|excel|google (?:docs|sheets)'
 
 const leavingWords =
@@ -59,9 +59,9 @@ const usedOrLeftSystems = names.map(({ id, pattern }) => ({
   id,
   pattern: new RegExp(usedOrLeft(`(?:${pattern})`), 'i'),
 }))
-const usedOrLeftOther = new RegExp(usedOrLeft(`(${others})`), 'i')
+const usedOrLeftOther = new RegExp(usedOrLeft(`(${otherSystemNames})`), 'i')
 const leavingAny = new RegExp(
-  `\\b${leavingWords}${gap}(?:${names.map(({ pattern }) => pattern).join('|')}|${others})\\b`,
+  `\\b${leavingWords}${gap}(?:${names.map(({ pattern }) => pattern).join('|')}|${otherSystemNames})\\b`,
   'i',
 )
 

@@ -48,7 +48,11 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
             {topicError}
           </p>
         )}
-        <div className="mt-5 flex flex-wrap gap-3">
+        <label className="mt-4 flex min-h-11 items-center gap-2.5">
+          <input key={generation?.id} type="checkbox" name="draft" defaultChecked={refused?.draft} className="size-5" />
+          Keep it as a draft, to read before publishing
+        </label>
+        <div className="mt-3 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="generate" disabled={isBusy || isBlocked}>
             {labelOf(isBlocked, isRunning || intent === 'generate' || intent === 'test')}
           </Button>
@@ -60,7 +64,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
       <p className="mt-4 text-sm text-ink-soft">
         {isBlocked
           ? `Remaining attempts: 0 of ${quota.limit}. Too many attempts. Try again in ${blockedMinutes} minutes`
-          : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too.`}
+          : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too and are never published. A topic that is not understood uses no attempt.`}
       </p>
     </Card>
   )

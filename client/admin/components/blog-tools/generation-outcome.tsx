@@ -21,32 +21,52 @@ export function GenerationOutcome({ generation }: { generation: Generation }) {
     )
   }
   if (state !== 'completed' || !post) return null
+  if (test) return <TestComplete id={generation.id} post={post} reasons={reasons} />
   if (post.status === 'draft') {
     return (
       <OutcomeNotice title="Kept as a draft" occasion={generation.id}>
-        <p>{`“${post.title}” was written but not published:`}</p>
+        <p>
+          {reasons
+            ? `“${post.title}” was written but not published:`
+            : `“${post.title}” is ready to be read and published.`}
+        </p>
         <ul className="mt-1 list-disc pl-5">
           {reasons?.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
         <p className="mt-2">
-          <a href="/admin/posts?status=draft" className="link">
-            Look at the drafts
+          <a href={`/admin/posts/${post.id}`} className="link">
+            Open the draft
           </a>
         </p>
       </OutcomeNotice>
     )
   }
-  if (!test) return <SuccessDialog key={generation.id} title={post.title} slug={post.slug} />
+  return <SuccessDialog key={generation.id} title={post.title} slug={post.slug} />
+}
+
+interface TestCompleteProps {
+  id: string
+  post: NonNullable<Generation['post']>
+  reasons?: string[]
+}
+
+/** A test article is a draft: it is read in the admin, with what its checks found. */
+function TestComplete({ id, post, reasons = [] }: TestCompleteProps) {
   return (
-    <OutcomeNotice look="success" title="Test Complete" occasion={generation.id}>
+    <OutcomeNotice look="success" title="Test Complete" occasion={id}>
       <p>High-quality test article generated successfully!</p>
       <p className="mt-1">
-        <a href={`/blog/${post.slug}`} target="_blank" rel="noopener noreferrer" className="link">
+        <a href={`/admin/posts/${post.id}`} className="link">
           {post.title}
         </a>
       </p>
+      <ul className="mt-1 list-disc pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </OutcomeNotice>
   )
 }

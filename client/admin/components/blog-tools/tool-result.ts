@@ -6,6 +6,6 @@ export type Intent = 'generate' | 'test' | 'retry' | 'remove-duplicates' | 'rest
 
 /** What became of it, where the page stays. */
 export type ToolResult =
-  | { intent: Intent; problem: Problem; topic: string }
+  | { intent: Intent; problem: Problem; topic: string; draft: boolean }
   | { intent: 'remove-duplicates'; removed: NamedPost[] }
   | { intent: 'restore'; restored: NamedPost[] }

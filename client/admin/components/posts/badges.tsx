@@ -22,3 +22,8 @@ export function FiguresBadge({ count }: { count: number }) {
     </span>
   )
 }
+
+/** Says that an article came of a test run. */
+export function TestBadge() {
+  return <span className={`${pill} bg-mark text-ink`}>Test</span>
+}

@@ -7,11 +7,15 @@ interface ReasonsProps {
   linkProblems: readonly string[]
 }
 
-/** The figures and links that speak against publishing, and what to do about them. */
+/** What was noted by the generator, and the figures and links that speak against publishing. */
 export function Reasons({ post, linkProblems }: ReasonsProps) {
   const isDraft = post.status === 'draft'
+  const notes = isDraft ? post.generation_notes : []
   return (
     <>
+      <ProblemList id="notes" title="To check before publishing" problems={notes}>
+        {'They were found when the article was generated.'}
+      </ProblemList>
       <ProblemList id="reasons" title="Figures to check" problems={post.draft_reasons}>
         {'Correct them or take them out and save: the list is made anew each time. '}
         {isDraft && 'If you know a figure to be right, you can publish the article as it is.'}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AdminPostSummary } from '../../../../shared/admin/posts'
 import { categoryNames } from '../../../components/blog/post-badges'
 import { Moment } from '../submissions/badges'
-import { FiguresBadge, PostStatusBadge } from './badges'
+import { FiguresBadge, PostStatusBadge, TestBadge } from './badges'
 
 /** An article in the list: what it is about, since when, and how it stands. */
 export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: string }) {
@@ -28,6 +28,7 @@ export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        {post.is_test && <TestBadge />}
         {post.status === 'draft' && <FiguresBadge count={post.draft_reasons.length} />}
         <PostStatusBadge status={post.status} />
       </div>

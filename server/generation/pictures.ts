@@ -1,0 +1,121 @@
+/** A drawing under `public/articles`, with what it shows for those who do not see it. */
+export interface Picture {
+  path: string
+  alt: string
+}
+
+const picture = (name: string, alt: string): Picture => ({ path: `/articles/${name}.svg`, alt })
+
+const consent = picture(
+  '42-cfr-part-2-in-the-emr',
+  'A consent sheet with a signature and a shield stands between a chart and three recipients, one of whose paths is closed.',
+)
+const keys = picture(
+  'access-roles-and-audit-logs',
+  'A ring with three keys of different shapes hangs beside a door, and a list with one marked line hangs beside it.',
+)
+const migration = picture(
+  'behavioral-health-data-migration',
+  'Records leave one cabinet and split into three streams, one toward a screen, one toward a folder and one toward an archive box.',
+)
+const groups = picture(
+  'best-emr-at-group-therapy-documentation',
+  'Seven people in a circle around one note, which branches into separate charts',
+)
+const denials = picture(
+  'denial-worklist-for-behavioral-health',
+  'A tall stack of papers on the left becomes shorter from one pile to the next, beside a funnel that sorts them.',
+)
+const eligibility = picture(
+  'eligibility-checks-that-prevent-denials',
+  'An insurance card passes under a magnifying glass beside a column of question and answer bubbles with one branch leading away.',
+)
+const practices = picture(
+  'emr-for-growing-group-practices',
+  'Three houses of growing size joined by a line with people in front',
+)
+const programs = picture(
+  'emr-for-iop-and-php-programs',
+  'A week grid with blocks of hours and a staircase that leads down to a door',
+)
+const weeks = picture(
+  'first-30-days-after-emr-go-live',
+  'Four rows of calendar days rise like steps toward a flag, the early days marked and the last ones ticked.',
+)
+const estimate = picture(
+  'good-faith-estimates-in-your-emr',
+  'A balance holds a stack of coins on one side and a sheet with lines on the other, in front of a calendar.',
+)
+const admissions = picture(
+  'kipu-highlight-inquiry-to-claim',
+  'A path from a telephone through a bed and a group of chairs to a paid claim',
+)
+const labs = picture(
+  'lab-interface-for-behavioral-health',
+  'A specimen tube and a flask stand on the left, and a dotted line carries their results to a chart on the right.',
+)
+const templates = picture(
+  'progress-note-templates-that-last',
+  'A note with checked sections, tied by a thread to a treatment plan',
+)
+const measures = picture(
+  'send-phq-9-and-gad-7-on-a-schedule',
+  'A questionnaire on a phone beside a line of scores that falls over time',
+)
+const reminders = picture(
+  'set-up-automated-appointment-reminders',
+  'A bell in front of a month calendar with one appointment marked',
+)
+const laptop = picture(
+  'simplepractice-highlight-small-practices',
+  'A small house with one large laptop that shows a calendar, a video camera, a note and a payment',
+)
+const plugs = picture(
+  'what-we-have-an-api-means',
+  'A plug and a socket face each other between two screens, with three smaller connectors of different shapes below.',
+)
+const speech = picture(
+  'why-does-my-emr-have-ai-notetaker',
+  'Two speech bubbles with sound waves, and a drafted note that a pen signs',
+)
+
+/** The drawing for a subject; the first that a title or a tag names. */
+const bySubject: readonly (readonly [RegExp, Picture])[] = [
+  [/\breminders?\b|\bno-shows?\b/i, reminders],
+  [/\bleaving\b|\balternatives to\b|\bmigration\b|\bexport\b|\bchanging your emr\b/i, migration],
+  [/\bcosts?\b|\bprices?\b|\bestimates?\b|\bself-pay\b/i, estimate],
+  [/\bai\b/i, speech],
+  [/\bpart 2\b|\bconsents?\b/i, consent],
+  [/\bgroup therapy\b|\bgroups\b/i, groups],
+  [/\boutcomes?\b|\bmeasures?\b|\bphq-9\b/i, measures],
+  [/\bdenials?\b|\brevenue\b|\bcollections\b/i, denials],
+  [/\beligibility\b|\bauthorizations?\b|\bcredentialing\b/i, eligibility],
+  [/\blabs?\b|\bmedication\b|\bprescribing\b|\bmethadone\b/i, labs],
+  [/\badmissions?\b|\bbed board\b|\bresidential\b|\bdetox\b/i, admissions],
+  [/\biop\b|\bphp\b/i, programs],
+  [/\bnotes?\b|\bforms?\b|\btreatment plans?\b|\btemplates?\b/i, templates],
+  [/\bfhir\b|\bapis?\b|\binterfaces?\b/i, plugs],
+  [/\btelehealth\b|\bsolo\b/i, laptop],
+]
+
+const byCategory: Readonly<Record<string, Picture>> = {
+  'how-to-use-features': templates,
+  'best-emr-at': laptop,
+  'recommended-for-practices': practices,
+  'why-does-my-emr-have': templates,
+  'navigate-implementation': weeks,
+  'billing-and-rcm': denials,
+  'integrations-and-interop': plugs,
+  'security-and-compliance': keys,
+}
+
+/** The site's own drawing that suits an article: by what its title names, then by its tags, then by its category. */
+export function pictureFor(title: string, tags: readonly string[], categories: readonly string[]): Picture {
+  const named = [title, tags.join('; ')].flatMap((text) => bySubject.find(([pattern]) => pattern.test(text))?.[1] ?? [])
+  return named[0] ?? categories.map((key) => byCategory[key]).find((found) => found !== undefined) ?? templates
+}
+
+/** Every drawing that may be chosen. */
+export const pictures: readonly Picture[] = [
+  ...new Set([...bySubject.map(([, drawing]) => drawing), ...Object.values(byCategory)]),
+]

@@ -1,0 +1,42 @@
+// cspell:disable: patterns hold parts of words.
+import { type FeatureKey, featureKeys, features } from '../../../shared/match/keys'
+
+/**
+ * Words that name a feature in a headline, where people are shorter than in a description of their needs; beside the
+ * vocabulary of the match. Global and case-insensitive.
+ */
+const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
+  aiNotetaking: /\bai note-?\s?tak(?:ers?|ing)\b|\bnote-?\s?takers?\b|\bai (?:notes?|documentation)\b/gi,
+  builtInCRM: /\badmissions?\b|\breferrals?\b|\binquir(?:y|ies)\b|\bwait(?:ing)? ?lists?\b/gi,
+  builtInRCM: /\brevenue\b/gi,
+  telehealth: /\btele-?(?:visits?|psych)\b|\bvideo visits?\b/gi,
+  groupTherapy: /\bgroups\b|\bgroup (?:psychoeducation|documentation)\b/gi,
+  outcomeTracking:
+    /\bmeasurement(?:-based care)?\b|\bquestionnaires?\b|\bscreen(?:ing|ers?)\b|\bpcl-?5\b|\baudit-?c\b/gi,
+  mobileApp: /\bfield staff\b|\bhome visits?\b|\bmobile (?:work|charting)\b/gi,
+  customForms: /\bforms?\b|\btemplates?\b|\bassessments?\b/gi,
+  insuranceBilling: /\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b/gi,
+  reportingAnalytics: /\breporting\b|\bmetrics\b/gi,
+  hipaaCompliant:
+    /\bprivacy\b|\bsecurity\b|\bcomplian(?:ce|t)\b|\baudit (?:logs?|trails?)\b|\bconfidential(?:ity)?\b|\baccess (?:roles?|rights)\b/gi,
+  cloudBased: /\bhosted\b|\buptime\b|\bdowntime\b|\boutages?\b/gi,
+  guidedOnboarding: /\bimplement(?:ation|ing)?\b|\btraining\b|\bgo-?live\b|\broll-?out\b/gi,
+  customizable: /\bcustomiz(?:e|ing|ation)\b|\bworkflows?\b/gi,
+  bedBoard: /\bbed boards?\b/gi,
+  part2Consent: /\bredisclosure\b|\bconsents?\b/gi,
+  methadoneDispensing: /\bmethadone (?:dosing|dispensing)\b|\bdosing\b/gi,
+  stateReporting: /\bstate reports?\b|\bcounty reporting\b/gi,
+  supervisionSignOff: /\bsupervision\b|\bco-?signatures?\b|\bsupervisors?\b/gi,
+  dataMigrationIn: /\b(?:data )?(?:migration|conversion)\b|\bimporting\b/gi,
+  dataExport: /\bdata exports?\b|\bexport(?:ing)?\b/gi,
+  oncCertified: /\b(?:onc|federal) certification\b/gi,
+  fhirApi: /\binterfaces?\b|\bintegrations?\b|\bdata exchange\b/gi,
+  abaDataCollection: /\btrial-by-trial\b/gi,
+  mealPlans: /\bweigh-?ins?\b/gi,
+}
+
+/** The patterns that name each feature, in the order of the match's keys. */
+export const featurePatterns: readonly (readonly [FeatureKey, readonly RegExp[]])[] = featureKeys.map((key) => {
+  const own = inHeadlines[key]
+  return [key, own ? [features[key].pattern, own] : [features[key].pattern]]
+})

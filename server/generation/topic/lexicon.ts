@@ -1,0 +1,123 @@
+// cspell:disable: patterns hold parts of words.
+import type { Area, Setting } from '../../../shared/match/reading/situation'
+
+/** Something that a topic can name, and the patterns that name it; all are global and case-insensitive. */
+export type Entry<Key> = readonly [Key, readonly RegExp[]]
+
+/** Work in a practice that is no feature of a system and has notes of its own. */
+export type TaskKey =
+  | 'treatmentPlans'
+  | 'progressNotes'
+  | 'intake'
+  | 'authorizations'
+  | 'credentialing'
+  | 'eligibility'
+  | 'selfPay'
+  | 'safetyPlans'
+  | 'discharge'
+
+export const taskPatterns: readonly Entry<TaskKey>[] = [
+  ['treatmentPlans', [/\b(?:treatment|care) plan(?:s|ning)?\b/gi]],
+  ['progressNotes', [/\b(?:progress|session|therapy|clinical|soap|dap|birp) notes?\b|\bnote templates?\b/gi]],
+  ['intake', [/\bintakes?\b|\bnew (?:client|patient) (?:paperwork|forms?|packets?)\b/gi]],
+  ['authorizations', [/\b(?:prior |pre-?)?auth(?:orization)?s?\b|\butilization (?:review|management)\b/gi]],
+  ['credentialing', [/\bcredential(?:s|ing)\b|\b(?:payer|provider) enrollment\b/gi]],
+  ['eligibility', [/\beligibility\b|\binsurance verification\b|\bverification of benefits\b/gi]],
+  ['selfPay', [/\bself[- ]pay\b|\bcash[- ](?:pay|only|practices?)\b|\bsuperbills?\b|\bsliding[- ](?:fee|scale)s?\b/gi]],
+  ['safetyPlans', [/\b(?:safety|crisis) plan(?:s|ning)?\b|\bsuicide risk\b|\bcrisis\b/gi]],
+  ['discharge', [/\bdischarges?\b|\baftercare\b|\bstep-?downs?\b|\btransitions? of care\b/gi]],
+]
+
+/** Tracked rules by the id that `shared/rules` gives them. */
+export const rulePatterns: readonly Entry<string>[] = [
+  ['part-2', [/\b42 ?c\.?f\.?r\.?(?: part 2)?\b|\bpart 2\b/gi]],
+  ['dea-telemedicine', [/\bdea\b|\bryan haight\b|\btelemedicine (?:rules?|flexibilit(?:y|ies)|prescribing)\b/gi]],
+  ['buprenorphine', [/\bbuprenorphine\b|\bsuboxone\b/gi]],
+  [
+    'medicare-telehealth',
+    [/\bmedicare (?:and )?tele-?health\b|\btele-?health (?:and|under|for|in|billing in) medicare\b/gi],
+  ],
+  ['security-rule', [/\b(?:hipaa )?security rule\b/gi]],
+  ['parity', [/\bparity\b|\bmhpaea\b/gi]],
+  ['prior-authorization', [/\bprior auth(?:orization)?s?\b|\bcms-?0057(?:-f)?\b/gi]],
+  ['script', [/\bncpdp\b|\bscript (?:standard|2023011)\b/gi]],
+  ['epcs', [/\bepcs\b|\bcontrolled substances?\b/gi]],
+  ['information-blocking', [/\binformation[- ]blocking\b|\bcures act\b/gi]],
+  ['business-associate-return', [/\bbusiness associates?(?: agreements?)?\b|\bbaas?\b/gi]],
+  ['ehi-export', [/\behi(?: export)?\b/gi]],
+  ['record-retention', [/\b(?:record )?retention\b|\bkeeping (?:old )?records\b/gi]],
+  ['asam-4', [/\basam\b/gi]],
+  ['ai-in-therapy', [/\bai (?:in|for) (?:therapy|psychotherapy)\b|\bai (?:laws?|rules?|consents?)\b/gi]],
+  ['ccbhc', [/\bccbhcs?\b/gi]],
+  ['good-faith-estimate', [/\bgood[- ]faith estimates?\b|\bno surprises(?: act)?\b|\bgfes?\b/gi]],
+]
+
+export const areaPatterns: readonly Entry<Area>[] = [
+  [
+    'substance-abuse',
+    [
+      /\bsubstance(?:[- ](?:abuse|use))?\b|\baddictions?\b|\bsud\b|\bopioids?\b|\brecovery (?:center|program)s?\b|\bmat\b|\brehabs?\b|\bsober living\b/gi,
+    ],
+  ],
+  ['eating-disorder', [/\beating[- ]disorders?\b|\banorexia\b|\bbulimia\b/gi]],
+  ['autism', [/\bautis(?:m|tic)\b|\baba\b|\bapplied behavior(?: analysis)?\b|\bbcbas?\b/gi]],
+  [
+    'mental-health',
+    [
+      /\bmental[- ]health\b|\bbehavioral[- ]health\b|\bpsychotherap(?:y|ists?)\b|\bpsycholog(?:y|ists?|ical)\b|\bpsychiatr(?:y|ists?|ic)\b|\bcounsel(?:ing|ors?)\b|\btherap(?:y|ists?)\b/gi,
+    ],
+  ],
+]
+
+/** Those who prescribe: no kind of care of the catalogue, but the systems have to serve them. */
+export const prescribing: readonly RegExp[] = [
+  /\bpsychiatr(?:y|ists?|ic)\b|\bpmhnps?\b|\bprescribers?\b|\bmedication management\b/gi,
+]
+
+export const settingPatterns: readonly Entry<Setting>[] = [
+  [
+    'iop-php',
+    [
+      /\biops?\b|\bphps?\b|\bpartial hospitali[sz]ation\b|\bintensive[- ]outpatient\b|\bday (?:treatment|programs?)\b/gi,
+    ],
+  ],
+  ['residential', [/\bresidential\b|\brtcs?\b/gi]],
+  ['detox', [/\bdetox(?:ification)?\b|\bwithdrawal management\b/gi]],
+  ['inpatient', [/\binpatient\b|\bpsychiatric (?:hospitals?|units?)\b/gi]],
+  ['otp', [/\botps?\b|\bopioid treatment programs?\b|\bmethadone\b|\btake-?homes?\b/gi]],
+  ['ccbhc', [/\bccbhcs?\b/gi]],
+  ['school', [/\bschool[- ]based\b|\bschools?\b|\bk-?12\b/gi]],
+  [
+    'telehealth-only',
+    [/\b(?:fully|entirely|100%|all) (?:virtual|remote|online)\b|\btelehealth[- ]only\b|\b(?:virtual|online)-only\b/gi],
+  ],
+  ['outpatient', [/\boutpatient\b/gi]],
+]
+
+/** A size of practice, in words for a sentence and as a number of clinicians. */
+export interface Size {
+  words: string
+  providers: number
+}
+
+export const sizePatterns: readonly Entry<Size>[] = [
+  [
+    { words: 'a solo practice', providers: 1 },
+    [/\bsolo\b|\bone[- ](?:clinician|therapist|person)\b|\bprivate practices?\b/gi],
+  ],
+  [
+    { words: 'a large organization', providers: 150 },
+    [/\benterprise\b|\blarge\b|\bhealth systems?\b|\bhospitals?\b|\bmulti-?(?:site|location)s?\b/gi],
+  ],
+  [{ words: 'a group practice', providers: 12 }, [/\bgroup practices?\b|\bmid-?size[d]?\b/gi]],
+]
+
+/** Words that ask what something costs. */
+export const costPatterns: readonly RegExp[] = [
+  /\bcosts?\b|\bpric(?:es?|ing|ed)\b|\bfees?\b|\bcheap(?:er|est)?\b|\baffordable\b|\bexpensive\b|\bbudgets?\b|\bpay(?:ing)? for\b|\bfree (?:plans?|emrs?|ehrs?|software|tiers?)\b|\bsubscriptions?\b|\bhow much\b|\$ ?\d[\d,.]*/gi,
+]
+
+/** Words that ask which system to take, and nothing more. */
+export const choicePatterns: readonly RegExp[] = [
+  /\b(?:choos|select|compar|evaluat|buy|pick)(?:e|ing)?\b(?= )|\bbest\b|\bdemos?\b|\brfps?\b|\bcontracts?\b|\brequirements?\b|\bshort-?lists?\b/gi,
+]

@@ -1,0 +1,166 @@
+// cspell:disable: patterns hold parts of words.
+import type { Vendor } from '../../../shared/catalogue'
+import type { FeatureKey } from '../../../shared/match/keys'
+import { readPeople } from '../../../shared/match/reading/people'
+import { type Area, readSituation, type Setting } from '../../../shared/match/reading/situation'
+import { listed } from '../../../shared/words'
+import { featurePatterns } from './features'
+import { type Leaving, readLeaving } from './leaving'
+import {
+  areaPatterns,
+  choicePatterns,
+  costPatterns,
+  type Entry,
+  prescribing,
+  rulePatterns,
+  type Size,
+  settingPatterns,
+  sizePatterns,
+  type TaskKey,
+  taskPatterns,
+} from './lexicon'
+import { fieldWords, isPlain } from './plain-words'
+
+/** What a topic asks for, as far as the catalogue can answer it. */
+export interface Topic {
+  /** Systems that are named, but for the one that is left. */
+  systems: readonly Vendor[]
+  leaving: Leaving | null
+  features: readonly FeatureKey[]
+  tasks: readonly TaskKey[]
+  /** Ids of tracked rules. */
+  rules: readonly string[]
+  areas: readonly Area[]
+  settings: readonly Setting[]
+  /** Whether it is about those who prescribe. */
+  prescribes: boolean
+  size: Size | null
+  /** Where a practice outside the United States is. */
+  country: string | null
+  asksCost: boolean
+  form: 'how-to' | 'comparison' | 'choice'
+}
+
+export type TopicReading = { topic: Topic } | { refusal: string }
+
+interface Span {
+  start: number
+  end: number
+}
+
+const comparing = /\bvs\b|\bversus\b|\bcompar(?:e|ed|ing|ison)\b|\bdifferences?\b/i
+const instructing =
+  /\bhow to\b|\bset(?:ting)? ?up\b|\bsteps?\b|\bcheck-?lists?\b|\bautomat(?:e|ed|ing)\b|\bbuild(?:ing)?\b|\bwrit(?:e|ing)\b/i
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
+/** Names that are words as well: written as a name they may still be none. */
+const doubtfulNames = new Set(['epic', 'opus', 'credibleemr'])
+
+/**
+ * Reads what a topic asks for, or says why it cannot be written about: it has to name something the catalogue or the
+ * tracker of rules knows, and what is not understood must not outweigh what is. Linear in the length of the topic.
+ */
+export function readTopic(given: string): TopicReading {
+  const text = given.replace(/\s+/g, ' ').trim()
+  const seen: Span[] = []
+  const read = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen)
+  const { leaving, named, spans } = readLeaving(text)
+  seen.push(...spans, ...named.map(({ start, end }) => ({ start, end })))
+  // The therapy in TherapyNotes says nothing of the kind of care.
+  const names = [...seen]
+  const outsideNames = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen, names)
+  const features = outsideNames(featurePatterns)
+  const [tasks, rules, settings] = [outsideNames(taskPatterns), read(rulePatterns), outsideNames(settingPatterns)]
+  const [areas, sizes] = [outsideNames(areaPatterns), outsideNames(sizePatterns)]
+  const prescribes = outsideNames([['prescribes', prescribing]]).length > 0
+  const asksCost = read([['cost', costPatterns]]).length > 0
+  const chooses = read([['choice', choicePatterns]]).length > 0
+  const people = readPeople(text.replaceAll('-', ' '))
+  const topic: Topic = {
+    systems: [...new Set(named.map(({ vendor }) => vendor))],
+    leaving,
+    features,
+    tasks,
+    rules,
+    areas: areas.length === 0 && prescribes ? ['mental-health'] : areas,
+    settings,
+    prescribes,
+    size: people ? sizeOf(people.least) : (sizes[0] ?? null),
+    country: readSituation(text).country,
+    asksCost,
+    form: formOf(text, named.length),
+  }
+  const { unknown, anchors } = restOf(text, seen, people?.from)
+  const refusal = refusalFor(topic, { unknown, anchors, chooses })
+  return refusal === null ? { topic } : { refusal }
+}
+
+/** The keys whose patterns are found outside the spans of names; the places are added to those that were seen. */
+function keysIn<Key>(text: string, entries: readonly Entry<Key>[], seen: Span[], names: readonly Span[] = []): Key[] {
+  return entries.flatMap(([key, patterns]) => {
+    const found = patterns
+      .flatMap((pattern) =>
+        Array.from(text.matchAll(pattern), ({ 0: part, index }) => ({ start: index, end: index + part.length })),
+      )
+      .filter(({ start, end }) => !names.some((name) => start < name.end && end > name.start))
+    seen.push(...found)
+    return found.length > 0 ? [key] : []
+  })
+}
+
+const sizeOf = (providers: number): Size => ({
+  words: providers === 1 ? 'a solo practice' : `a practice of ${providers} clinicians`,
+  providers,
+})
+
+function formOf(text: string, named: number): Topic['form'] {
+  if (comparing.test(text)) return 'comparison'
+  if (instructing.test(text)) return 'how-to'
+  return named > 1 ? 'comparison' : 'choice'
+}
+
+/** The words that nothing has explained, and those that make plain what it is about. */
+function restOf(text: string, seen: readonly Span[], counted = ''): { unknown: string[]; anchors: number } {
+  const explained = new Set(counted.split(/[^a-z]+/))
+  const words = Array.from(text.matchAll(word), ({ 0: part, index }) => ({
+    part,
+    start: index,
+    end: index + part.length,
+  }))
+    .filter(({ start, end }) => !seen.some((span) => start < span.end && end > span.start))
+    .flatMap(({ part }) => part.split(/[-.]/))
+    .map((part) => part.toLowerCase().replace(/['’]s?$/, ''))
+  const isUnknown = (one: string) =>
+    !(one === '' || /^\d/.test(one) || isPlain(one) || explained.has(one) || readSituation(one).country !== null)
+  const unknown = words.filter(isUnknown)
+  return { unknown: [...new Set(unknown)], anchors: new Set(words.filter((one) => fieldWords.has(one))).size }
+}
+
+interface Rest {
+  unknown: string[]
+  anchors: number
+  chooses: boolean
+}
+
+/** Why a topic is not written about, in a sentence for the person who asked; null where it is. */
+function refusalFor(topic: Topic, { unknown, anchors, chooses }: Rest): string | null {
+  const sure = topic.systems.filter(({ id }) => !doubtfulNames.has(id)).length
+  const { systems, leaving, features, tasks, rules, settings, areas, size, country, asksCost } = topic
+  const said = [...systems, ...features, ...tasks, ...rules, ...settings].length + (leaving ? 2 : 0)
+  const saysLittle = areas.length + (size ? 1 : 0) + (country ? 1 : 0) + (asksCost ? 1 : 0)
+  const isOurs = anchors > 0 || sure > 0 || leaving !== null || areas.length > 0
+  const known = said + saysLittle + anchors
+  if (said === 0) {
+    const isClear = saysLittle + (chooses ? 1 : 0) > 0 && isOurs && unknown.length === 0
+    return isClear ? null : sentence(unknown)
+  }
+  return unknown.length <= (isOurs ? known : known - 1) || unknown.length === 0 ? null : sentence(unknown)
+}
+
+const help =
+  'Name a system of the catalogue, a feature, a kind of care, a size of practice, a price, a rule or a task, for example “Group therapy notes in Valant”.'
+
+function sentence(unknown: readonly string[]): string {
+  const words = unknown.slice(0, 4).map((one) => `“${one.slice(0, 30)}”`)
+  const what = words.length > 0 ? `The catalogue has nothing on ${listed(words)}, so` : 'This topic says too little, so'
+  return `${what} no article was begun and no attempt was used. ${help}`
+}

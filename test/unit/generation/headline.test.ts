@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fittedDescription, fittedTitle, headlineCase } from '../../../server/generation/headline'
+import { pictureFor, pictures } from '../../../server/generation/pictures'
+import { ownCategories } from '../../../shared/admin/posts'
+
+describe('a headline', () => {
+  it.each([
+    ['choosing an EMR by its custom forms', 'Choosing an EMR by Its Custom Forms'],
+    ['how to set up e-prescribing, step-by-step', 'How to Set Up E-Prescribing, Step-by-Step'],
+    ['leaving SimplePractice: what to export', 'Leaving SimplePractice: What to Export'],
+    ['doxy.me and the 42 CFR part 2 consent', 'doxy.me and the 42 CFR Part 2 Consent'],
+    ['“quoted” words (and more)', '“Quoted” Words (And More)'],
+    ['what to look for', 'What to Look For'],
+  ])('is in title case: %s', (text, expected) => {
+    expect(headlineCase(text)).toBe(expected)
+  })
+
+  it('is cut for search engines at its colon, else between words, never with an ellipsis', () => {
+    const head = 'Leaving SimplePractice With Six Therapists'
+    expect(fittedTitle(`${head}: What to Export, What to Ask and What Comes Next`)).toBe(head)
+    const words = fittedTitle('A Title That Has No Colon and Goes on for Much Longer Than the Sixty Letters of It')
+    expect(words).toBe('A Title That Has No Colon and Goes on for Much Longer')
+    expect(fittedDescription('One sentence. '.repeat(30))).toMatch(/^(?:One sentence\. ?)+$/)
+    const long = fittedDescription('word '.repeat(60))
+    expect(long.length).toBeLessThanOrEqual(155)
+    expect(long).toMatch(/word\.$/)
+  })
+})
+
+describe('the picture of an article', () => {
+  it('is one of the site’s own, with words for those who do not see it', () => {
+    for (const { path, alt } of pictures) {
+      expect([path, existsSync(resolve(__dirname, '../../../public', `.${path}`))]).toEqual([path, true])
+      expect(alt.length).toBeGreaterThan(20)
+    }
+  })
+
+  it('suits the subject, else a tag, else the category', () => {
+    const pathOf = (...given: Parameters<typeof pictureFor>) => pictureFor(...given).path
+    expect(pathOf('What AI Note-Taking Costs', [], [])).toMatch(/good-faith/)
+    expect(pathOf('Lab Orders', [], ['billing-and-rcm'])).toMatch(/lab-interface/)
+    expect(pathOf('A Title', ['group therapy'], [])).toMatch(/group-therapy/)
+    const drawn = ownCategories.map(({ key }) => pathOf('A Title', [], [key]))
+    expect(new Set(drawn).size).toBeGreaterThanOrEqual(6)
+  })
+})
