@@ -18,6 +18,7 @@ const adminLinks: readonly AdminLink[] = [
   { label: 'Sources', to: '/admin/sources' },
   { label: 'Articles', to: '/admin/posts', changes: 'changePost' },
   { label: 'Blog tools', to: '/admin/blog-tools', changes: 'startGeneration' },
+  { label: 'Integrations', to: '/admin/integrations', act: 'listEndpoints' },
   { label: 'Sessions', to: '/admin/sessions', act: 'listSessions' },
 ]
 

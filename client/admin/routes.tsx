@@ -13,6 +13,8 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/blog-tools', 'blog-tools', () => import('./pages/blog-tools')),
     page('/admin/corrections', 'corrections', () => import('./pages/corrections')),
     page('/admin/corrections/:id', 'correction', () => import('./pages/correction')),
+    page('/admin/integrations', 'integrations', () => import('./pages/integrations')),
+    page('/admin/integrations/:id', 'integration', () => import('./pages/integration')),
     page('/admin/leads', 'leads', () => import('./pages/leads')),
     page('/admin/leads/:id', 'lead', () => import('./pages/lead')),
     page('/admin/leads/:id/preview', 'lead-preview', () => import('./pages/lead-preview')),

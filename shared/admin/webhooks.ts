@@ -22,7 +22,7 @@ export const slackDetails = [
 export type SlackDetail = (typeof slackDetails)[number]['value']
 
 /** No name, no address, nothing that was typed. */
-const usualSlackDetails: readonly SlackDetail[] = ['industry']
+export const usualSlackDetails: readonly SlackDetail[] = ['industry']
 
 const choiceOf = <Value extends string>(values: readonly Value[], message: string) =>
   z.enum(values as readonly [Value, ...Value[]], message)

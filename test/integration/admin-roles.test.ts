@@ -49,7 +49,11 @@ function collect(routes: RouteObject[]): string[] {
 }
 
 /** The pages whose data is for some roles only. */
-const pageActs: Record<string, AdminAct> = { '/admin/sessions': 'listSessions' }
+const pageActs: Record<string, AdminAct> = {
+  '/admin/sessions': 'listSessions',
+  '/admin/integrations': 'listEndpoints',
+  '/admin/integrations/:id': 'getEndpoint',
+}
 
 it('every call names its act, and each act that changes something needs more than to read', () => {
   const without = calls.filter(({ act }) => !act).map(({ method, path }) => `${method} ${path}`)

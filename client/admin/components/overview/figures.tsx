@@ -14,7 +14,7 @@ interface Figure {
 const hourMs = 3_600_000
 
 /** What waits for somebody, each a way to where it is done. */
-export function Figures({ leads, messages, spam, corrections, sourceLinks, emails, readAt }: Overview) {
+export function Figures({ leads, messages, spam, corrections, sourceLinks, emails, webhooks, readAt }: Overview) {
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
   const figures: Figure[] = [
     { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
@@ -36,6 +36,16 @@ export function Figures({ leads, messages, spam, corrections, sourceLinks, email
       isUrgent: waitsMs > hourMs,
     },
     { label: 'Sources gone', value: grouped(sourceLinks.gone), to: '/admin/sources', isUrgent: sourceLinks.gone > 0 },
+    ...(webhooks.failing.length > 0
+      ? [
+          {
+            label: 'Endpoints failing for days',
+            value: grouped(webhooks.failing.length),
+            to: '/admin/integrations',
+            isUrgent: true,
+          },
+        ]
+      : []),
     { label: 'Failed emails', value: grouped(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
   ]
   return (

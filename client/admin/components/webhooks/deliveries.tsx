@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import { type WebhookDelivery, webhookStates } from '../../../../shared/admin/webhooks'
+import { Moment } from '../submissions/badges'
+import { SubmitButton } from '../submit-button'
+
+interface DeliveriesProps {
+  deliveries: readonly WebhookDelivery[]
+  timeZone: string
+}
+
+/** What was told to an endpoint, newest first, with a way to tell it again. */
+export function Deliveries({ deliveries, timeZone }: DeliveriesProps) {
+  if (deliveries.length === 0) return <p className="text-ink-soft">Nothing was sent here.</p>
+  return (
+    <ul className="rows text-sm">
+      {deliveries.map(({ id, event, messageId, state, attempts, lastError, createdAt, sentAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <p className="font-medium">{event}</p>
+            <p className="text-ink-soft">
+              <span className={`font-medium ${colors[state] ?? 'text-ink'}`}>
+                {webhookStates.find(({ value }) => value === state)?.label}
+              </span>
+              {' · '}
+              <Moment at={sentAt ?? createdAt} timeZone={timeZone} />
+              {` · ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
+            </p>
+            {lastError && <p className="text-no">{lastError}</p>}
+            <p className="font-mono text-ink-soft">{messageId}</p>
+          </div>
+          {state !== 'pending' && state !== 'sending' && (
+            <Form method="post">
+              <input type="hidden" name="delivery" value={id} readOnly />
+              <SubmitButton
+                value="again"
+                sending="Sending…"
+                look="secondary"
+                aria-label={`Send ${event} again, ${messageId}`}
+              >
+                Send again
+              </SubmitButton>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const colors: Partial<Record<WebhookDelivery['state'], string>> = { sent: 'text-accent', failed: 'text-no' }

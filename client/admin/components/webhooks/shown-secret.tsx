@@ -1,0 +1,19 @@
+import { OutcomeNotice } from '../outcome-notice'
+
+interface ShownSecretProps {
+  title: string
+  secret: string
+  children: React.ReactNode
+}
+
+/** What is shown this once: long enough to be copied, on the page that its form answered. */
+export function ShownSecret({ title, secret, children }: ShownSecretProps) {
+  return (
+    <OutcomeNotice look="success" title={title} occasion={secret}>
+      <p>{children}</p>
+      <code className="mt-2 block rounded-lg bg-surface p-3 font-mono text-sm text-ink select-all [overflow-wrap:anywhere]">
+        {secret}
+      </code>
+    </OutcomeNotice>
+  )
+}

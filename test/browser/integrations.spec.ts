@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { isSigned, startReceiver } from '../support/receiver'
+import { openAdmin } from './admin'
+import { pageFaults } from './checks'
+import { expect, test } from './fixtures'
+
+// The sign-in is such an answer.
+test.use({ provoked: /401|422/, viewport: { width: 390, height: 844 } })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an endpoint is added by keyboard on a phone, tried, told again, given a new secret and removed', async ({
+      page,
+    }) => {
+      const receiver = await startReceiver()
+      const name = `CRM ${randomUUID()}`
+      await openAdmin(page, '/admin/integrations')
+      await page.getByLabel('Address').focus()
+      await page.keyboard.type(receiver.url)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+      // The first event of the list is chosen already; the third is chosen, too.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await page.getByRole('button', { name: 'Add endpoint' }).focus()
+      await page.keyboard.press('Enter')
+      const secret = await shownSecret(page, 'Endpoint added')
+
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByLabel('A visitor withdraws a request')).toBeChecked()
+      await expect(page.getByText(secret)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Send a test' }).click()
+      await expect(page.getByRole('heading', { name: 'Test on its way' })).toBeVisible()
+      await expect.poll(() => receiver.received.length).toBe(1)
+      await untilShown(page, 'Sent ·')
+      await page.getByRole('button', { name: 'Send webhook.test again' }).click()
+      await expect(page.getByRole('heading', { name: 'On its way again' })).toBeVisible()
+      await expect.poll(() => receiver.received.length).toBe(2)
+      expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
+      expect(receiver.received.every((webhook) => isSigned(webhook, secret))).toBe(true)
+
+      await page.getByText('Change the secret').click()
+      await page.getByRole('button', { name: 'Make a new secret' }).click()
+      expect(await shownSecret(page, 'Secret changed')).not.toBe(secret)
+      await page.getByText('Remove this endpoint').click()
+      await page.getByRole('button', { name: 'Remove for good' }).click()
+      await expect(page.getByRole('heading', { name: 'Endpoint removed' })).toBeVisible()
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+      await receiver.close()
+    })
+  })
+}
+
+test('what is wrong with an endpoint is said, what was entered stays, and the pages are whole in every look', async ({
+  page,
+}) => {
+  const receiver = await startReceiver({ answer: () => 500 })
+  const name = `CRM ${'word'.repeat(20)} ${randomUUID()}`
+  await openAdmin(page, '/admin/integrations')
+  await page.getByLabel('Address').fill('https://10.0.0.8/hooks')
+  await page.getByLabel('What it is for').fill(name)
+  await page.getByRole('button', { name: 'Add endpoint' }).click()
+  await expect(page.getByText('The address has to lead to the public internet.')).toBeVisible()
+  await expect(page.getByLabel('What it is for')).toHaveValue(name)
+  await page.getByLabel('Address').fill(receiver.url)
+  await page.getByRole('button', { name: 'Add endpoint' }).click()
+  await shownSecret(page, 'Endpoint added')
+  expect(await pageFaults(page)).toEqual([])
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(page.getByRole('heading', { name: 'Test on its way' })).toBeVisible()
+  await untilShown(page, 'answered 500')
+  await expect(page.getByText('failing since')).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+  await page.getByText('Remove this endpoint').click()
+  await page.getByRole('button', { name: 'Remove for good' }).click()
+  await receiver.close()
+})
+
+async function shownSecret(page: Page, title: string): Promise<string> {
+  const notice = page.getByRole('status').filter({ hasText: title })
+  await expect(notice).toBeVisible()
+  const secret = (await notice.locator('code').textContent()) ?? ''
+  expect(secret).toMatch(/^whsec_/)
+  return secret
+}
+
+/** The page is loaded anew until it shows what a worker has done. */
+async function untilShown(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(new URL(page.url()).pathname)
+    await expect(page.getByRole('region', { name: 'What was sent' }).getByText(text)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}

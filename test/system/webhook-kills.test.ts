@@ -1,0 +1,106 @@
+import { eventNames } from '../../shared/webhooks/events'
+import { storeKinds } from '../support/app'
+import { endLeases } from '../support/kept'
+import { pourLeads } from '../support/pour'
+import { seededRandom } from '../support/random'
+import { isSigned, startReceiver } from '../support/receiver'
+import { startRedis } from '../support/redis'
+import { freePort, type Site, startSite } from '../support/site'
+import { until } from '../support/until'
+
+const kills = Number(process.env.TEST_KILLS ?? 2)
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
+const random = seededRandom(seed)
+const pouring = { count: 40 * kills, everyMs: 40 }
+/** How many webhooks a worker can have in hand at once: so many may arrive twice for each time it is killed. */
+const inHand = 8
+
+const cleanUps: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+describe.each(storeKinds)(
+  'webhooks, while leads pour in and the worker is killed again and again, with %s',
+  (store) => {
+    it('are all received, and what is repeated has the same id', async () => {
+      let [requests, refusals] = [0, 0]
+      /** Every fourth is refused for now, and tried again. */
+      const answer = () => {
+        requests += 1
+        if (requests % 4 > 0) return 204
+        refusals += 1
+        return 503
+      }
+      const receivers = await Promise.all([startReceiver(), startReceiver({ answer })])
+      cleanUps.push(...receivers.map((receiver) => receiver.close))
+      const site = await siteOn(store)
+      const secrets = await Promise.all(receivers.map(({ url }) => addEndpoint(site, url)))
+
+      const pour = pourLeads(site.url, pouring)
+      await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
+      await until(async () => expect(await unsent(site)).toEqual([]), 180_000)
+
+      const rows = await site.db('deliveries').whereNotNull('endpoint_id').select('message_id', 'subject_id', 'kind')
+      const promised = rows.map(({ message_id }) => message_id)
+      expect(rows.map(({ kind }) => kind)).toEqual(Array(2 * pour.acknowledged.length).fill('lead.created'))
+      expect(new Set(rows.map(({ subject_id }) => subject_id))).toEqual(new Set(pour.acknowledged.map(({ id }) => id)))
+
+      const received = receivers.flatMap((receiver) => receiver.received)
+      expect([...new Set(received.map(({ id }) => id))].sort()).toEqual([...promised].sort())
+      const subjects = new Map(rows.map(({ message_id, subject_id }) => [message_id, subject_id]))
+      expect(received.filter(({ id, body }) => subjects.get(id) !== body.data.id)).toEqual([])
+      for (const [index, receiver] of receivers.entries())
+        expect(receiver.received.every((webhook) => isSigned(webhook, secrets[index] ?? ''))).toBe(true)
+      const repeated = received.length - promised.length - refusals
+      const counts = `${promised.length} promised, ${received.length} received, ${refusals} refused, ${repeated} repeated`
+      process.stderr.write(`Webhooks (${store}): ${kills} kills, seed ${seed}, ${counts}\n`)
+      expect(repeated).toBeLessThanOrEqual(kills * inHand)
+    })
+  },
+)
+
+async function siteOn(store: (typeof storeKinds)[number]): Promise<Site> {
+  const env: Record<string, string> = { WEBHOOKS_TO_LOOPBACK: 'on' }
+  if (store === 'redis') {
+    const redis = await startRedis(await freePort())
+    cleanUps.push(redis.kill)
+    env.REDIS_URL = redis.url
+  }
+  const site = await startSite(env)
+  cleanUps.push(site.stop)
+  return site
+}
+
+/** As somebody does who has signed in. Answers the secret. */
+async function addEndpoint({ url }: Site, address: string): Promise<string> {
+  const json = { 'Content-Type': 'application/json' }
+  const signIn = { method: 'POST', headers: json, body: JSON.stringify({ password: 'a password for tests' }) }
+  const cookie = (await fetch(`${url}/api/admin/session`, signIn)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const endpoint = { kind: 'webhook', description: 'A receiver', address, events: eventNames }
+  const answer = await fetch(`${url}/api/admin/webhooks`, {
+    method: 'POST',
+    headers: { ...json, Cookie: cookie },
+    body: JSON.stringify(endpoint),
+  })
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { secret: string }).secret
+}
+
+async function killWorkerAgainAndAgain(site: Site): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    const before = await sent(site)
+    const step = 1 + Math.floor(random() * 40)
+    await until(async () => expect(await sent(site)).toBeGreaterThanOrEqual(before + step), 120_000)
+    await site.worker.stop('SIGKILL')
+    await endLeases(site.db)
+    await site.worker.start()
+  }
+}
+
+const sent = async ({ db }: Site) =>
+  Number((await db('deliveries').whereNotNull('endpoint_id').where({ state: 'sent' }).count().first())?.count)
+
+const unsent = ({ db }: Site) =>
+  db('deliveries').whereNotNull('endpoint_id').whereNot({ state: 'sent' }).select('state', 'last_error')
