@@ -1,3 +1,4 @@
+import { findBrowser } from './lib/browser.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/processes.mjs'
 import { root } from './lib/project.mjs'
@@ -13,7 +14,7 @@ await command(async () => {
   await buildSite()
   const scratch = await openScratch({ durable: true })
   try {
-    const env = { ...process.env, ...scratch.env, NODE_ENV: 'production' }
+    const env = { ...process.env, ...scratch.env, NODE_ENV: 'production', TEST_BROWSER: await findBrowser() }
     const readers = ['--import', 'tsx', '--import', './scripts/lib/markdown-node.mjs']
     const { status } = await run(process.execPath, [...readers, 'test/bench/main.ts', ...process.argv.slice(2)], {
       cwd: root,

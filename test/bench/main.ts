@@ -6,13 +6,14 @@ import { benchBlog } from './blog'
 import { captureAnswer } from './capture'
 import { type Contest, compare } from './compare'
 import { benchFlood } from './flood'
+import { benchHover } from './hover'
 import { freshLeads, plainGet } from './loads'
 import { benchScale } from './scale'
 import { type Server, startServer } from './server'
 import { report } from './table'
 import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|uncached|intake|blog|scale]`: all where none is named. */
+/** `npm run bench [-- site|uncached|intake|hover|blog|scale]`: all where none is named. */
 async function main(): Promise<number> {
   const [only] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   const siteKept = !isAsked('site') || (await withServers(benchSite))
   const uncachedKept = !isAsked('uncached') || (await benchUncached())
   const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
+  if (isAsked('hover')) await withServers(async ({ startSite }) => benchHover((await startSite()).url))
   return blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
 }
 
@@ -68,7 +70,7 @@ async function benchIntake({ start, startSite }: Stage): Promise<boolean> {
   return (await benchFlood(site.url)) && costKept
 }
 
-async function withServers(bench: (stage: Stage) => Promise<boolean>): Promise<boolean> {
+async function withServers<Kept>(bench: (stage: Stage) => Promise<Kept>): Promise<Kept> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'bemr-bench-'))
   const servers: Server[] = []
