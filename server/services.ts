@@ -3,6 +3,8 @@ import { createPageViewService } from './analytics/service'
 import { createPostAdmin } from './blog/admin'
 import { createDuplicatesService } from './blog/duplicates'
 import { createBlogService } from './blog/service'
+import { openAnswerRoute } from './conversation/open-answers'
+import { createTemplateService } from './conversation/templates'
 import { createCorrectionAdmin } from './corrections/admin'
 import { createPublishedCorrections } from './corrections/published'
 import { correctionForm } from './corrections/service'
@@ -75,6 +77,8 @@ export function createServices({ pools, ...foundations }: Foundations) {
     requests: createRequestService({ ...foundations, db: pools.reads, links }),
     sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
+    templates: createTemplateService(pools.admin),
+    openAnswer: openAnswerRoute(pools.admin),
     vendors: createVendorService(),
     views: createViewService(pools.admin),
     webhooks: createWebhookAdmin(admin),

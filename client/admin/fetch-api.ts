@@ -1,6 +1,6 @@
 import type { AdminApi } from '../../shared/admin/api'
 import { callAdmin } from './call'
-import { conversationFetchApi } from './conversation'
+import { conversationFetchApi, templateFetchApi } from './conversation'
 import { correctionAdminFetchApi } from './corrections'
 import { duplicatesFetchApi } from './duplicates'
 import { emailFetchApi } from './emails'
@@ -26,6 +26,7 @@ export function createAdminFetchApi(): AdminApi {
     ...overviewFetchApi,
     ...postAdminFetchApi,
     ...sessionFetchApi,
+    ...templateFetchApi,
     ...viewFetchApi,
     ...webhookFetchApi,
     readSourceLinks: () => callAdmin('/source-links'),

@@ -14,6 +14,7 @@ const adminLinks: readonly AdminLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads', changes: 'changeLead' },
   { label: 'Messages', to: '/admin/messages', changes: 'changeMessage' },
+  { label: 'Templates', to: '/admin/templates', changes: 'changeTemplate' },
   { label: 'Corrections', to: '/admin/corrections', changes: 'changeCorrection' },
   { label: 'Sources', to: '/admin/sources' },
   { label: 'Articles', to: '/admin/posts', changes: 'changePost' },

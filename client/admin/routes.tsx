@@ -28,6 +28,8 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/posts/:id/revisions/:number', 'post-revision', () => import('./pages/post-revision')),
     page('/admin/sessions', 'sessions', () => import('./pages/sessions')),
     page('/admin/sources', 'sources', () => import('./pages/sources')),
+    page('/admin/templates', 'templates', () => import('./pages/templates')),
+    page('/admin/templates/:id', 'template', () => import('./pages/template')),
     page('*', 'not-found', () => import('./pages/not-found')),
   ]
   /** In the look of the visitor site, so that it is seen as its readers will see it. */

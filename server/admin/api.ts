@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { postAdminRoutes } from '../blog/admin-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
+import { templateRoutes } from '../conversation/templates-routes'
 import { correctionAdminRoutes } from '../corrections/admin-routes'
 import { getGeneration, getQuota, retryGeneration, startGeneration } from '../generation/routes'
 import { compressAnswers } from '../http/compress'
@@ -85,6 +86,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   })
   on('/leads/:id/email', { GET: ['readSentEmail', leads.sentEmail] })
   on('/leads/:id/answers', { POST: ['answerLead', jsonBody, leads.answer] })
+  on('/leads/:id/open-answer', { POST: ['noteOpenAnswer', jsonBody, services.openAnswer] })
   on('/leads/:id/recommendation', { POST: ['sendRecommendation', jsonBody, leads.send] })
 
   const messages = messageAdminRoutes(services.messageAdmin)
@@ -97,7 +99,19 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   on('/message-changes', { POST: ['changeMessages', jsonBody, messages.changeMany] })
   on('/message-changes/:id', { DELETE: ['undoMessages', messages.undo] })
   on('/messages/:id/answers', { POST: ['answerMessage', jsonBody, messages.answer] })
+  on('/messages/:id/open-answer', { POST: ['noteOpenAnswer', jsonBody, services.openAnswer] })
   on('/messages/:id/notes', { POST: ['addMessageNote', jsonBody, messages.addNote] })
+
+  const templates = templateRoutes(services.templates)
+  on('/answer-templates', {
+    GET: ['listTemplates', templates.list],
+    POST: ['createTemplate', jsonBody, templates.create],
+  })
+  on('/answer-templates/:id', {
+    GET: ['getTemplate', templates.get],
+    PATCH: ['changeTemplate', jsonBody, templates.change],
+    DELETE: ['removeTemplate', templates.remove],
+  })
 
   const corrections = correctionAdminRoutes(services.correctionAdmin)
   on('/corrections', { GET: ['listCorrections', corrections.list] })

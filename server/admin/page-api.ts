@@ -74,7 +74,7 @@ function articleApi({ duplicates, generations, postAdmin, sourceLinks, ...servic
   }
 }
 
-function submissionApi({ correctionAdmin, leadAdmin, messageAdmin }: Services, actor: Actor) {
+function submissionApi({ correctionAdmin, leadAdmin, messageAdmin, templates }: Services, actor: Actor) {
   const as = by(actor)
   return {
     listLeads: leadAdmin.list,
@@ -90,6 +90,10 @@ function submissionApi({ correctionAdmin, leadAdmin, messageAdmin }: Services, a
     ...leadAdmin.letters,
     restartLetter: as(leadAdmin.letters.restartLetter),
     takeLetterVersion: as(leadAdmin.letters.takeLetterVersion),
+    ...templates,
+    createTemplate: as(templates.createTemplate),
+    changeTemplate: as(templates.changeTemplate),
+    removeTemplate: as(templates.removeTemplate),
     answerLead: as(leadAdmin.answer),
     answerMessage: as(messageAdmin.answer),
     listCorrections: correctionAdmin.list,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../shared/admin/actor'
 import type { newAnswer, Thread, ThreadEntry } from '../../shared/admin/conversation'
 import type { HistoryEntry } from '../../shared/admin/submissions'
-import { greeting } from '../../shared/leads/recommendation-email'
+import { greeting, personName } from '../../shared/leads/recommendation-email'
 import { oneLine } from '../../shared/words'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listThreaded, type ThreadedEmail } from '../outbox/reports'
@@ -13,6 +13,7 @@ import { replyAddress } from '../platform/email/addresses'
 import type { Mailbox } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
 import { answerContent, type Quote } from './email'
+import { isAnswerOpen } from './open-answers'
 import { type Conversed, type EntryRow, insertAnswer, listEntries } from './repository'
 
 /** Whom the team writes with, and about what. */
@@ -24,6 +25,8 @@ export interface Correspondent {
   to: Mailbox
   /** As the visitor gave it: what an answer is addressed with, if it looks like a name. */
   firstName: string
+  /** Empty where it is not known. */
+  organization: string
   /** What an answer is about, where nothing was written before. */
   subject: string
   /** What the visitor sent first, where no email of ours repeats it. */
@@ -76,6 +79,8 @@ export function createConversations({ config, db }: Parts) {
         text: `${greeting(who)}\n\n`,
         to: who.to.address,
         replyTo: replyTo.address,
+        placeholders: { firstName: personName(who.firstName) ?? '', organization: who.organization },
+        othersWriting: await isAnswerOpen(db, who.id),
         closed: who.closed,
       }
     },

@@ -290,6 +290,7 @@ function correspondent(row: repository.LeadRow, ids: readonly string[]): Corresp
     (row.status === 'spam' && 'This lead is marked as spam. Change its status first, then you can answer.')
   return {
     ...{ of: 'leads', id: row.id, ids, to: toVisitor(row), firstName: row.firstName },
+    organization: row.organizationName,
     subject: row.recommendationSentAt ? recommendationEmail.subject : confirmationSubject,
     first: undefined,
     why: recommendationEmail.why,

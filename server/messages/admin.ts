@@ -169,6 +169,7 @@ function correspondent({ id, name, email, subject, message, createdAt, status }:
   const [firstName = ''] = name.trim().split(/\s/, 1)
   return {
     ...{ of: 'contact_messages', id, ids: [id], to: visitorMailbox(email, name), firstName, subject },
+    organization: '',
     first: { at: createdAt, text: message },
     why: 'You received this email because you wrote to us with this address.',
     closed: status === 'spam' ? 'This message is marked as spam. Change its status first, then you can answer.' : '',

@@ -10,6 +10,7 @@ import type { PostAdminApi } from './posts'
 import type { ActorApi, SessionApi } from './sessions'
 import type { SourceLinkApi } from './source-links'
 import type { EmailApi } from './submissions'
+import type { TemplateApi } from './templates'
 import type { ViewApi } from './views'
 import type { WebhookApi } from './webhooks'
 
@@ -36,5 +37,6 @@ export type AdminApi = ActorApi &
   PostAdminApi &
   SessionApi &
   SourceLinkApi &
+  TemplateApi &
   ViewApi &
   WebhookApi

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
 import type { EmailState } from './submissions'
+import type { Placeholders } from './templates'
 
 /**
  * Something that was written in a conversation: an answer of the team, a reply of the visitor, an email that a program sent
@@ -36,6 +37,10 @@ export interface Thread {
   /** To whom an answer goes, and where what they reply to it arrives. */
   to: string
   replyTo: string
+  /** What templates are filled in with. */
+  placeholders: Placeholders
+  /** Whether somebody had an answer open in another tab just now. */
+  othersWriting: boolean
   /** Why no answer can be sent, in a sentence; empty where one can. */
   closed: string
 }
@@ -53,3 +58,9 @@ export const newAnswer = z.object(
 )
 
 export type NewAnswer = z.input<typeof newAnswer>
+
+/** That a tab, known by a random number of its own, has the answer open, or not any more. */
+export const openAnswer = z.object(
+  { tab: z.string().regex(/^[\da-f]{32}$/, 'Name the tab.'), isOpen: z.boolean('Say whether it is open.') },
+  { error: 'Send the tab as one JSON object.' },
+)

@@ -20,6 +20,7 @@ type FurtherAct =
   | 'exportLeads'
   | 'exportCorrections'
   | 'useQueues'
+  | 'noteOpenAnswer'
 
 export type AdminAct = keyof AdminApi | FurtherAct
 
@@ -63,6 +64,13 @@ export const actPermissions: Readonly<Record<AdminAct, Permission>> = {
   addMessageNote: 'leads',
   answerMessage: 'leads',
   eraseMessage: 'leads',
+
+  noteOpenAnswer: 'leads',
+  listTemplates: 'read',
+  getTemplate: 'read',
+  createTemplate: 'leads',
+  changeTemplate: 'leads',
+  removeTemplate: 'leads',
 
   listViews: 'read',
   saveView: 'leads',

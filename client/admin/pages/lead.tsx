@@ -6,6 +6,7 @@ import { openStatuses, submissionStatuses } from '../../../shared/admin/submissi
 import { leadFields } from '../../../shared/leads/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { answerOf } from '../components/conversation/answer-of'
+import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
 import { CameFrom } from '../components/leads/came-from'
 import { Duplicates } from '../components/leads/duplicates'
@@ -29,8 +30,12 @@ export const loader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const id = params.id ?? ''
     const query = parseQuery(neighborQuery, new URL(request.url).searchParams)
-    const [lead, neighbors] = await Promise.all([api.getLead(id), api.getLeadNeighbors(id, query)])
-    return { lead, neighbors, query }
+    const [lead, neighbors, offered] = await Promise.all([
+      api.getLead(id),
+      api.getLeadNeighbors(id, query),
+      offeredTemplates(api, request),
+    ])
+    return { lead, neighbors, query, ...offered }
   }
 
 export const action =
@@ -112,7 +117,7 @@ const done = {
 }
 
 export function Component() {
-  const { lead, neighbors, query } = useLoaderData<Loaded>()
+  const { lead, neighbors, query, templates, template } = useLoaderData<Loaded>()
   const result = useActionData<AdminResult<LeadDetail>>()
   return (
     <div key={lead.id}>
@@ -165,7 +170,7 @@ export function Component() {
             <LetterForm lead={lead} result={result} />
           </Section>
           <Section id="conversation" title="Conversation">
-            <Conversation of={`leads/${lead.id}`} item={lead} result={result} />
+            <Conversation of={`leads/${lead.id}`} item={lead} {...{ result, templates, template }} />
           </Section>
         </div>
         <div className="grid gap-6">
@@ -206,7 +211,7 @@ export function Component() {
   )
 }
 
-interface Loaded {
+interface Loaded extends OfferedTemplates {
   lead: LeadDetail
   neighbors: LeadNeighbors
   query: NeighborQuery

@@ -4,6 +4,7 @@ import { type MessageDetail, messageStatuses } from '../../../shared/admin/messa
 import { contactFields } from '../../../shared/contact/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { answerOf } from '../components/conversation/answer-of'
+import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
 import { Answers } from '../components/submissions/answers'
 import { Moment, StatusBadge } from '../components/submissions/badges'
@@ -18,8 +19,10 @@ import { WorkForm, workOf } from '../components/submissions/work-form'
 
 export const loader =
   (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.getMessage(params.id ?? '')
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const [message, offered] = await Promise.all([api.getMessage(params.id ?? ''), offeredTemplates(api, request)])
+    return { message, ...offered }
+  }
 
 export const action =
   (api: AdminApi) =>
@@ -71,7 +74,7 @@ const done = {
 }
 
 export function Component() {
-  const message = useLoaderData<MessageDetail>()
+  const { message, templates, template } = useLoaderData<OfferedTemplates & { message: MessageDetail }>()
   const result = useActionData<AdminResult<MessageDetail>>()
   return (
     <div key={message.id} className="mx-auto max-w-5xl">
@@ -102,7 +105,7 @@ export function Component() {
           <Answers fields={contactFields} answers={message} />
         </Section>
         <Section id="conversation" title="Conversation">
-          <Conversation of={`messages/${message.id}`} item={message} result={result} />
+          <Conversation of={`messages/${message.id}`} item={message} {...{ result, templates, template }} />
         </Section>
         {message.leads.length > 0 && (
           <Section id="leads" title="Leads of this address">

@@ -10,28 +10,28 @@ import { AuthorField } from '../leads/author-field'
 import { SubmitButton } from '../submit-button'
 
 interface AnswerFormProps {
-  of: string
+  /** Under which name what is typed is kept in this browser. */
+  keptAs: string
   thread: Thread
   owner: string
   timeZone: string
   /** What was entered where sending was refused. */
   entered: Record<string, string> | undefined
+  /** What the text begins with. */
+  initial: string
 }
 
 /** The answer to write, with the email that becomes of it beside it. */
-export function AnswerForm({ of, thread, owner, timeZone, entered }: AnswerFormProps) {
+export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }: AnswerFormProps) {
   const id = useId()
-  const initial = entered?.text ?? thread.text
   const [text, setText] = useState(initial)
-  const keptAs = `${of} answer`
   // What was refused is unsent again.
   useEffect(() => {
     if (entered?.text !== undefined) keepText(keptAs, entered.text)
   }, [entered, keptAs])
   const isSent = (kept: string) => thread.entries.some((entry) => entry.kind === 'answer' && entry.text === kept.trim())
   return (
-    <Form method="post" id="answer">
-      <h3 className="mb-3 font-medium">Write an answer</h3>
+    <Form method="post">
       <input type="hidden" name="version" value={thread.version} readOnly />
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {`To ${thread.to}. Replies arrive at ${thread.replyTo}.`}
@@ -96,9 +96,9 @@ function Preview({ text }: { text: string }) {
   const named = operatorLine(operator)
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h4 id={id} className="mb-1.5 font-medium">
+      <h3 id={id} className="mb-1.5 font-medium">
         The email to the visitor
-      </h4>
+      </h3>
       <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
         <TextView text={text} />
         <p>{siteName}</p>

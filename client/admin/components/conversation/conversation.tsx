@@ -1,17 +1,21 @@
 import type { Thread } from '../../../../shared/admin/conversation'
+import { mayDo } from '../../../../shared/admin/permissions'
+import { useActor } from '../../actor'
 import type { AdminResult } from '../../admin-action'
-import { AnswerForm } from './answer-form'
+import { AnswerBox } from './answer-box'
+import type { OfferedTemplates } from './chosen-template'
 import { Entries } from './entries'
 
-interface ConversationProps {
-  /** What it is about: a name of its own in this browser, such as the address of its page. */
+interface ConversationProps extends OfferedTemplates {
+  /** What it is about: the address of its page, below `/admin`. */
   of: string
   item: { thread: Thread; owner: string; timeZone: string }
   result: AdminResult<{ thread: Thread }> | undefined
 }
 
 /** What was written with a visitor, and the form for the next answer. */
-export function Conversation({ of, item, result }: ConversationProps) {
+export function Conversation({ of, item, result, templates, template }: ConversationProps) {
+  const mayAnswer = mayDo(useActor().role, 'answerLead')
   const refused = result?.intent === 'answer' ? result : undefined
   const thread = refused?.current?.thread ?? item.thread
   return (
@@ -21,17 +25,19 @@ export function Conversation({ of, item, result }: ConversationProps) {
         timeZone={item.timeZone}
         fresh={refused ? writtenSince(thread, refused) : none}
       />
-      <div className="mt-5">
-        {thread.closed ? (
-          <p className="rounded-xl bg-mark p-3">{thread.closed}</p>
-        ) : (
-          <AnswerForm
-            key={`${of} ${thread.version}`}
-            {...{ of, thread, owner: item.owner, timeZone: item.timeZone }}
-            entered={refused?.values}
-          />
-        )}
-      </div>
+      {mayAnswer && (
+        <div className="mt-5">
+          {thread.closed ? (
+            <p className="rounded-xl bg-mark p-3">{thread.closed}</p>
+          ) : (
+            <AnswerBox
+              key={`${of} ${thread.version}`}
+              {...{ of, thread, owner: item.owner, timeZone: item.timeZone, templates, template }}
+              entered={refused?.values}
+            />
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,0 +1,24 @@
+import type { AdminApi } from '../../../../shared/admin/api'
+import type { AnswerTemplate, TemplateName } from '../../../../shared/admin/templates'
+import { ApiError } from '../../../../shared/api'
+
+export interface OfferedTemplates {
+  templates: TemplateName[]
+  /** The one that the address names, to begin an answer with. */
+  template: AnswerTemplate | null
+}
+
+/** What a page with an answer offers to begin it with. A template that is not there any more is none. */
+export async function offeredTemplates(api: AdminApi, { url }: Request): Promise<OfferedTemplates> {
+  const id = new URL(url).searchParams.get('template')
+  const [templates, template] = await Promise.all([
+    api.listTemplates(),
+    id ? api.getTemplate(id).catch(noneIfGone) : null,
+  ])
+  return { templates, template }
+}
+
+function noneIfGone(error: unknown): null {
+  if (error instanceof ApiError && error.problem.status === 404) return null
+  throw error
+}

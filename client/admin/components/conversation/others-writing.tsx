@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../../renderer/call'
+
+/** Less than half of the time after which a tab counts as gone. */
+const tellEveryMs = 10_000
+
+interface OthersWritingProps {
+  /** The address of what is answered, below `/api/admin`. */
+  of: string
+  /** Whether the answer is open in this tab. */
+  isOpen: boolean
+  /** Whether it was open in another one when the page was made. */
+  initial: boolean
+}
+
+/**
+ * Tells the server that an answer is being written here, and says when one is being written elsewhere. A session that has ended is
+ * not asked for in the background.
+ */
+export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
+  const [others, setOthers] = useState(initial)
+  const [tab] = useState(newTab)
+
+  useEffect(() => {
+    const tell = async (open: boolean, keepalive = false) => {
+      const body = JSON.stringify({ tab, isOpen: open })
+      const headers = { 'Content-Type': 'application/json' }
+      const request = { method: 'POST', headers, body, keepalive }
+      const told = await call<{ others: boolean }>(`/api/admin/${of}/open-answer`, request).catch(() => null)
+      if (told && !keepalive) setOthers(told.others)
+    }
+    const beat = () => void ((isOpen || !document.hidden) && tell(isOpen))
+    const leave = () => void (isOpen && tell(false, true))
+    beat()
+    const timer = setInterval(beat, tellEveryMs)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [of, isOpen, tab])
+
+  return (
+    <p role="status" className={others ? 'mb-3 rounded-xl bg-mark p-3' : ''}>
+      {others && 'Somebody else is writing an answer.'}
+    </p>
+  )
+}
+
+/** A random name of this tab; a tab that was copied has another one. */
+const newTab = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

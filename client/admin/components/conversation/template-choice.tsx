@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import {
+  type AnswerTemplate,
+  fillTemplate,
+  type Placeholders,
+  type TemplateName,
+} from '../../../../shared/admin/templates'
+import { ApiError } from '../../../../shared/api'
+import { Button } from '../../../components/button'
+import { callAdmin } from '../../call'
+
+interface TemplateChoiceProps {
+  templates: readonly TemplateName[]
+  placeholders: Placeholders
+  chosen: string
+  /** Puts a text into the editor. */
+  onInsert: (text: string) => void
+}
+
+/** A template to begin with. Without scripts the page comes again with its text in the editor. */
+export function TemplateChoice({ templates, placeholders, chosen, onInsert }: TemplateChoiceProps) {
+  const { pathname, search } = useLocation()
+  const [problem, setProblem] = useState('')
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !['template', 'done', 'act'].includes(name))
+
+  async function insert(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const id = String(new FormData(event.currentTarget).get('template') ?? '')
+    if (!id) return
+    try {
+      const { text } = await callAdmin<AnswerTemplate>(`/answer-templates/${encodeURIComponent(id)}`)
+      setProblem('')
+      onInsert(fillTemplate(text, placeholders))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.problem.detail ?? error.problem.title)
+    }
+  }
+
+  return (
+    <Form action={`${pathname}#answer`} onSubmit={insert} className="mb-4 flex flex-wrap items-end gap-3">
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} readOnly />
+      ))}
+      {templates.length > 0 && (
+        <>
+          <div className="min-w-0">
+            <label htmlFor="template" className="mb-1 block text-sm font-medium">
+              Template
+            </label>
+            <select id="template" name="template" defaultValue={chosen} className="control select">
+              <option value="">None</option>
+              {templates.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button type="submit" look="secondary">
+            Insert
+          </Button>
+        </>
+      )}
+      <Link to="/admin/templates" className="link py-1">
+        {templates.length > 0 ? 'Manage templates' : 'Write templates for answers'}
+      </Link>
+      {problem && (
+        <p role="alert" className="basis-full text-sm text-no">
+          {problem}
+        </p>
+      )}
+    </Form>
+  )
+}

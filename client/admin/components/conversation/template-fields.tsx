@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { fillTemplate } from '../../../../shared/admin/templates'
+import { TextView } from '../../../components/text-view'
+import { KeptTextarea } from '../kept-textarea'
+
+interface TemplateFieldsProps {
+  /** Under which name what is typed is kept in this browser. */
+  keptAs: string
+  name: string
+  text: string
+}
+
+/** Name and text of a template, with an answer to somebody who is not known beside it: whatever the placeholders make, it reads well. */
+export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
+  const [shown, setShown] = useState(text)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <div>
+        <label htmlFor="name" className="mb-1.5 block font-medium">
+          Name
+        </label>
+        <input
+          id="name"
+          name="name"
+          required
+          maxLength={80}
+          defaultValue={name}
+          autoComplete="off"
+          className="control mb-4"
+        />
+        <label htmlFor="text" className="mb-1.5 block font-medium">
+          Text
+        </label>
+        <KeptTextarea
+          id="text"
+          name="text"
+          rows={12}
+          required
+          dir="auto"
+          defaultValue={text}
+          keptAs={keptAs}
+          isSaved={(kept) => kept.trim() === text.trim()}
+          onText={setShown}
+          timeZone="UTC"
+          aria-describedby="text-hint"
+          className="control text-sm"
+        />
+        <p id="text-hint" className="mt-1.5 text-sm text-ink-soft">
+          Markdown. <code>{'{firstName}'}</code> and <code>{'{organization}'}</code> become those of the visitor.
+        </p>
+      </div>
+      <section aria-labelledby="filled" className="min-w-0">
+        <h3 id="filled" className="mb-1.5 font-medium">
+          Where neither is known
+        </h3>
+        <div className="rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+          <TextView text={fillTemplate(shown, { firstName: '', organization: '' })} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { AdminApi } from '../../../shared/admin/api'
+import type { AnswerTemplate } from '../../../shared/admin/templates'
+import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { TemplateFields } from '../components/conversation/template-fields'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { SubmitButton } from '../components/submit-button'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ params }: LoaderFunctionArgs) =>
+    api.getTemplate(params.id ?? '')
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params: { id = '' } }: ActionFunctionArgs) =>
+    adminAction(
+      await request.formData(),
+      {
+        async save({ name, text, version }) {
+          await api.changeTemplate(id, { name: name ?? '', text: text ?? '', version: Number(version || Number.NaN) })
+          return addressWith(request, 'saved')
+        },
+        async remove() {
+          await api.removeTemplate(id)
+          return '/admin/templates?done=removed'
+        },
+      },
+      () => api.getTemplate(id),
+    )
+
+const done = { saved: { title: 'Saved', text: 'Answers from now on get this text.' } }
+
+export function Component() {
+  const template = useLoaderData<AnswerTemplate>()
+  const result = useActionData<AdminResult<AnswerTemplate>>()
+  const entered = result?.intent === 'save' ? result.values : undefined
+  const { version, text } = result?.current ?? template
+  const isOther = entered !== undefined && version !== Number(entered.version)
+  return (
+    <div key={template.id} className="mx-auto max-w-5xl">
+      <title>Template | Administration</title>
+      <p className="mb-2 text-sm">
+        <Link to="/admin/templates" className="link inline-block py-1">
+          All templates
+        </Link>
+      </p>
+      <Outcome result={result} done={done} />
+      <h1 dir="auto" className="mb-6 text-3xl [overflow-wrap:anywhere]">
+        {template.name}
+      </h1>
+      {isOther && (
+        <details className="mb-4 rounded-xl border border-no p-3" open>
+          <summary className="cursor-pointer font-medium">What was saved meanwhile</summary>
+          <p dir="auto" className="mt-2 whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
+            {text}
+          </p>
+        </details>
+      )}
+      <Section id="edit" title="Edit">
+        <Form method="post" key={version}>
+          <input type="hidden" name="version" value={version} readOnly />
+          <TemplateFields
+            keptAs={`templates/${template.id}`}
+            name={entered?.name ?? template.name}
+            text={entered?.text ?? template.text}
+          />
+          <SubmitButton value="save" sending="Saving…" className="mt-4">
+            {isOther ? 'Save mine' : 'Save'}
+          </SubmitButton>
+        </Form>
+      </Section>
+      <details className="mt-6 rounded-2xl border border-line p-4">
+        <summary className="cursor-pointer py-1 font-medium">Delete this template</summary>
+        <p className="mt-2 text-sm text-ink-soft">Answers that were written with it stay as they are.</p>
+        <Form method="post" className="mt-4">
+          <SubmitButton value="remove" sending="Deleting…" look="danger">
+            Delete the template
+          </SubmitButton>
+        </Form>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { AdminApi } from '../../../shared/admin/api'
+import type { TemplateName } from '../../../shared/admin/templates'
+import { shortDay } from '../../../shared/dates'
+import { type AdminResult, adminAction } from '../admin-action'
+import { TemplateFields } from '../components/conversation/template-fields'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+import { SubmitButton } from '../components/submit-button'
+
+export const loader =
+  (api: AdminApi) =>
+  (_: LoaderFunctionArgs): Promise<TemplateName[]> =>
+    api.listTemplates()
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request }: ActionFunctionArgs) =>
+    adminAction(await request.formData(), {
+      async create({ name, text }) {
+        await api.createTemplate({ name: name ?? '', text: text ?? '' })
+        return '/admin/templates?done=created'
+      },
+    })
+
+const done = {
+  created: { title: 'Template saved', text: 'It is offered with every answer.' },
+  removed: { title: 'Template deleted', text: 'Answers that were written with it stay as they are.' },
+}
+
+export function Component() {
+  const templates = useLoaderData<TemplateName[]>()
+  const result = useActionData<AdminResult>()
+  return (
+    <div className="mx-auto max-w-5xl">
+      <title>Templates | Administration</title>
+      <Outcome result={result} done={done} />
+      <h1 className="text-3xl">Templates</h1>
+      <p className="mt-1 mb-6 text-ink-soft">Texts for answers to leads and messages, for the whole team.</p>
+      {templates.length > 0 ? (
+        <ul className="mb-8 rows">
+          {templates.map(({ id, name, updatedAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <Link to={`/admin/templates/${id}`} className="link py-1 font-medium [overflow-wrap:anywhere]">
+                <bdi>{name}</bdi>
+              </Link>
+              <span className="text-sm text-ink-soft">{`Saved ${shortDay(updatedAt.slice(0, 10))}`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mb-8">No template yet. What you write below is offered with every answer.</p>
+      )}
+      <Section id="new" title="New template">
+        <Form method="post" key={templates.length}>
+          <TemplateFields keptAs="templates/new" name={result?.values.name ?? ''} text={result?.values.text ?? ''} />
+          <SubmitButton value="create" sending="Saving…" className="mt-4">
+            Save the template
+          </SubmitButton>
+        </Form>
+      </Section>
+    </div>
+  )
+}

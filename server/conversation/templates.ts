@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Acted } from '../../shared/admin/actor'
+import { type AnswerTemplate, newTemplate, type TemplateApi, templateChanges } from '../../shared/admin/templates'
+import { httpError } from '../platform/http-error'
+import { accepted, isId } from '../platform/validation'
+
+const templatesMax = 100
+
+type Row = Omit<AnswerTemplate, 'updatedAt'> & { updatedAt: Date }
+
+const columns = { id: 'id', name: 'name', text: 'text', version: 'version', updatedAt: 'updated_at' }
+
+export type Templates = Acted<TemplateApi, 'createTemplate' | 'changeTemplate' | 'removeTemplate'>
+
+/** The templates of answers, which the whole team shares. */
+export function createTemplateService(db: Knex): Templates {
+  /** Two who save at once wait for each other, so that names stay apart and the bound holds. */
+  const locked = <Result>(work: (transaction: Knex.Transaction) => Promise<Result>) =>
+    db.transaction(async (transaction) => {
+      await transaction.raw('lock table answer_templates in share row exclusive mode')
+      return work(transaction)
+    })
+
+  async function assertNameIsFree(transaction: Knex.Transaction, name: string, id: string): Promise<void> {
+    const other = await transaction('answer_templates')
+      .whereRaw('lower(name) = lower(?) and id <> ?', [name, id])
+      .first('id')
+    if (other) throw httpError(409, 'Another template has this name.', [{ field: 'name', message: takenName }])
+  }
+
+  return {
+    async listTemplates() {
+      const { text: _text, version: _version, ...listed } = columns
+      const rows = await db('answer_templates').orderByRaw('lower(name), id').limit(templatesMax).select<Row[]>(listed)
+      return rows.map(({ id, name, updatedAt }) => ({ id, name, updatedAt: updatedAt.toISOString() }))
+    },
+
+    async getTemplate(id) {
+      const row = isId(id) ? await db('answer_templates').where({ id }).first<Row | undefined>(columns) : undefined
+      return toTemplate(row)
+    },
+
+    createTemplate(_actor, given) {
+      const { name, text } = accepted(newTemplate, given)
+      return locked(async (transaction) => {
+        const id = randomUUID()
+        await assertNameIsFree(transaction, name, id)
+        const [row] = await transaction('answer_templates').count<{ count: string }[]>('* as count')
+        if (Number(row?.count) >= templatesMax)
+          throw httpError(409, `There are ${templatesMax} templates already. Delete one first.`)
+        const [stored] = await transaction('answer_templates').insert({ id, name, text }).returning<Row[]>(returned)
+        return toTemplate(stored)
+      })
+    },
+
+    changeTemplate(_actor, id, given) {
+      const { name, text, version } = accepted(templateChanges, given)
+      return locked(async (transaction) => {
+        const stored = isId(id)
+          ? await transaction('answer_templates').where({ id }).first<Row | undefined>(columns)
+          : undefined
+        if (!stored) throw noTemplate()
+        if (stored.version !== version) throw httpError(409, 'Somebody else saved this template meanwhile.')
+        await assertNameIsFree(transaction, name, id)
+        const [row] = await transaction('answer_templates')
+          .where({ id })
+          .update({ name, text, version: version + 1, updated_at: transaction.raw('now()') })
+          .returning<Row[]>(returned)
+        return toTemplate(row)
+      })
+    },
+
+    async removeTemplate(_actor, id) {
+      const count = isId(id) ? await db('answer_templates').where({ id }).delete() : 0
+      if (count === 0) throw noTemplate()
+    },
+  }
+}
+
+const returned = ['id', 'name', 'text', 'version', 'updated_at as updatedAt']
+const takenName = 'Choose a name that no other template has.'
+const noTemplate = () => httpError(404, 'There is no template of that id.')
+
+function toTemplate(row: Row | undefined): AnswerTemplate {
+  if (!row) throw noTemplate()
+  return { ...row, updatedAt: row.updatedAt.toISOString() }
+}

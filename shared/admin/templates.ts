@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { requiredText, textBounds } from '../text'
+import { oneLine } from '../words'
+
+/** Words that are written again and again, by their name. */
+export interface TemplateName {
+  id: string
+  name: string
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+export interface AnswerTemplate extends TemplateName {
+  /** Markdown with placeholders. */
+  text: string
+  /** Rises with every save; whoever saves says which one was seen. */
+  version: number
+}
+
+const nameCharsMax = 80
+
+export const newTemplate = z.object(
+  {
+    name: requiredText(nameCharsMax, 'Give the template a name.'),
+    text: requiredText(textBounds.text, 'Write the text of the template.'),
+  },
+  { error: 'Send the template as one JSON object.' },
+)
+
+export const templateChanges = newTemplate.extend({ version: z.int('Say which version was edited.').min(0) })
+
+export type NewTemplate = z.input<typeof newTemplate>
+export type TemplateChanges = z.input<typeof templateChanges>
+
+/** What stands in the place of placeholders; empty where it is not known. */
+export interface Placeholders {
+  firstName: string
+  organization: string
+}
+
+/** What keeps a character of a name from making Markdown. */
+const marks = /[\\*[\]#_`]/g
+
+/**
+ * A template with its placeholders filled in. A first name that is not known goes with the blank before it, so that `Hello
+ * {firstName},` is `Hello,`; an organization that is not known is `your organization`.
+ */
+export function fillTemplate(text: string, { firstName, organization }: Placeholders): string {
+  return text
+    .replace(/ ?\{firstName\}/g, (match) =>
+      firstName ? `${match.startsWith(' ') ? ' ' : ''}${asText(firstName)}` : '',
+    )
+    .replaceAll('{organization}', () => asText(organization) || 'your organization')
+}
+
+const asText = (name: string) => oneLine(name).replace(marks, '\\$&')
+
+/** Rejects with 404 for an unknown template, and with 409 for a name that another one has, or a save over what somebody else saved. */
+export interface TemplateApi {
+  /** By name, up to 100. */
+  listTemplates(): Promise<TemplateName[]>
+  getTemplate(id: string): Promise<AnswerTemplate>
+  createTemplate(template: NewTemplate): Promise<AnswerTemplate>
+  changeTemplate(id: string, changes: TemplateChanges): Promise<AnswerTemplate>
+  removeTemplate(id: string): Promise<void>
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { openAdmin, runSql } from './admin'
+import { pageFaults } from './checks'
+import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
+
+/** A message as the form's page sends it; answers the address of its page in the admin. */
+async function newMessage(page: Page, email = newVisitor().workEmail): Promise<string> {
+  const message = { name: 'Laura Benson', email, subject: 'Prices', message: 'Per user, or per practice?' }
+  const signals = { trap: '', elapsedMs: 30_000 }
+  const answer = await page.request.post('/api/contact-messages', { data: { ...message, signals } })
+  return `/admin/messages/${(await answer.json()).id}`
+}
+
+/** A template that no other test makes. */
+async function newTemplate(page: Page, text: string): Promise<string> {
+  const name = `Template ${process.pid} ${Date.now()}`
+  await page.request.post('/api/admin/answer-templates', { data: { name, text } })
+  return name
+}
+
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+const open = (page: Page) => page.getByText('Write an answer', { exact: true }).click()
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Answer', exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send the answer' })
+const warning = (page: Page) => page.getByText('Somebody else is writing an answer.')
+
+/** Opens a page of the admin once its scripts run. */
+async function openWithScripts(page: Page, address: string): Promise<void> {
+  await openAdmin(page, address)
+  await page.waitForLoadState('networkidle')
+}
+
+test.use({ provoked: /401|409/ })
+
+test('a message is answered with a template, previewed at every key, and shown with the state of its email', async ({
+  page,
+}) => {
+  const { workEmail } = newVisitor()
+  const address = await newMessage(page, workEmail)
+  await openAdmin(page, '/admin/templates')
+  await page.getByLabel('Name').fill(`Prices ${Date.now()}`)
+  await page.getByLabel('Text').fill('Hello {firstName},\n\n**per user** at {organization}.')
+  await expect(page.getByRole('region', { name: 'Where neither is known' })).toContainText(
+    'per user at your organization.',
+  )
+  const name = await page.getByLabel('Name').inputValue()
+  await page.getByRole('button', { name: 'Save the template' }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await open(page)
+  await page.getByLabel('Template').selectOption({ label: name })
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(editor(page)).toHaveValue('Hello Laura,\n\n**per user** at your organization.')
+  await editor(page).press('End')
+  await editor(page).pressSequentially(' See [all prices](https://guide.example/emr).')
+  const preview = page.getByRole('region', { name: 'The email to the visitor' })
+  await expect(preview.locator('strong')).toHaveText('per user')
+  await expect(preview.getByRole('link', { name: 'all prices' })).toHaveAttribute('href', 'https://guide.example/emr')
+  await page.getByLabel('Answered by').fill('Ann')
+  await send(page).click()
+
+  await expect(page.getByText('Answer sent')).toBeVisible()
+  await expect(conversation(page).getByRole('listitem').filter({ hasText: 'Ann' })).toContainText('per user')
+  await expect(editor(page)).toBeHidden()
+  const sent = (await emailsAbout(workEmail, 2)).find((mail) => isTo(mail, workEmail))
+  expect(sent).toMatchObject({ subject: 'Re: Prices' })
+  expect(sent?.html).toContain('<strong>per user</strong>')
+  await expect(async () => {
+    await page.reload()
+    await expect(conversation(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('two tabs that answer at once see each other, and the second keeps its text beside the first’s answer', async ({
+  page,
+  context,
+}) => {
+  const address = await newMessage(page)
+  await openWithScripts(page, address)
+  await open(page)
+  await expect(warning(page)).toBeHidden()
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(warning(other)).toBeVisible()
+  await other.waitForLoadState('networkidle')
+  await open(other)
+  await editor(page).fill('Mine, of the first tab')
+  await editor(other).fill('Theirs, of the second tab')
+  await send(page).click()
+  await expect(page.getByText('Answer sent')).toBeVisible()
+
+  await send(other).click()
+  await expect(other.getByText('Somebody else answered meanwhile.')).toBeVisible()
+  const theirs = conversation(other).getByRole('listitem').filter({ hasText: 'Mine, of the first tab' })
+  await expect(theirs).toContainText('Written meanwhile')
+  await expect(editor(other)).toHaveValue('Theirs, of the second tab')
+  await send(other).click()
+  await expect(other.getByText('Answer sent')).toBeVisible()
+  await expect(conversation(other).getByRole('listitem')).toHaveCount(2)
+})
+
+test('what was typed comes back with the box open, and goes once it is sent', async ({ page }) => {
+  const address = await newMessage(page)
+  await openWithScripts(page, address)
+  await open(page)
+  await editor(page).fill('Half a thought')
+  await page.goto('/admin')
+  await page.goto(address)
+  await expect(editor(page)).toHaveValue('Half a thought')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText('Answer sent')).toBeVisible()
+  await page.reload()
+  await open(page)
+  await expect(editor(page)).toHaveValue('Hello Laura,\n\n')
+})
+
+test('the conversation and the templates are in order at every width, by daylight and in the dark', async ({
+  page,
+}) => {
+  test.slow()
+  const address = await newMessage(page)
+  await openWithScripts(page, address)
+  const name = await newTemplate(page, 'Thank you.')
+  const reply = `insert into thread_entries (id, message_id, kind, author, address, subject, text, quoted, attachments, email_id)
+    values (gen_random_uuid(), $1, 'reply', 'Ana', 'ana@northside.example', 'Re: Prices', $2, '> before', '{plan.pdf}', $3)`
+  const long = `A very-${'long-'.repeat(40)}word`
+  await runSql(reply, [address.split('/').at(-1), long, `<${Date.now()}@northside.example>`])
+  await page.reload()
+  await open(page)
+  await expect(page.getByLabel('Template')).toContainText(name)
+  expect(await pageFaults(page)).toEqual([])
+  await page.goto('/admin/templates')
+  expect(await pageFaults(page)).toEqual([])
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+})
+
+test.describe('without scripts, at 390 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a lead is answered with a template, and a late answer keeps its text', async ({ page }) => {
+    const visitor = newVisitor({ firstName: 'Zoe' })
+    const data = { ...visitor, signals: { trap: '', elapsedMs: 30_000 } }
+    const { id } = await (await page.request.post('/api/leads', { data })).json()
+    await page.goto(`/admin/leads/${id}`)
+    await page.getByLabel('Password').fill('a password for tests')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const name = await newTemplate(page, 'Hello {firstName}, thank you.')
+    await page.goto(`/admin/leads/${id}`)
+    await open(page)
+    await page.getByLabel('Template').selectOption({ label: name })
+    await page.getByRole('button', { name: 'Insert' }).click()
+    await expect(editor(page)).toHaveValue('Hello Zoe, thank you.')
+    const answers = `/api/admin/leads/${id}/answers`
+    const theirs = { subject: 'Re: You', text: 'Their answer', author: '', version: 0 }
+    expect((await page.request.post(answers, { data: theirs })).status()).toBe(202)
+    await editor(page).fill('My own words')
+    await send(page).click()
+    await expect(page.getByText('Somebody else answered meanwhile.')).toBeVisible()
+    await expect(conversation(page)).toContainText('Their answer')
+    await expect(editor(page)).toHaveValue('My own words')
+    await send(page).click()
+    await expect(page.getByText('Answer sent')).toBeVisible()
+    await expect(conversation(page)).toContainText('My own words')
+  })
+})
