@@ -55,6 +55,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const intake = { ...foundations, db: pools.intake }
   const admin = { ...foundations, db: pools.admin }
   const leadAdmin = createLeadAdmin(admin)
+  const messageAdmin = createMessageAdmin(admin)
   const links = createRequestLinks(foundations.config)
   const pageIds = createPageIds(foundations.config.siteUrl)
   return {
@@ -69,10 +70,10 @@ export function createServices({ pools, ...foundations }: Foundations) {
     generations: createGenerationService(admin),
     leadAdmin,
     leads: createSubmissionService(leadForm(links), intake),
-    messageAdmin: createMessageAdmin(admin),
+    messageAdmin,
     messages: createSubmissionService(messageForm, intake),
     pageIds,
-    overview: createOverviewService({ ...admin, leadAdmin }),
+    overview: createOverviewService({ ...admin, leadAdmin, messageAdmin }),
     postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin), readIds: pageIds.readIds }),
     requests: createRequestService({ ...foundations, db: pools.reads, links }),
     sourceLinks: createSourceLinkAdmin(admin),

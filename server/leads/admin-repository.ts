@@ -23,6 +23,8 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   draftTakenFrom: number | null
   recommendationSentAt: Date | null
   mergedInto: string | null
+  /** Since when a visitor who was answered waits again. */
+  reopenedAt: Date | null
   landingPage: string | null
   referrerHost: string | null
   campaign: string | null
@@ -47,6 +49,7 @@ const columns = {
   draftTakenFrom: 'draft_taken_from',
   recommendationSentAt: 'recommendation_sent_at',
   mergedInto: 'merged_into',
+  reopenedAt: 'reopened_at',
   landingPage: 'landing_page',
   referrerHost: 'referrer_host',
   campaign: 'campaign',
@@ -67,6 +70,7 @@ const summaryNames = [
     'numberOfProviders',
     'recommendationSentAt',
     'mergedInto',
+    'reopenedAt',
   ] as const),
 ]
 

@@ -19,7 +19,7 @@ import { leadTable } from './repository'
 /** A lead as lists show it. */
 export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
-  const due = dueDay(row.createdAt, promisedBusinessDays, calendar)
+  const due = dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
   return {
     ...{ id: row.id, createdAt: row.createdAt.toISOString(), status: row.status, owner: row.owner ?? '' },
     ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },

@@ -55,7 +55,7 @@ function cellsOf(row: LeadRow, calendar: BusinessCalendar): string[] {
     csvMoment(row.createdAt),
     statusLabel(row.status),
     row.owner ?? '',
-    dueDay(row.createdAt, promisedBusinessDays, calendar),
+    dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar),
     row.recommendationSentAt ? csvMoment(row.recommendationSentAt) : '',
     row.spamReasons.join('; '),
     ...leadFields.map((field) => displayAnswer(field, answers)),

@@ -11,6 +11,9 @@ type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
 
 const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
 
+/** Of an open lead: a visitor who was answered and replied waits since then. */
+const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
+
 /** What waits comes first, longest first, then what is done, newest first, then spam: what is overdue is so at the top. */
 export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
   const list = { table: 'leads', time: 'created_at' }
@@ -42,7 +45,7 @@ export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = que
       // A search finds what was merged by its own words; elsewhere it is shown with the lead that it was merged into.
       if (!withMerged) leads.whereNull('merged_into')
       if (spam === 'no') leads.whereNot({ status: 'spam' })
-      if (status === 'overdue') leads.where('created_at', '<', overdueBefore)
+      if (status === 'overdue') leads.whereRaw(isLate, { overdueBefore })
       if (industry !== '') leads.where({ industry })
       if (owner === noOwner) leads.whereNull('owner')
       else if (owner !== '') leads.where({ owner })
@@ -82,8 +85,8 @@ export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPag
   const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')
   const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
     `select count(*)::int as overdue
-     from (select from leads where ${isOpen} and merged_into is null and created_at < ? limit ?) as bounded`,
-    [overdueBefore, countedUpTo + 1],
+     from (select from leads where ${isOpen} and merged_into is null and ${isLate} limit :most) as bounded`,
+    { overdueBefore, most: countedUpTo + 1 },
   )
   return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }
 }

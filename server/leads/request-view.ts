@@ -20,7 +20,7 @@ interface Known {
 export function toRequest(known: Known, calendar: BusinessCalendar, now = new Date()): VisitorRequest {
   const { row, joined, emails, additions, others } = known
   const answers = answersOf(row)
-  const due = dueDay(row.createdAt, promisedBusinessDays, calendar)
+  const due = dueDay(joined?.reopenedAt ?? row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
   const state = row.withdrawnAt ? 'withdrawn' : stateOf(joined ?? row)
   return {
     createdAt: row.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { noOwner } from '../../shared/admin/leads'
-import { type MessageQuery, type MessageStatus, messageStatuses } from '../../shared/admin/messages'
+import { type MessagePage, type MessageQuery, type MessageStatus, messageStatuses } from '../../shared/admin/messages'
+import { countedUpTo } from '../../shared/admin/query'
 import type { ContactMessage } from '../../shared/contact/schema'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
@@ -12,7 +13,11 @@ export interface MessageRow extends ContactMessage {
   status: MessageStatus
   owner: string | null
   spamReasons: string[]
+  /** Since when a visitor who was answered waits again. */
+  reopenedAt: Date | null
 }
+
+const waitsSince = 'coalesce(reopened_at, created_at)'
 
 /** A list shows no texts. */
 const listed = {
@@ -24,10 +29,12 @@ const listed = {
   status: 'status',
   owner: 'owner',
   spamReasons: 'spam_reasons',
+  reopenedAt: 'reopened_at',
 }
 
 /** What waits comes first, longest first, then the rest, newest first. */
-export function listingOf({ status }: Pick<MessageQuery, 'status'>): Listing {
+export function listingOf({ status: wanted }: Pick<MessageQuery, 'status'>): Listing {
+  const status = wanted === 'overdue' ? 'new' : wanted
   const parts = status === '' ? [`status = 'new'`, `status <> 'new'`] : [`status = '${status}'`]
   return {
     table: 'contact_messages',
@@ -37,8 +44,13 @@ export function listingOf({ status }: Pick<MessageQuery, 'status'>): Listing {
   }
 }
 
-export const narrowingOf = ({ search, owner }: Pick<MessageQuery, 'search' | 'owner'>): Narrowing => ({
+/** `overdueBefore`: whoever has waited since before and is not answered, has waited too long. */
+export const narrowingOf = (
+  { search, owner, status }: Pick<MessageQuery, 'search' | 'owner' | 'status'>,
+  overdueBefore: Date,
+): Narrowing => ({
   filter(messages) {
+    if (status === 'overdue') messages.whereRaw(`${waitsSince} < ?`, [overdueBefore])
     if (owner === noOwner) messages.whereNull('owner')
     else if (owner !== '') messages.where({ owner })
   },
@@ -61,7 +73,16 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
     })
 }
 
-export const countMessages = (db: Knex) => countByStatus(db, 'contact_messages', messageStatuses)
+/** By status, and those that are overdue, each up to `countedUpTo` and one more, which stands for any larger number. */
+export async function countMessages(db: Knex, overdueBefore: Date): Promise<MessagePage['counts']> {
+  const counts = await countByStatus(db, 'contact_messages', messageStatuses)
+  const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
+    `select count(*)::int as overdue
+     from (select from contact_messages where status = 'new' and ${waitsSince} < ? limit ?) as bounded`,
+    [overdueBefore, countedUpTo + 1],
+  )
+  return { ...counts, ...rows[0] }
+}
 
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
   return db('contact_messages')

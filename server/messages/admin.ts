@@ -10,6 +10,7 @@ import {
   type MessageSummary,
   manyMessageChanges,
   messageChanges,
+  promisedHours,
 } from '../../shared/admin/messages'
 import { newNote } from '../../shared/admin/submissions'
 import { answerBy, type Correspondent, createConversations } from '../conversation/service'
@@ -35,6 +36,10 @@ import { listOwners, withKnownOwner } from '../submissions/owners'
 import { promisesOf } from '../submissions/table'
 import * as repository from './admin-repository'
 import { messageTable } from './repository'
+
+const promisedMs = promisedHours * 3_600_000
+/** Whoever has waited since before and is not answered, has waited too long. */
+const lateBefore = (now: Date) => new Date(now.getTime() - promisedMs)
 
 const messagesPerPage = 25
 const mostRelated = 20
@@ -68,8 +73,9 @@ export function createMessageAdmin({ config, db }: Parts) {
       repository.listOfAddress(db, row.email, mostRelated),
       conversations.read(correspondent(row)),
     ])
+    const { reopenedAt: _reopened, ...answers } = row
     return {
-      ...row,
+      ...answers,
       ...toSummary(row),
       ...{ emails, history, owners, thread, timeZone },
       leads: leads.map(dated),
@@ -94,17 +100,28 @@ export function createMessageAdmin({ config, db }: Parts) {
   return {
     get,
 
+    /** Of all messages, by status, and those that are overdue, each up to `countedUpTo`. */
+    count: () => repository.countMessages(db, lateBefore(new Date())),
+
     async list(query: MessageQuery): Promise<MessagePage> {
-      const readAt = new Date().toISOString()
+      const now = new Date()
+      const before = lateBefore(now)
       const { facts, rows } = await readList(db, {
         listing: repository.listingOf(query),
-        narrowing: repository.narrowingOf(query),
+        narrowing: repository.narrowingOf(query, before),
         query,
         perPage: messagesPerPage,
         read: (ids) => repository.readSummaries(db, ids),
       })
-      const [counts, owners] = await Promise.all([repository.countMessages(db), listOwners(db)])
-      return { ...facts, messages: rows.map(toSummary), counts, owners, timeZone, readAt }
+      const [counts, owners] = await Promise.all([repository.countMessages(db, before), listOwners(db)])
+      return {
+        ...facts,
+        messages: rows.map((row) => toSummary(row, now)),
+        counts,
+        owners,
+        timeZone,
+        readAt: now.toISOString(),
+      }
     },
 
     /** Status and owner, both or none. */
@@ -160,8 +177,12 @@ export function createMessageAdmin({ config, db }: Parts) {
 
 const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
 
-function toSummary({ createdAt, owner, ...row }: Omit<repository.MessageRow, 'message'>): MessageSummary {
-  return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '' }
+type SummaryRow = Omit<repository.MessageRow, 'message'>
+
+function toSummary({ createdAt, reopenedAt, owner, ...row }: SummaryRow, now = new Date()): MessageSummary {
+  const due = new Date((reopenedAt ?? createdAt).getTime() + promisedMs)
+  const overdue = row.status === 'new' && due < now
+  return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '', dueAt: due.toISOString(), overdue }
 }
 
 /** Who sent a message, as conversations know them. No email of ours repeats the message before the first answer does. */

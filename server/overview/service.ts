@@ -6,7 +6,7 @@ import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
 import { countCorrections } from '../corrections/admin-repository'
 import type { LeadAdmin } from '../leads/admin'
-import { countMessages } from '../messages/admin-repository'
+import type { MessageAdmin } from '../messages/admin'
 import { countMessages as countOutboxMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
@@ -18,6 +18,7 @@ interface Parts {
   config: Pick<Config, 'businessTimeZone'>
   db: Knex
   leadAdmin: Pick<LeadAdmin, 'count'>
+  messageAdmin: Pick<MessageAdmin, 'count'>
 }
 
 const formPath = '/get-recommendation'
@@ -46,7 +47,7 @@ type Counted = Pick<
  * Counts what came in and what was read, and says what waits. What it counts over days is of this minute: however many look
  * at it, each process counts once. One statement after the other: it takes one connection.
  */
-export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin }: Parts) {
+export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin, messageAdmin }: Parts) {
   const counted = new LRUCache<string, Counted>({
     max: overviewPeriods.length,
     ttl: keptMs,
@@ -57,7 +58,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     async getOverview({ days }: OverviewQuery): Promise<Overview> {
       const { oldestEnqueuedAt, waiting, failed } = await readBacklog(db)
       const { new: fresh, open, overdue, spam } = await leadAdmin.count()
-      const messages = await countMessages(db)
+      const messages = await messageAdmin.count()
       const corrections = await countCorrections(db)
       return {
         ...(await counted.forceFetch(days)),
@@ -67,7 +68,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         emails: { waiting, failed, oldestEnqueuedAt: oldestEnqueuedAt?.toISOString() ?? null },
         jobs: await countOutboxMessages(db),
         leads: { new: fresh, open, overdue },
-        messages: { new: messages.new },
+        messages: { new: messages.new, overdue: messages.overdue },
         spam: { leads: spam, messages: messages.spam },
         corrections: { new: corrections.new },
         webhooks: { failing: await listFailing(db, webhookFailingDays) },

@@ -5,6 +5,9 @@ import type { Thread } from './conversation'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
+/** The promise of the contact page: an answer within so many hours, by the clock. */
+export const promisedHours = 24
+
 /** A message is answered or not; nobody reviews it first. */
 export const messageStatuses = ['new', 'answered', 'closed', 'spam'] as const satisfies readonly SubmissionStatus[]
 
@@ -12,7 +15,8 @@ export type MessageStatus = (typeof messageStatuses)[number]
 
 export const messageQuery = z.object({
   search: searchTerm,
-  status: z.enum(['', ...messageStatuses], 'Choose a status.').default(''),
+  /** A status, or what has waited for longer than was promised. */
+  status: z.enum(['', ...messageStatuses, 'overdue'], 'Choose a status.').default(''),
   /** As for leads: a name, or `-` for messages that are nobody's. */
   owner: searchTerm,
   ...listPlace,
@@ -26,12 +30,16 @@ export interface MessageSummary extends Omit<ContactMessage, 'message'> {
   status: MessageStatus
   owner: string
   spamReasons: string[]
+  /** By when an answer is promised, ISO 8601. */
+  dueAt: string
+  /** It still waits, and that moment is over. */
+  overdue: boolean
 }
 
 export interface MessagePage extends ListFacts {
   messages: MessageSummary[]
   /** Of all messages. A number above `countedUpTo` says: more than that. */
-  counts: Record<MessageStatus, number>
+  counts: Record<MessageStatus | 'overdue', number>
   /** Everybody who has a lead or a message, up to 200. */
   owners: string[]
   timeZone: string

@@ -70,7 +70,7 @@ export interface Overview {
   jobs: { name: string; promised: number; inQueue: number }[]
   /** A number above `countedUpTo` says: more than that; so does that of the messages. */
   leads: { new: number; open: number; overdue: number }
-  messages: { new: number }
+  messages: { new: number; overdue: number }
   /** Held back and looked at by nobody: with reasons of a program, and no more. */
   spam: { leads: number; messages: number }
   /** Reports of wrong values. */

@@ -144,6 +144,19 @@ describe('a reply', () => {
     const lead = await readLead(other)
     expect(lead).toMatchObject({ status: 'in-review', thread: { version: 1 } })
     expect(lead.history[0]?.text).toBe('The visitor replied. Status: Answered → In review')
+    // The promised days are counted from the reply, not from the request.
+    await site
+      .db('leads')
+      .where({ id: other })
+      .update({ created_at: new Date(Date.now() - 20 * 86_400_000) })
+    const page = (await admin.get('/api/admin/leads?status=overdue').expect(200)).body
+    expect([page.total, page.counts.overdue, (await readLead(other)).overdue]).toEqual([0, 0, false])
+    await site
+      .db('leads')
+      .where({ id: other })
+      .update({ reopened_at: new Date(Date.now() - 15 * 86_400_000) })
+    const late = (await admin.get('/api/admin/leads?status=overdue').expect(200)).body
+    expect([late.total, late.counts.overdue, (await readLead(other)).overdue]).toEqual([1, 1, true])
   })
 
   it('is stored once and not lost, however often the process dies between storing and marking', async () => {

@@ -53,7 +53,8 @@ describe('the overview', () => {
       emails: { oldestEnqueuedAt: null, waiting: 0, failed: 0 },
       jobs: [],
       leads: { new: 0, open: 0, overdue: 0 },
-      messages: { new: 0 },
+      messages: { new: 0, overdue: 0 },
+      webhooks: { failing: [] },
       corrections: { new: 0 },
       spam: { leads: 0, messages: 0 },
       before: { views: 0, formViews: 0, leads: 0, messages: 0 },
@@ -168,7 +169,7 @@ describe('the overview', () => {
     await site.db('outbox').insert({ id: randomUUID(), job: 'generate-post', payload: '{}' })
     const { leads, messages, emails, jobs } = await read()
     expect(leads).toEqual({ new: 1, open: 2, overdue: 1 })
-    expect(messages).toEqual({ new: 1 })
+    expect(messages).toEqual({ new: 1, overdue: 0 })
     expect(emails).toEqual({ oldestEnqueuedAt: oldest.toISOString(), waiting: 4, failed: 1 })
     expect(jobs).toMatchObject([
       { name: 'deliver-mail', promised: 4, inQueue: 1 },

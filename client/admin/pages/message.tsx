@@ -7,7 +7,7 @@ import { answerOf } from '../components/conversation/answer-of'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
 import { Answers } from '../components/submissions/answers'
-import { Moment, StatusBadge } from '../components/submissions/badges'
+import { DueMoment, Moment, StatusBadge } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
@@ -93,6 +93,7 @@ export function Component() {
         <span className="text-ink-soft">
           Received <Moment at={message.createdAt} timeZone={message.timeZone} />
         </span>
+        {message.status === 'new' && <DueMoment {...message} />}
       </p>
       <div className="mb-6">
         <WorkForm item={message} statuses={messageStatuses} result={result} />

@@ -6,6 +6,7 @@ import {
   type MessageSummary,
   messageQuery,
   messageStatuses,
+  promisedHours,
 } from '../../../shared/admin/messages'
 import { queryString, shownCount } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
@@ -14,7 +15,7 @@ import { FilterChoice, ListFilters, ownerOptions } from '../components/list-filt
 import { ListPaging, totalOf } from '../components/list-paging'
 import { NewRows } from '../components/new-rows'
 import { SavedViews } from '../components/saved-views'
-import { Moment, StatusBadge } from '../components/submissions/badges'
+import { DueMoment, Moment, StatusBadge } from '../components/submissions/badges'
 import { CloseRow, changeChosen, ManyForm, RowBox } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
@@ -49,14 +50,15 @@ export function Component() {
   const current = queryString(messageQuery, { ...query, page: 1, after: '', before: '' })
   const addressOf = listAddress('/admin/messages', messageQuery, query)
   const { tabs, total } = countedTabs(messageStatuses, counts)
+  const overdue = { value: 'overdue', label: 'Overdue', count: counts.overdue, isUrgent: true }
   return (
     <>
       <title>Messages | Administration</title>
       <Outcome result={result} done={done} />
       <h1 className="text-3xl">Messages</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new. We typically answer within 24 hours.`}</p>
+      <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within ${promisedHours} hours.`}</p>
       <StatusTabs
-        tabs={tabs}
+        tabs={[...tabs.slice(0, 2), overdue, ...tabs.slice(2)]}
         current={query.status}
         addressOf={(status) => addressOf({ status: status as MessageQuery['status'] })}
       />
@@ -94,7 +96,7 @@ export function Component() {
 }
 
 function MessageRow({ message, timeZone }: { message: MessageSummary; timeZone: string }) {
-  const { id, name, subject, createdAt, status, owner } = message
+  const { id, name, subject, createdAt, status, owner, dueAt, overdue } = message
   return (
     <li
       data-of-row=""
@@ -116,6 +118,7 @@ function MessageRow({ message, timeZone }: { message: MessageSummary; timeZone: 
         </p>
       </div>
       <p className="col-start-2 flex flex-wrap items-center gap-x-3 text-sm sm:col-start-auto">
+        {status === 'new' && <DueMoment {...{ dueAt, overdue, timeZone }} />}
         {owner && <span className="text-ink-soft">{owner}</span>}
         <StatusBadge status={status} />
         {status === 'new' && <CloseRow id={id} name={subject} />}

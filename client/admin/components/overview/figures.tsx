@@ -26,6 +26,12 @@ export function Figures({ leads, messages, spam, corrections, sourceLinks, email
     },
     { label: 'Open leads', value: shownCount(leads.open), to: '/admin/leads?status=open' },
     { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
+    {
+      label: 'Overdue messages',
+      value: shownCount(messages.overdue),
+      to: '/admin/messages?status=overdue',
+      isUrgent: messages.overdue > 0,
+    },
     { label: 'Leads held as spam', value: shownCount(spam.leads), to: '/admin/leads?status=spam' },
     { label: 'Messages held as spam', value: shownCount(spam.messages), to: '/admin/messages?status=spam' },
     { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },

@@ -29,6 +29,15 @@ export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: stri
   )
 }
 
+/** The same where hours are promised. */
+export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue: boolean; timeZone: string }) {
+  return (
+    <time dateTime={dueAt} className={overdue ? 'font-semibold text-no' : ''}>
+      {`${overdue ? 'Was due' : 'Due'} ${clockTime(dueAt, timeZone)}`}
+    </time>
+  )
+}
+
 export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   return <time dateTime={at}>{clockTime(at, timeZone)}</time>
 }
