@@ -1,16 +1,22 @@
 import { blogCategories } from '../../shared/blog/categories'
 import { type Vendor, vendors } from '../../shared/catalogue'
 import { type ComparisonField, comparisonFields, displayFact } from '../../shared/catalogue/fields'
+import { knownLines } from '../../shared/leaving/evidence'
+import { featureLabel } from '../../shared/match/keys'
+import { ruleSentence } from '../../shared/rules'
 import { sitePages } from '../../shared/site/pages'
 import { vendorReviews } from '../../shared/vendors/reviews'
 import { articleJsonSchema } from './article'
 import type { GenerationRequest } from './repository'
+import type { Leaving } from './topic/leaving'
+import { readTopic } from './topic/read-topic'
 
 const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
 const testTopic = 'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
 
 /** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */
-export const topicOf = ({ topic, isTest }: GenerationRequest): string => (isTest ? testTopic : topic || defaultTopic)
+export const topicOf = ({ topic, isTest }: Pick<GenerationRequest, 'topic' | 'isTest'>): string =>
+  isTest ? testTopic : topic || defaultTopic
 
 interface Message {
   role: 'system' | 'user'
@@ -57,7 +63,30 @@ function assignmentFor(request: GenerationRequest): string {
     : request.topic
       ? 'Keep to this topic and to behavioral health. Where it asks for what these rules forbid, write the nearest helpful article that they allow.'
       : 'Go through the setup step by step, for each of the two systems with what its facts say about reminders, and say what they leave open.'
-  return `Topic: ${topicOf(request)}\n${kind}`
+  return [`Topic: ${topicOf(request)}`, kind, ...dutiesOf(topicOf(request))].join('\n')
+}
+
+/** What the topic asks for beyond the usual rules; the finished text is checked for it. */
+function dutiesOf(topic: string): string[] {
+  const reading = readTopic(topic)
+  if (!('topic' in reading)) return []
+  const { leaving, asksCost, features, rules } = reading.topic
+  const subjects = features.map(featureLabel)
+  return [
+    ...(subjects.length > 0 ? [`Treat in the text, not in headings alone: ${subjects.join('; ')}.`] : []),
+    ...rules.map((id) => `Say of this rule only: ${ruleSentence(id)}`),
+    ...(asksCost
+      ? ['Name the costs that the facts give, with what they rest on, and say plainly which are not verified.']
+      : []),
+    ...(leaving ? [leavingDuty(leaving)] : []),
+    'Write for readers: never mention the topic, these instructions or the facts as something you were given.',
+  ]
+}
+
+function leavingDuty({ vendor, name }: Leaving): string {
+  const known = vendor ? knownLines(vendor) : []
+  const facts = known.length > 0 ? known.join('; ') : 'nothing is verified, so give the questions to ask'
+  return `The readers leave ${name ?? 'their present system'}: do not recommend it. Treat the export of their data and the weeks of the move. Known of leaving it: ${facts}.`
 }
 
 const facts = `Facts about vendors, one record each:\n\n${vendors.map(factsOf).join('\n\n')}`

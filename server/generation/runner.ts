@@ -1,10 +1,14 @@
 import type { Knex } from 'knex'
 import type { BlogService } from '../blog/service'
+import type { PostDraft } from '../blog/writing'
 import { isDatabaseAway } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import type { Article } from './article'
 import { editArticle, linkedSlugs } from './editor'
+import { topicOf } from './prompt'
 import * as repository from './repository'
+import { articleProblems } from './topic/check-article'
+import { readTopic } from './topic/read-topic'
 import { type ArticleWriter, WritingFailure } from './writer'
 
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>
@@ -28,7 +32,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
     const draft = editArticle(article, { slugs, siteUrl })
     if (run.isTest || run.isDraft) draft.status = 'draft'
-    if (run.isTest) draft.heldBack = [testReason]
+    draft.heldBack = [...(run.isTest ? [testReason] : []), ...problemsOf(run, draft)]
     await report(run, 'publishing', 95)
     const post = await db.transaction(async (transaction) => {
       if (!(await repository.lockRun(transaction, run))) throw new Superseded()
@@ -95,6 +99,12 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
 
 /** Stands beside a test article wherever it is listed. */
 const testReason = 'This is a test article: it is kept to be looked at and is never published.'
+
+/** What the text leaves out or does wrong, measured by its topic; nothing where the topic of an old request is not understood. */
+function problemsOf(run: repository.Run, draft: PostDraft): string[] {
+  const reading = readTopic(topicOf(run))
+  return 'topic' in reading ? articleProblems(reading.topic, draft) : []
+}
 
 type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report']>
 

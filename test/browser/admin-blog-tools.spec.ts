@@ -110,7 +110,7 @@ test('a model that asks for patience gets it', async ({ page }) => {
 })
 
 test('hostile HTML is published as harmless text', async ({ page }) => {
-  const content = `<h2>Fine</h2><p onclick="alert(1)">Words</p><script>document.title = 'hit'</script><img src="/favicon.svg" onerror="document.title = 'hit'"><form><input name="password"></form>`
+  const content = `<h2>Fine</h2><p>Send reminders.</p><p onclick="alert(1)">Words</p><script>document.title = 'hit'</script><img src="/favicon.svg" onerror="document.title = 'hit'"><form><input name="password"></form>`
   model.behave({ article: { title: 'A Hostile Article', slug: 'a-hostile-article', content } })
   await generate(page).click()
   await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible()

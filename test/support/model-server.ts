@@ -40,7 +40,7 @@ export const goodArticle = {
   slug: 'reminders-that-clients-read',
   excerpt: 'How to set up reminders.',
   content:
-    '<h2>Before you begin</h2><p>Opus is listed at $49-$89 and rated 4.8/5. Read our <a href="/emr/opus">page on Opus</a>.</p><p><a href="/get-recommendation">Start Free Analysis</a></p>',
+    '<h2>Before you begin</h2><p>Appointment reminders say a name, a day and a time. Opus is listed at $49-$89 and rated 4.8/5. Read our <a href="/emr/opus">page on Opus</a>.</p><p><a href="/get-recommendation">Start Free Analysis</a></p>',
   categories: ['how-to-use-features'],
   tags: ['reminders'],
   seo_title: 'Reminders That Clients Read',

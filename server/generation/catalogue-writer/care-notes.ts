@@ -8,13 +8,13 @@ export const careNotes = {
       'Video that belongs to the record saves the second login, the second schedule and the note about which link was sent. A practice that sees a handful of clients by video may be served as well by a separate video service.',
     steps: [
       'List the states in which your clinicians are licensed and in which clients sit during visits, and decide who checks the client’s location at the start of each visit.',
-      'Put the consent to telehealth into the intake packet, with what happens when the line breaks and whom to call in an emergency.',
-      'Set up one appointment type for video, with its own place of service and modifier as your payers ask for them, so that the claim is right without anybody’s memory.',
+      'Put the consent to telehealth into the intake packet, with what happens when the connection drops and whom to call in an emergency.',
+      'Set up one appointment type for video, with its own place of service and modifier as your payers ask for them, so that the claim is right without anyone having to remember.',
       'Run a full visit with a colleague on an old phone and on a slow connection, from the reminder with the link to the signed note.',
     ],
     mistakes: [
       'Finding out at the first claim that a payer wants another place of service.',
-      'Having no written plan for a client in crisis at an address that nobody asked for.',
+      'Having no written plan for a client in crisis at an address that no one asked for.',
     ],
     questions: [
       'Is video part of the price, or charged by clinician or by minute?',
@@ -37,7 +37,7 @@ export const careNotes = {
     ],
     mistakes: [
       'Copying the whole group’s note into every chart, names included.',
-      'Billing the full session for somebody who was there for ten minutes.',
+      'Billing the full session for someone who was there for ten minutes.',
     ],
     questions: [
       'Is there one screen for attendance, notes and charges of a session?',
@@ -50,12 +50,12 @@ export const careNotes = {
   outcomeTracking: {
     name: 'outcome measures',
     purpose:
-      'Questionnaires that are sent, scored and drawn by the system turn measurement into a habit. They are worth their price only where a clinician looks at the curve with the client; a score that nobody opens is work for the client alone.',
+      'Questionnaires that are sent, scored and drawn by the system turn measurement into a habit. They are worth their price only where a clinician looks at the curve with the client; a score that no one opens is work for the client alone.',
     steps: [
-      'Choose two or three measures for the problems you treat most, and write down at which score somebody acts, who that is, and how soon.',
+      'Choose two or three measures for the problems you treat most, and write down at which score someone acts, who that is, and how soon.',
       'Set the schedule by program, not by clinician, so that a change of therapist does not end it.',
       'Decide what happens with an alarming answer that arrives at night; tell clients in writing that the form is not watched around the clock.',
-      'Let one clinician use it with five clients for a month before everybody does.',
+      'Let one clinician use it with five clients for a month before everyone does.',
     ],
     mistakes: [
       'Sending so many forms that clients stop answering all of them.',
@@ -64,7 +64,7 @@ export const careNotes = {
     questions: [
       'Which measures are included, who holds the rights, and can we add one?',
       'Are scores drawn over time in the chart, beside the visits?',
-      'Is somebody alerted to a critical answer, and is that recorded?',
+      'Is someone alerted to a critical answer, and is that recorded?',
     ],
     measure: 'Look at the share of due forms that came back, and in how many sessions the result was talked about.',
     category: 'why-does-my-emr-have',
@@ -94,7 +94,7 @@ export const careNotes = {
   mobileApp: {
     name: 'mobile work',
     purpose:
-      'Staff who see clients at home, in schools or on the ward need the chart in the hand, and often without a signal. Office clinicians rarely miss it.',
+      'Staff who see clients at home, in schools or on the ward need the chart on a phone or tablet, and often without a signal. Office clinicians rarely miss it.',
     steps: [
       'List what is really done away from the desk: schedule, note, signature, medication, message.',
       'Require a lock, encryption and a way to wipe each phone before it gets access.',
@@ -116,7 +116,7 @@ export const careNotes = {
     purpose:
       'Assessments and notes in your own words keep clinicians from writing around the software. Each form is also something to maintain; a few good ones serve better than one for every occasion.',
     steps: [
-      'Collect the forms in use, strike those nobody reads, and mark the fields that payers or the state ask for.',
+      'Collect the forms in use, strike those no one reads, and mark the fields that payers or the state ask for.',
       'Build the one that is used most, with required fields only where an empty field has a consequence.',
       'Let two clinicians write ten real notes with it before it replaces the old one.',
       'Give every form an owner and a date on which it is looked at again.',
@@ -129,23 +129,20 @@ export const careNotes = {
       'Can we change forms ourselves, and what happens to notes written with the old version?',
       'Can answers be counted in reports?',
     ],
-    measure: 'Count the fields that are empty or hold a dot in a month of notes.',
+    measure: 'Count the fields that are empty or hold only a period in a month of notes.',
     category: 'how-to-use-features',
   },
   patientPortal: {
     name: 'the patient portal',
     purpose:
-      'A portal takes paper, phone calls and signatures off the front desk. It works when clients are invited while they are in the room; a link in a letter stays unopened.',
+      'A portal takes paper, phone calls and signatures off the front desk. It works when clients are invited while they are in the room; a link in a letter goes unopened.',
     steps: [
       'Decide what belongs there from the first day: forms, appointments, statements, messages. Begin with forms.',
       'Write down who answers messages, how fast, and what clients should do when it is urgent.',
       'Set proxy access with care: a parent’s view of a teenager’s chart is a legal question that differs by state.',
       'Invite the next twenty clients in person and note where they get stuck.',
     ],
-    mistakes: [
-      'Switching on open messaging without anybody who answers.',
-      'Showing sensitive notes to a proxy by default.',
-    ],
+    mistakes: ['Switching on open messaging with no one to answer.', 'Showing sensitive notes to a proxy by default.'],
     questions: [
       'Can forms be sent before the first visit and land in the chart?',
       'How is proxy access limited, by age and by document?',

@@ -1,17 +1,27 @@
+import { countWords } from '../../../shared/blog/words'
 import { careWords } from '../../../shared/catalogue/care'
-import { capitalized, listed } from '../../../shared/words'
+import { featureLabel } from '../../../shared/match/keys'
+
+import { listed } from '../../../shared/words'
 import type { Article } from '../article'
+import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
-import { featureNotes } from './feature-notes'
-import { paragraph } from './html'
-import * as sections from './sections'
-import { nameOf, type Plan, planFor } from './topic'
+import { costSection } from './costs'
+import { noteSections, questionSection, recordSection } from './features'
+import { escaped, heading, link, list, paragraph } from './html'
+import { leavingSection, whereTo } from './leaving'
+import { notesOf, taskNotes } from './notes'
+import { type Plan, planFor } from './plan'
+import { ruleSections } from './rules'
+import { noFitSection, prescriberSection, settingSection } from './setting'
+import { atAGlance, systems, verdict } from './systems'
+import { excerptOf, subjectOf, titleOf } from './titles'
 
 /**
- * Writes without a model: the words of the topic choose the systems, the features and the structure; what is said of a
- * system is what the catalogue has of it, and every figure is the catalogue's.
+ * Writes without a model: the words of the topic choose the systems, the features and the parts; what is said of a system
+ * is what the catalogue has of it, and every figure is the catalogue's.
  */
 export const catalogueWriter: ArticleWriter = {
   async write({ request, report }) {
@@ -20,117 +30,148 @@ export const catalogueWriter: ArticleWriter = {
   },
 }
 
-export function writeFromCatalogue(request: GenerationRequest): Article {
+/** @throws WritingFailure for a topic that is not understood */
+export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'isTest'>): Article {
   const plan = planFor(topicOf(request))
-  const title = titleOf(plan)
+  const [title, excerpt] = [headlineCase(titleOf(plan)), excerptOf(plan)]
   return {
     title,
     slug: undefined,
-    excerpt: excerptOf(plan),
+    excerpt,
     content: contentOf(plan),
     categories: categoriesOf(plan),
     tags: tagsOf(plan),
-    seo_title: title.length <= 60 ? title : cutAtWord(title, 60),
-    seo_description: cutAtWord(excerptOf(plan), 155),
+    seo_title: fittedTitle(title),
+    seo_description: fittedDescription(excerpt),
   }
 }
-
-const bodies: Record<Plan['structure'], (plan: Plan) => string[]> = {
-  'how-to': (plan) => [...firstTwo(plan).map(sections.howTo), sections.atAGlance(plan), sections.systems(plan)],
-  comparison: (plan) => [
-    sections.atAGlance(plan),
-    sections.featureTable(plan),
-    sections.systems(plan),
-    sections.verdict(plan),
-    sections.analysis(plan.features[0]),
-  ],
-  fit: (plan) => [
-    sections.setting(plan),
-    sections.atAGlance(plan),
-    sections.systems(plan),
-    sections.verdict(plan),
-    ...firstTwo(plan).map(sections.analysis),
-  ],
-  analysis: (plan) => [
-    ...firstTwo(plan).map(sections.analysis),
-    sections.atAGlance(plan),
-    sections.featureTable(plan),
-    sections.systems(plan),
-  ],
-}
-
-const firstTwo = ({ features }: Plan) => features.slice(0, 2)
 
 function contentOf(plan: Plan): string {
-  const setting = plan.structure !== 'fit' && plan.care ? [sections.setting(plan)] : []
-  return [
-    introduction(plan),
-    ...setting,
-    ...bodies[plan.structure](plan),
-    sections.questions(plan),
-    sections.ending(plan),
-  ].join('\n')
+  const overview = [atAGlance, systems, verdict].map((part) => part(plan)).join('')
+  const isComparison = plan.form === 'comparison' && plan.systems.length > 1
+  const parts = [
+    opening(plan),
+    isComparison ? overview : '',
+    leavingSection(plan),
+    noFitSection(plan),
+    costSection(plan),
+    ruleSections(plan),
+    settingSection(plan),
+    prescriberSection(plan),
+    noteSections(plan),
+    recordSection(plan),
+    whereTo(plan),
+    isComparison ? '' : overview,
+  ].filter(Boolean)
+  const isShort = countWords(parts.join('\n')) < wordsMin - endWords
+  return [...parts, ...(isShort ? [choosing] : []), questionSection(plan), ending(plan)].join('\n')
 }
 
-const promises: Record<Plan['structure'], (plan: Plan) => string> = {
-  'how-to': ({ features, vendors }) =>
-    `These are the steps for ${listed(features.slice(0, 2).map(nameOf))}, in the order that saves rework, with what our catalogue knows of ${names(vendors)}.`,
-  comparison: ({ vendors }) =>
-    `This sets ${names(vendors)} side by side with the values of our catalogue, says where they differ, and for whom that matters.`,
-  fit: ({ vendors, size, care }) =>
-    `This says what ${size?.words ?? 'a practice'}${care ? ` in ${careWords[care]} treatment` : ''} should look for, and how ${names(vendors)} meet it.`,
-  analysis: ({ features, vendors }) =>
-    `This says what ${listed(features.slice(0, 2).map(nameOf))} should do for a behavioral health practice, how to tell whether it is worth the price, and what ${names(vendors)} are listed with.`,
-}
+/** Fewer words than this are filled up with what holds for every choice. */
+const wordsMin = 520
+/** About as many are in the questions and the end. */
+const endWords = 170
 
-const names = (vendors: Plan['vendors']) => listed(vendors.map(({ name }) => name))
+const basics = (['customForms', 'insuranceBilling', 'patientPortal'] as const).map(notesOf)
 
-/** Follows the excerpt, which stands above it and says what the article does. */
-function introduction({ areNamed, vendors: { length }, features }: Plan): string {
-  const chosen = 'We chose these systems because their records fit the subject best. No vendor can pay to be named.'
-  return paragraph(
-    `Read this with one real case of yours in mind, and give it to those who will work with ${nameOf(features[0])} every day.`,
-    areNamed && length < 3 ? '' : chosen,
+const choosing =
+  heading('What most practices need first') +
+  list(basics.map(({ name, purpose }) => `<strong>${escaped(name)}:</strong> ${escaped(purpose)}`)) +
+  heading('How to test a system before you sign') +
+  list(
+    [
+      'Write down the five things your team does most often, who does them, and where they wait.',
+      'Ask each vendor to show exactly those, with your own forms, and let the people who will do the work ask the questions.',
+      'Have one clinician and one biller work a whole day with made-up clients, from the first call to the posted payment.',
+      'Ask for a reference of your size and kind of care, and ask that practice what it would check again.',
+      'Open an export of the test data: notes, plans, documents and balances.',
+    ],
+    'ol',
+  ) +
+  paragraph(
+    'Read the contract for its term, its notice and its export before you talk about the price. A discount is worth little where the way out is long.',
+    'Write down what was promised in the demo and have it added to the contract, with a date.',
+    `${link('/resources/how-to-choose-emr', 'How to choose an EMR')} goes through the steps one by one.`,
   )
+
+/** By the length of the subject, so that articles do not all begin with one sentence and one topic always begins alike. */
+function opening(plan: Plan): string {
+  const subject = subjectOf(plan) || listed(plan.systems.map(({ name }) => name)) || 'an EMR'
+  const moving =
+    'A move goes wrong where nobody has read the way out. Here is what public pages confirm, what they leave open, and what to do in which week.'
+  const sentences = plan.leaving
+    ? [moving]
+    : [
+        `Read this with one real case of your own in mind, and share it with the people who work with ${escaped(subject)} every day.`,
+        `A decision on ${escaped(subject)} is easier with facts on the table. Here is what public pages confirm, what they leave open, and what to ask.`,
+        `Vendors describe ${escaped(subject)} in their own words. This page sticks to what can be checked, and says where nothing could be found.`,
+      ]
+  const chosen =
+    plan.systems.length === 0 && plan.chosen.length > 0
+      ? 'The systems were chosen by their records. No vendor can pay to be named.'
+      : ''
+  return paragraph(sentences[subject.length % sentences.length] ?? '', chosen)
 }
 
-const endings: Record<Plan['structure'], string> = {
-  'how-to': 'steps, checks and questions',
-  comparison: 'the differences that matter',
-  fit: 'systems that fit, and their limits',
-  analysis: 'what it does and what to ask',
-}
-
-function titleOf({ subject, structure, features }: Plan): string {
-  const words =
-    capitalized(cutAtWord(subject.replace(/(?<![\s.,;:])[\s.,;:]+$/, ''), 110)) ||
-    `Choosing an EMR by its ${nameOf(features[0])}`
-  return /[?!:]/.test(words) ? words : `${words}: ${endings[structure]}`
-}
-
-const excerptOf = (plan: Plan) => cutAtWord(promises[plan.structure](plan), 280)
-
-function categoriesOf({ structure, areNamed, vendors, features }: Plan): string[] {
-  const byStructure = {
-    'how-to': 'how-to-use-features',
-    comparison: 'best-emr-at',
-    fit: 'recommended-for-practices',
-    analysis: 'why-does-my-emr-have',
-  }
-  const first = structure === 'fit' && areNamed && vendors.length === 1 ? 'best-emr-at' : byStructure[structure]
-  return [...new Set([first, featureNotes[features[0]].category])]
-}
-
-function tagsOf({ features, vendors, care }: Plan): string[] {
-  const kinds = care ? [careWords[care]] : []
+function categoriesOf({
+  form,
+  systems: named,
+  features,
+  tasks,
+  rules,
+  leaving,
+  asksCost,
+  areas,
+  settings,
+  size,
+}: Plan): string[] {
+  const byNotes = [...features.map((key) => notesOf(key).category), ...tasks.map((key) => taskNotes[key].category)]
+  if (leaving) return ['navigate-implementation']
+  if (asksCost)
+    return [...new Set([...(byNotes.length > 0 ? ['why-does-my-emr-have'] : ['recommended-for-practices'])])]
+  if (named.length > 0) return [...new Set(['best-emr-at', ...byNotes])].slice(0, 2)
+  if (rules.length > 0) return [...new Set(['security-and-compliance', ...byNotes])].slice(0, 2)
+  if (form === 'how-to' && byNotes.length > 0) return [...new Set(['how-to-use-features', ...byNotes])].slice(0, 2)
+  const isForPractice = areas.length + settings.length > 0 || size !== null
   return [
-    ...kinds,
-    ...features.map((key) => nameOf(key).replace(/^(?:the|a) /, '')),
-    ...vendors.map(({ name }) => name),
+    ...new Set([...(isForPractice || byNotes.length === 0 ? ['recommended-for-practices'] : []), ...byNotes]),
+  ].slice(0, 2)
+}
+
+function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
+  const short = features.map((key) =>
+    featureLabel(key)
+      .replace(/ \([^()]*\)$/, '')
+      .replace(/^an? /, ''),
+  )
+  return [
+    ...(leaving ? ['changing systems'] : []),
+    ...tasks.map((key) => taskNotes[key].name),
+    ...short,
+    ...areas.map((key) => careWords[key]),
+    ...chosen.map(({ name }) => name),
   ].slice(0, 6)
 }
 
-function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
+/** Where to go on, and the offer. */
+function ending(plan: Plan): string {
+  const [first, second] = plan.chosen
+  const [category = ''] = categoriesOf(plan)
+  const compare =
+    first && second
+      ? link(`/comparisons?emr1=${first.id}&emr2=${second.id}`, `${first.name} and ${second.name} side by side`)
+      : link('/comparisons', 'all systems side by side')
+  return (
+    heading('Next steps') +
+    paragraph(
+      `Compare ${compare}, read ${link('/resources/how-to-choose-emr', 'how to choose an EMR')}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
+    ) +
+    paragraph(
+      'Tell us about your practice and get a comparison for your size, your kind of care and your budget, free of charge.',
+    ) +
+    paragraph(link('/get-recommendation', 'Start Free Analysis')) +
+    paragraph(
+      `<em>Our own program wrote this article from the vendor catalogue${plan.rules.length > 0 ? ' and the tracker of rules' : ''}. Where it says “not verified”, ask the vendor.</em>`,
+    )
+  )
 }

@@ -7,11 +7,11 @@ export const officeNotes = {
     purpose:
       'A reminder gives back visits that would have been missed by oversight, which are the ones a message can save. It does little for clients who stay away because of cost, transport or a bad week; for them a phone call is still the better tool.',
     steps: [
-      'Count two months of visits first: booked, kept, canceled in time, missed without notice. Without that number nobody will know whether the messages helped.',
+      'Count two months of visits first: booked, kept, canceled in time, missed without notice. Without that number no one will know whether the messages helped.',
       'Ask every client which way of contact is safe, store the answer in its own field, and make sure that the reminder obeys it. A shared phone is a reason to choose email or nothing.',
       'Write the text so that a stranger who reads it learns nothing: the name of a person, a day and a time, a number to call. No program name, no diagnosis, no kind of visit.',
       'Choose two moments, one early enough to fill the gap and one late enough to be remembered, and send each to a colleague who plays the client.',
-      'Decide who reads the replies. A message that says "reply to cancel" and is read by nobody loses the visit and the trust.',
+      'Decide who reads the replies. A message that says "reply to cancel" and is read by no one loses the visit and the trust.',
     ],
     mistakes: [
       'Leaving reminders on for discharged clients and for visits that were already canceled.',
@@ -58,7 +58,7 @@ export const officeNotes = {
       'Write the rules for small balances, payment plans and write-offs before you automate them.',
       'Meet once a month over one page: what was denied, what came back, what changes at the front desk.',
     ],
-    mistakes: ['Working denials in the order of arrival.', 'Automating a write-off rule that nobody approved.'],
+    mistakes: ['Working denials in the order of arrival.', 'Automating a write-off rule that no one approved.'],
     questions: [
       'Can lists be sorted by filing limit, amount and reason?',
       'Is the service a fee, a share of collections, or both?',
@@ -73,12 +73,12 @@ export const officeNotes = {
       'Programs with a call line lose people between the first call and the first day. A system that keeps inquiry, insurance check and bed or start date in one record shows where. A small outpatient practice manages with a waiting list.',
     steps: [
       'Draw the way from call to first day on one page, with the person who does each step.',
-      'Agree on the five or six stages everybody uses, and on the one reason that is recorded when somebody is lost.',
+      'Agree on the five or six stages everyone uses, and on the one reason that is recorded when someone is lost.',
       'Keep what callers tell you about treatment inside the protected record, never in a marketing list.',
       'Review the open inquiries every morning, oldest first.',
     ],
     mistakes: [
-      'More stages than anybody keeps up to date.',
+      'More stages than anyone keeps up to date.',
       'Referral sources typed freely, so that they cannot be counted.',
     ],
     questions: [
@@ -91,15 +91,15 @@ export const officeNotes = {
   reportingAnalytics: {
     name: 'reporting',
     purpose:
-      'Three or four numbers that somebody acts on are worth more than a gallery of charts. What matters is whether the system can answer your question next month, and not only the ones it came with.',
+      'Three or four numbers that someone acts on are worth more than a gallery of charts. What matters is whether the system can answer your question next month, and not only the ones it came with.',
     steps: [
       'Write five questions that leadership asks every month, each with the decision that hangs on the answer.',
       'Find the report for each, check it against a count by hand for one week, and write down what it leaves out.',
-      'Schedule those reports, name who reads them, and drop what nobody opened in a quarter.',
+      'Schedule those reports, name who reads them, and drop what no one opened in a quarter.',
     ],
     mistakes: [
       'Comparing clinicians by numbers that follow their caseload.',
-      'Trusting a figure whose filter nobody remembers.',
+      'Trusting a figure whose filter no one remembers.',
     ],
     questions: ['How fresh are the data?', 'Can we export everything, and can we build a report without the vendor?'],
     measure: 'Ask at the end of each month which decision a report has changed.',
@@ -108,14 +108,14 @@ export const officeNotes = {
   guidedOnboarding: {
     name: 'implementation and training',
     purpose:
-      'The software is the same for everybody; the weeks around go-live are not. Help from people who have moved practices like yours is worth paying for when you change billing and records at once.',
+      'The software is the same for everyone; the weeks around go-live are not. Help from people who have moved practices like yours is worth paying for when you change billing and records at once.',
     steps: [
       'Name one person who decides, one who knows the money and one who knows the notes, and free hours for them.',
       'Clean the client list before it moves: duplicates, closed charts, old insurance.',
       'Rehearse one whole day with invented clients, from the call to the posted payment, and go live only when it went through.',
       'Book half of the usual visits for the first two days, and sit together at the end of each.',
     ],
-    mistakes: ['Moving everything because it is there.', 'Training everybody at once, weeks before they need it.'],
+    mistakes: ['Moving everything because it is there.', 'Training everyone at once, weeks before they need it.'],
     questions: [
       'What is imported: clients only, or notes, plans, balances and appointments too?',
       'Who trains whom, for how many hours, and what does more cost?',
@@ -127,10 +127,10 @@ export const officeNotes = {
   hipaaCompliant: {
     name: 'privacy and compliance',
     purpose:
-      'No software is compliant for you. It can make the right thing easy: access by role, a log of who looked, consents that are checked before a record leaves the house. Records of substance use treatment have rules of their own under 42 CFR Part 2, on top of HIPAA.',
+      'No software is compliant for you. It can make the right thing easy: access by role, a log of who looked, consents that are checked before a record goes out. Records of substance use treatment have rules of their own under 42 CFR Part 2, on top of HIPAA.',
     steps: [
       'Get the signed business associate agreement before the first real client is entered, and read which parts of the product it covers.',
-      'Give each role what its work needs, and look at one week of the access log for somebody who should not have been there.',
+      'Give each role what its work needs, and look at one week of the access log for someone who should not have been there.',
       'Build consents with the recipient, the purpose and an end, so that what has run out is not used.',
       'Practice a request for records once, from the letter to what is sent, with the notice about redisclosure where Part 2 asks for it.',
       'Ask a lawyer about state law and about Part 2; it changes, and an article is no advice.',
@@ -153,7 +153,7 @@ export const officeNotes = {
       'A hosted system takes servers, updates and backups off your hands and makes the internet line the thing that must not fail.',
     steps: [
       'Find out what you can still do when the line is down, and print tomorrow’s schedule every evening.',
-      'Turn on the second factor at sign-in for everybody.',
+      'Turn on the second factor at sign-in for everyone.',
       'Read the terms on uptime, on notice before maintenance and on your data at the end.',
     ],
     mistakes: ['One line and no plan.', 'Never having tried the export.'],
@@ -167,7 +167,7 @@ export const officeNotes = {
   customizable: {
     name: 'customization',
     purpose:
-      'A system that bends to your work is a help until nobody remembers why it was bent. Begin with what it does by itself, and change what costs time every day.',
+      'A system that bends to your work is a help until no one remembers why it was bent. Begin with what it does by itself, and change what costs time every day.',
     steps: [
       'Work for a month as the system comes, and keep a list of what hurts.',
       'Change the three things that hurt most people, and write down what they were before.',

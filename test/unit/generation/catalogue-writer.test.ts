@@ -1,14 +1,17 @@
 import { prepareArticle } from '../../../server/blog/pipeline'
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
 import { editArticle } from '../../../server/generation/editor'
+import { articleProblems } from '../../../server/generation/topic/check-article'
+import { readTopic } from '../../../server/generation/topic/read-topic'
+import { leavingSteps } from '../../../shared/leaving/steps'
+import { ruleSentence } from '../../../shared/rules'
 
-const write = (topic: string, isTest = false) => writeFromCatalogue({ topic, isTest, isDraft: false })
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 const edit = (topic: string, isTest = false) =>
-  editArticle(write(topic, isTest), { slugs: new Set(), siteUrl: 'https://guide.example' })
+  editArticle(writeFromCatalogue({ topic, isTest }), { slugs: new Set(), siteUrl: 'https://guide.example' })
+const systemsIn = (content: string) => Array.from(content.matchAll(/<h3>(.*?)<\/h3>/g), ([, name]) => name)
 
 const topics = [
-  '',
   'TherapyNotes vs SimplePractice for a solo therapist',
   'How to set up telehealth in Valant',
   'Best EMR for eating disorder programs',
@@ -23,72 +26,149 @@ const topics = [
   'Doxy.me on a free plan',
   'Group therapy notes',
   'SmartCare reporting for counties',
-  'asdf qwer',
   'Opus at $5 a month',
-  '<script>alert(1)</script> & "quotes"',
-  'x'.repeat(500),
+  'TherapyNotes is $12',
+  'opioid treatment program with methadone dosing',
+  'six-therapist practice moving off SimplePractice',
+  'Alternatives to Sunwave for residential treatment',
+  'Switching EMRs without losing a week',
+  'AI note taking in psychiatry: what does it cost',
+  'How much does SimplePractice cost for a group of 12 clinicians?',
+  'EMR pricing for a solo practice',
+  'What does EPCS cost?',
+  'The HIPAA Security Rule and your EMR',
+  'Good faith estimates for cash-pay therapy',
+  'CCBHC reporting requirements',
+  'How to write treatment plans that payers accept',
+  'Credentialing new clinicians',
+  'Choosing an EMR for a new practice',
+  'Best EMR for a practice in Germany',
 ]
 
 describe('the writer without a model', () => {
-  it.each(topics)('writes an article that may be published about %j', (topic) => {
+  it.each(['', ...topics])('writes an article that may be published about %j', (topic) => {
     const post = edit(topic)
     expect(prepareArticle(post).unsupportedFigures).toEqual([])
+    const reading = readTopic(topic || 'appointment reminders')
+    expect('topic' in reading && articleProblems(reading.topic, post)).toEqual([])
     expect(post.status).toBe('published')
-    expect(words(post.content)).toBeGreaterThanOrEqual(600)
+    expect(words(post.content)).toBeGreaterThanOrEqual(420)
     expect(post.content).toContain('<a href="/get-recommendation">Start Free Analysis</a>')
-    expect(post.content).not.toMatch(/undefined|\[object|null|NaN|\s[,.;]|\.\.(?!\.)/)
-    expect(post.title.length).toBeLessThanOrEqual(200)
+    expect(post.content).not.toMatch(/undefined|\[object|\bnull\b|NaN|\s[,.;]\s|\.\.(?!\.)|<p><\/p>|<ul><\/ul>/)
+    expect([post.title, post.seo_title, post.excerpt, post.seo_description].join()).not.toMatch(/…|\s{2}|\.\./)
+    expect(post.seo_title?.length).toBeLessThanOrEqual(60)
+    expect(post.seo_description?.length).toBeLessThanOrEqual(155)
+    expect(post.title.length).toBeLessThanOrEqual(140)
+    expect(post.featured_image_url).toMatch(/^\/articles\/[\w-]+\.svg$/)
+    expect(post.featured_image_alt).toBeTruthy()
   })
 
-  it('writes about something else for each topic', () => {
-    const texts = topics.filter((topic) => /^[A-Z]/.test(topic) && !topic.includes('$')).map((topic) => edit(topic))
+  it('has no title or text twice', () => {
+    const posts = topics.map((topic) => edit(topic))
     for (const key of ['title', 'content', 'excerpt'] as const)
-      expect(new Set(texts.map((text) => text[key])).size).toBe(texts.length)
-    const structures = texts.map(({ content }) =>
-      Array.from(content.matchAll(/<h2>(.*?)<\/h2>/g), ([, text]) => text).join('|'),
-    )
-    expect(new Set(structures).size).toBeGreaterThan(texts.length / 2)
+      expect(new Set(posts.map((post) => post[key])).size).toBe(topics.length)
+  })
+
+  it('refuses a topic that is not understood', () => {
+    expect(() => edit('How to bake sourdough bread at home')).toThrow(/“bake”, “sourdough” and “bread”/)
   })
 
   it('writes of the systems that the topic names, and of the feature', () => {
     const { title, content, categories, tags } = edit('How to set up telehealth in Valant')
-    expect(title).toContain('How to Set Up Telehealth in Valant')
-    expect(content).toContain('<h3>Valant</h3>')
+    expect(title).toBe('How to Set Up Telehealth in Valant')
+    expect(systemsIn(content)).toEqual(['Valant'])
     expect(content).toContain('Setting up telehealth, step by step')
-    expect(categories).toContain('how-to-use-features')
+    expect(content).toContain(ruleSentence('medicare-telehealth'))
+    expect(categories).toContain('best-emr-at')
     expect(tags).toEqual(expect.arrayContaining(['telehealth', 'Valant']))
   })
 
   it('sets two named systems side by side with the catalogue’s values', () => {
-    const { content } = edit('TherapyNotes vs SimplePractice')
-    expect(content).toContain('<th>TherapyNotes</th><th>SimplePractice</th>')
+    const { title, content } = edit('TherapyNotes vs SimplePractice')
+    expect(title).toBe('TherapyNotes and SimplePractice Compared')
     expect(content).toContain('/comparisons?emr1=therapynotes&amp;emr2=simplepractice')
     expect(content).toMatch(/4\.7\/5.*4\.6\/5/s)
   })
 
-  it('chooses systems that serve the kind of care', () => {
-    const { content } = edit('Best EMR for detox and residential addiction treatment')
-    expect(content).toContain('<h3>Kipu EMR</h3>')
-    expect(content).toContain('42 CFR Part 2')
-    expect(content).not.toContain('<h3>Doxy.me</h3>')
-  })
-
-  it('has a default topic, and one for tests', () => {
-    expect(edit('').title).toContain('Setting Up Automated Appointment Reminders in TherapyNotes')
-    const test = edit('ignored', true)
-    expect(test.content).toMatch(/42 CFR Part 2.*[Tt]reatment plans/s)
-    expect(test.categories).toContain('security-and-compliance')
-  })
-
-  it('speaks to readers alone, never of the topic it was given, and says nothing twice in its head', () => {
-    for (const topic of ['asdf qwer', 'Kipu and telehealth', 'Best EMR for eating disorders']) {
-      const { content, excerpt } = edit(topic)
-      expect(content).not.toMatch(/the topic|you named|asdf/i)
-      expect(content).not.toContain(excerpt)
+  it('never recommends the system that is left, and treats the leaving', () => {
+    for (const topic of [
+      'six-therapist practice moving off SimplePractice',
+      'SimplePractice alternatives',
+      'leaving SimplePractice',
+    ]) {
+      const { title, content, categories } = edit(topic)
+      expect(title).toMatch(/^Leaving SimplePractice/)
+      expect(systemsIn(content)).not.toContain('SimplePractice')
+      expect(systemsIn(content).length).toBeGreaterThan(0)
+      expect(content).toContain('What our records say about leaving SimplePractice')
+      expect(content).toContain('Before the subscription is canceled; it cannot be paused')
+      expect(content).toMatch(/read (?:November|[A-Z][a-z]+ \d+,) 2026/)
+      for (const { title: step } of leavingSteps) expect(content).toContain(step)
+      expect(content).toContain('/leaving/simplepractice')
+      expect(categories).toEqual(['navigate-implementation'])
     }
   })
 
+  it('names the costs that are asked about with what they rest on, and says which are unknown', () => {
+    const { title, content } = edit('AI note taking in psychiatry: what does it cost')
+    expect(title).toBe('What AI Note-Taking Costs in Psychiatry')
+    expect(content).toContain('$35 per clinician a month')
+    expect(content).toContain('$0.59 per AI note')
+    expect(content).toMatch(/href="\/emr\/simplepractice#ai.price">[^<]+, read /)
+    expect(content).toMatch(/no price is known to us/)
+    const fees = edit('What does a bed board cost?').content
+    expect(fees).toMatch(/No public page we read names a price for a bed board/)
+  })
+
+  it('picks for psychiatry only systems whose record confirms prescribing and AI, and says what none confirms', () => {
+    const { content } = edit('AI note taking in psychiatry: what does it cost')
+    expect(systemsIn(content)).not.toContain('TherapyNotes')
+    expect(systemsIn(content)).not.toContain('SimplePractice')
+    expect(content).toMatch(/TherapyNotes<\/a> says that AI drafting does not cover psychiatry notes/)
+    expect(content).toContain('No record in our catalogue states that its AI tool writes psychiatric evaluations')
+  })
+
+  it('recommends nothing for methadone dosing, says what is not verified, and what to ask', () => {
+    const { title, content } = edit('opioid treatment program with methadone dosing')
+    expect(title).toMatch(/^Methadone Dosing and Dispensing in Opioid Treatment Programs/)
+    expect(systemsIn(content)).toEqual([])
+    expect(content).toContain('No system in our catalogue is known to be made for methadone dispensing')
+    expect(content).toMatch(/we found no public page that confirms it/)
+    expect(content).toContain('Methasoft')
+    expect(content).toContain('How are take-home doses, missed doses and guest dosing recorded?')
+  })
+
+  it('chooses systems that serve the kind of care', () => {
+    const { content } = edit('Best EMR for detox and residential addiction treatment')
+    expect(systemsIn(content)).toContain('Kipu EMR')
+    expect(systemsIn(content)).not.toContain('Doxy.me')
+    expect(edit('Best EMR for ABA clinics').content).toContain('CentralReach')
+  })
+
+  it('tells a rule by its tracked sentence', () => {
+    const { title, content } = edit('Information blocking explained for small practices')
+    expect(title).toMatch(/^Information Blocking/)
+    expect(content).toContain(ruleSentence('information-blocking'))
+    expect(content).toContain('/rules#information-blocking')
+  })
+
+  it('has a default topic, and one for tests', () => {
+    expect(edit('').title).toBe('TherapyNotes and SimplePractice Compared on Appointment Reminders')
+    const test = edit('', true)
+    expect(test.content).toMatch(/42 CFR Part 2.*[Tt]reatment plan/s)
+    expect(test.categories).toContain('security-and-compliance')
+  })
+
+  it('speaks to readers alone, in plain words', () => {
+    for (const topic of topics)
+      expect(edit(topic).content).not.toMatch(
+        /the topic|you named|live from the hour|stand under|leaves the house|<strong>(?:For|Against) it|This says what|anybody/i,
+      )
+  })
+
   it('does not repeat a figure that is wrong', () => {
-    expect(edit('Opus at $5 a month').title).not.toContain('$5')
+    const { title, content } = edit('Opus at $5 a month')
+    expect(title).toBe('What Opus Costs')
+    expect(title + content).not.toMatch(/\$5(?!\d)/)
   })
 })

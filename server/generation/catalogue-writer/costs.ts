@@ -1,0 +1,92 @@
+import { type Vendor, vendors } from '../../../shared/catalogue'
+import { priceUnit } from '../../../shared/catalogue/price'
+import { outOfScope } from '../../../shared/catalogue/scope'
+import { noAssumptions } from '../../../shared/cost/assumptions'
+import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { listed } from '../../../shared/words'
+import { evidence, factWords, withoutAddresses } from './facts'
+import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
+import type { Plan } from './plan'
+
+/** Where the catalogue keeps the price of a feature that can be charged apart. */
+const priceFields: Partial<Record<FeatureKey, string>> = {
+  aiNotetaking: 'ai.price',
+  ePrescribing: 'prescribing.price',
+  epcs: 'prescribing.epcsPrice',
+  pdmp: 'prescribing.pdmpPrice',
+  dataExport: 'leaving.exportPrice',
+  dataMigrationIn: 'leaving.migrationIn',
+}
+
+/** What is asked about costs, from the catalogue's figures with what each rests on, or plainly unknown. */
+export function costSection(plan: Plan): string {
+  if (!plan.asksCost) return ''
+  const systems =
+    plan.chosen.length > 0
+      ? plan.chosen
+      : vendors.filter((vendor) => !outOfScope(vendor) && vendor !== plan.leaving?.vendor)
+  return plan.features.map((key) => featureCost(key, plan)).join('') + systemCosts(systems, plan)
+}
+
+function featureCost(key: FeatureKey, { systems }: Plan): string {
+  const field = priceFields[key]
+  const label = featureLabel(key)
+  const asked = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
+  const priced = field === undefined ? [] : asked.filter((vendor) => factWords(vendor, field) !== null)
+  const open = asked.filter((vendor) => !priced.includes(vendor))
+  const title = heading(`What ${label} costs`)
+  if (field === undefined || priced.length === 0)
+    return (
+      title +
+      paragraph(
+        `No public page we read names a price for ${escaped(label)}${systems.length > 0 ? ` in ${listed(systems.map(vendorLink))}` : ''}. It may be part of the subscription or an extra: ask each vendor for the price per clinician and for what is counted.`,
+      )
+    )
+  const rows = priced.map((vendor) => [
+    vendorLink(vendor),
+    escaped(factWords(vendor, field) ?? ''),
+    evidence(vendor, field),
+  ])
+  return (
+    title +
+    table(['System', 'Price', 'Where we read it'], rows) +
+    (open.length > 0 ? paragraph(`For ${listed(open.map(vendorLink))} no price is known to us.`) : '')
+  )
+}
+
+function systemCosts(systems: readonly Vendor[], plan: Plan): string {
+  const priced = systems.filter(({ estimatedCostPerMonth: { value } }) => value !== null)
+  const open = systems.filter((vendor) => !priced.includes(vendor))
+  const rows = priced.map((vendor) => [
+    vendorLink(vendor),
+    escaped(`${vendor.estimatedCostPerMonth.value} ${priceUnit(vendor)}`),
+    evidence(vendor, 'estimatedCostPerMonth'),
+  ])
+  return (
+    heading('What the systems cost') +
+    (rows.length > 0 ? table(['System', 'Listed price', 'What it rests on'], rows) : '') +
+    paragraph(
+      open.length > 0 ? `No price is known to us for ${listed(open.map(vendorLink))}.` : '',
+      'A starting price is not a quote. Setup, training, claims, text messages and e-prescribing are often charged on top.',
+    ) +
+    list(priced.slice(0, 4).flatMap((vendor) => detailsOf(vendor, plan)))
+  )
+}
+
+function detailsOf(vendor: Vendor, { size }: Plan): string[] {
+  const { differs } = vendor.estimatedCostPerMonth
+  const [plans, pieces] = [factWords(vendor, 'price.plans'), factWords(vendor, 'price.perItem')]
+  const sum = size && costWords(vendorCost(vendor, { providers: size.providers, assumptions: noAssumptions }), 1)
+  const clinicians = size?.providers === 1 ? '1 clinician' : `${size?.providers} clinicians`
+  const parts = [
+    plans ? `Plans: ${escaped(plans)}.` : '',
+    pieces ? `By the piece: ${escaped(pieces)}.` : '',
+    sum ? `First year for ${clinicians} by the subscription alone: ${sum}.` : '',
+    differs ? `Readings differ: ${withoutAddresses(differs)}` : '',
+  ].filter(Boolean)
+  if (parts.length === 0) return []
+  return [
+    `<strong>${escaped(vendor.name)}.</strong> ${parts.join(' ')} ${link(`/emr/${vendor.id}#price.plans`, 'All price facts')}.`,
+  ]
+}

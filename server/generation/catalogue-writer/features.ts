@@ -1,0 +1,99 @@
+import { type Vendor, vendors } from '../../../shared/catalogue'
+import { outOfScope } from '../../../shared/catalogue/scope'
+import { featureLabel } from '../../../shared/match/keys'
+import { listed } from '../../../shared/words'
+import type { TaskKey } from '../topic/lexicon'
+import { evidence, type FeatureFact, featureFact } from './facts'
+import type { FeatureNotes, ShortNotes } from './feature-note'
+import { escaped, heading, list, paragraph, table, vendorLink } from './html'
+import { notesOf, taskNotes } from './notes'
+import type { Plan } from './plan'
+
+const longNotesMax = 2
+
+/** What each feature and task of the topic is for, and how it is set up. */
+export function noteSections({ features, tasks, form }: Plan): string {
+  const notes = [...tasks.map((key: TaskKey) => taskNotes[key]), ...features.map(notesOf)]
+  return notes
+    .slice(0, longNotesMax + 1)
+    .map((note, at) => noteSection(note, form === 'how-to', at))
+    .join('')
+}
+
+const mistakesTitles = ['What goes wrong most often:', 'Where it fails in practice:', 'Mistakes to avoid:']
+const measureTitles = ['How to see whether it works:', 'What to measure:', 'How you will know:']
+
+function noteSection(note: ShortNotes & Partial<FeatureNotes>, isHowTo: boolean, at: number): string {
+  const { name, purpose, steps = [], mistakes = [], measure } = note
+  const title = isHowTo && steps.length > 0 ? `Setting up ${name}, step by step` : `What to expect of ${name}`
+  return (
+    heading(title) +
+    paragraph(escaped(purpose)) +
+    (steps.length > 0
+      ? paragraph(isHowTo ? '' : '<strong>How to go about it:</strong>') + list(steps.map(escaped), 'ol')
+      : '') +
+    (mistakes.length > 0
+      ? paragraph(`<strong>${mistakesTitles[at] ?? mistakesTitles[0]}</strong>`, ...mistakes.map(escaped))
+      : '') +
+    (measure ? paragraph(`<strong>${measureTitles[at] ?? measureTitles[0]}</strong>`, escaped(measure)) : '')
+  ).replaceAll('<p></p>', '')
+}
+
+/** What the records say of each feature, system by system, with what each rests on. */
+export function recordSection({ features, systems, leaving }: Plan): string {
+  return features
+    .map((key) => {
+      const asked = (systems.length > 0 ? systems : vendors).filter(
+        (vendor) => !outOfScope(vendor) && vendor !== leaving?.vendor,
+      )
+      const facts = asked.map((vendor) => featureFact(vendor, key))
+      return heading(`What our records say about ${featureLabel(key)}`) + recordOf(facts)
+    })
+    .join('')
+}
+
+function recordOf(facts: readonly FeatureFact[]): string {
+  const having = facts.filter(({ value }) => value === 'yes' || value === 'partly')
+  const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
+  const rows = having.map(({ vendor, value, field, fact }) => [
+    vendorLink(vendor),
+    value === 'yes' ? 'Yes' : `Partly. ${escaped(fact.note ?? '')}`,
+    evidence(vendor, field),
+  ])
+  return (
+    (rows.length > 0
+      ? table(['System', 'Listed with it', 'What that rests on'], rows)
+      : paragraph('No record in our catalogue confirms it for any of these systems.')) +
+    paragraph(
+      without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
+      rows.length + without.length === 0 && open.length > 4
+        ? `That holds for all ${open.length} record systems of the catalogue. It is a question for the vendor, not a no.`
+        : open.length > 0
+          ? `Not verified: ${listed(open)}. That is a question for the vendor, not a no.`
+          : '',
+    )
+  ).replaceAll('<p></p>', '')
+}
+
+const namesOf = (facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
+  facts.filter(({ value }) => value === wanted).map(({ vendor }) => vendorLink(vendor))
+
+/** What to ask before signing, of each vendor the same. */
+export function questionSection({ features, tasks, chosen, leaving }: Plan): string {
+  const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
+    .flatMap((note) => note.questions)
+    .slice(0, 8)
+  const general = [
+    'Which of our everyday cases can you show us from beginning to end, with our own forms?',
+    'What does a full export of our records hold, and what does it cost?',
+  ]
+  const to = chosen.length > 0 ? listed(chosen.map(({ name }: Vendor) => escaped(name))) : 'each vendor'
+  return (
+    heading(leaving ? 'What to ask the new vendor' : 'Questions for the vendors') +
+    paragraph(`Send the same list to ${to} and ask for the answers in writing.`) +
+    list([
+      ...(questions.length > 0 ? questions : general).map(escaped),
+      'What is the whole price for the first year, with setup, training, interfaces and every add-on we named?',
+    ])
+  )
+}

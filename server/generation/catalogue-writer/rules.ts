@@ -1,0 +1,43 @@
+import { dateWords } from '../../../shared/catalogue/basis'
+import type { FeatureKey } from '../../../shared/match/keys'
+import { rules as tracked } from '../../../shared/rules'
+import { escaped, heading, link, list, paragraph } from './html'
+import type { Plan } from './plan'
+
+/** The tracked rule that a feature turns on. */
+const ruleOf: Partial<Record<FeatureKey, string>> = {
+  aiNotetaking: 'ai-in-therapy',
+  epcs: 'epcs',
+  ePrescribing: 'script',
+  part2Consent: 'part-2',
+  asam: 'asam-4',
+  dataExport: 'ehi-export',
+  dataMigrationIn: 'ehi-export',
+  telehealth: 'medicare-telehealth',
+}
+const rulesMax = 3
+
+/** What the tracker says of each rule that the topic names or turns on: its own sentence, and what it asks. */
+export function ruleSections({ rules, features, tasks }: Plan): string {
+  const related = [
+    ...features.flatMap((key) => ruleOf[key] ?? []),
+    ...(tasks.includes('authorizations') ? ['prior-authorization'] : []),
+    ...(tasks.includes('selfPay') ? ['good-faith-estimate'] : []),
+  ]
+  const ids = [...new Set([...rules, ...related])].slice(0, rulesMax)
+  return tracked
+    .filter(({ id }) => ids.includes(id))
+    .map(
+      ({ id, name, sentence, practice, system, checked, sources }) =>
+        heading(name) +
+        paragraph(escaped(sentence)) +
+        list([
+          `<strong>For your practice:</strong> ${escaped(practice)}`,
+          `<strong>For your record system:</strong> ${escaped(system)}`,
+        ]) +
+        paragraph(
+          `Checked on ${dateWords(checked)} against ${escaped(sources[0]?.name ?? '')}. ${link(`/rules#${id}`, 'The rule in our tracker')} has its dates and sources. This is no legal advice: ask a lawyer where it decides something.`,
+        ),
+    )
+    .join('')
+}

@@ -1,0 +1,85 @@
+import { careWords } from '../../../shared/catalogue/care'
+import { featureLabel } from '../../../shared/match/keys'
+import { rules as tracked } from '../../../shared/rules'
+import { capitalized, listed } from '../../../shared/words'
+import { taskNotes } from './notes'
+import type { Plan } from './plan'
+import { settingWords } from './setting'
+
+/** The part of a label that a headline needs: `medication administration`, not `(eMAR)` behind it. */
+const shortLabel = (key: Plan['features'][number]) =>
+  featureLabel(key)
+    .replace(/ \([^()]*\)$/, '')
+    .replace(/^an? /, '')
+
+/** What the article is about, in words of a headline; empty where only the practice is named. */
+export function subjectOf({ features, tasks, rules }: Plan): string {
+  const named = [...tasks.map((key) => taskNotes[key].name), ...features.map(shortLabel)].slice(0, 2)
+  if (named.length > 0) return listed(named)
+  return tracked.find(({ id }) => id === rules[0])?.name ?? ''
+}
+
+/** For whom, as the end of a headline: ` in residential programs`, ` for a solo practice`; empty where that is not said. */
+export function practiceOf({ areas, settings, size, prescribes, country }: Plan): string {
+  if (country) return ' outside the United States'
+  const setting = settings.slice(0, 2).map((key) => settingWords[key])
+  const care = prescribes
+    ? 'psychiatry'
+    : areas.length > 0 && setting.length === 0
+      ? `${careWords[areas[0] ?? 'mental-health']} care`
+      : ''
+  const kind = [...setting, ...(care ? [care] : [])].slice(0, 2)
+  return `${kind.length > 0 ? ` in ${listed(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
+}
+
+/** A headline that names nothing the article does not treat. */
+export function titleOf(plan: Plan): string {
+  const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(plan.systems.map(({ name }) => name))]
+  if (plan.leaving) return leavingTitle(plan)
+  if (plan.asksCost)
+    return `What ${subject || names || 'an EMR'} costs${subject && names ? ` in ${names}` : ''}${practice}`
+  if (names) return systemsTitle(plan, names)
+  if (plan.noFit) return `${capitalized(subject || 'choosing an EMR')}${practice}: what is known and what to ask`
+  if (plan.features.length + plan.tasks.length > 0) return howOr(plan.form, subject + practice)
+  if (subject) return `${subject}: what it asks of a practice and its EMR`
+  return practice ? `Choosing an EMR${practice}` : 'Choosing an EMR: where to begin and what to ask'
+}
+
+function systemsTitle(plan: Plan, names: string): string {
+  const [subject, practice] = [subjectOf(plan), practiceOf(plan)]
+  if (plan.systems.length > 1) return `${names} compared${subject ? ` on ${subject}` : ''}${practice}`
+  return subject ? howOr(plan.form, `${subject} in ${names}`) : `${names}${practice}: strengths, limits and what to ask`
+}
+
+function leavingTitle({ leaving, systems, size, settings }: Plan): string {
+  const to = systems.length > 0 ? ` for ${listed(systems.map(({ name }) => name))}` : ''
+  const setting = settings[0] ? ` in ${settingWords[settings[0]]}` : ''
+  const as = size ? ` as ${size.words}` : ''
+  return `Leaving ${leaving?.name ?? 'your EMR'}${to}${setting}${as}: what to export and what to ask`
+}
+
+const howOr = (form: Plan['form'], words: string) =>
+  form === 'how-to' ? `How to set up ${words}` : `${capitalized(words)}: what to look for and what to ask`
+
+/** What the article does, in a sentence for lists and search engines. */
+export function excerptOf(plan: Plan): string {
+  const { leaving, asksCost, chosen, systems } = plan
+  const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(chosen.map(({ name }) => name))]
+  if (leaving)
+    return `What public pages say about leaving ${leaving.name ?? 'an EMR'}, what they leave open, and a move planned by weeks.`
+  if (asksCost)
+    return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, what each rests on, and what is not known.`
+  if (systems.length > 1)
+    return `${names} side by side: what our records say of each, where they differ, and what is not verified.`
+  if (subject) return workExcerpt(plan, subject + practice)
+  return chosen.length > 0
+    ? `What matters${practice || ' in the choice'}, and how ${names} ${chosen.length > 1 ? 'meet' : 'meets'} it by the values of our catalogue.`
+    : `Choosing an EMR${practice}: what counts, what we know, and what to ask a vendor.`
+}
+
+function workExcerpt({ form, systems }: Plan, subject: string): string {
+  const where = systems[0] ? ` in ${systems[0].name}` : ''
+  return form === 'how-to'
+    ? `How to set up ${subject}${where}: the steps, the usual mistakes, and what to ask the vendor.`
+    : `What to expect of ${subject}${where}, what our records say, and what to ask a vendor.`
+}

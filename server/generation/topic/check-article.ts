@@ -1,0 +1,87 @@
+// cspell:disable: patterns hold parts of words.
+import { featureLabel } from '../../../shared/match/keys'
+import { rules as tracked } from '../../../shared/rules'
+import { isElement, parseHtml, textOf } from '../../blog/html-tree'
+import { featurePatterns } from './features'
+import type { Entry } from './lexicon'
+import { rulePatterns } from './lexicon'
+import { readTopic, type Topic } from './read-topic'
+
+/** What is checked of an article: its headline and its HTML. */
+interface Checked {
+  title: string
+  content: string
+}
+
+const toWhoAsked =
+  /\b(?:the|your|this) topic (?:asks?|names?|named|mentions?|says|requests?|requested|given)\b|\b(?:requested|given|provided) topic\b|\byou (?:asked|requested|named)\b|\bas an? (?:ai|language model)\b|\b(?:facts|data|records?) (?:provided|given|supplied) (?:to me|above|below)\b|\bthe prompt\b|\bthese instructions\b/i
+const priced =
+  /\$ ?\d|\bnot (?:verified|published|public|known)\b|\bunknown\b|\bno (?:public )?price\b|\bask (?:\w+ ){0,3}for a quote\b|\bon request\b/i
+const handsOver = /\bexport(?:s|ed|ing)?\b/i
+const praise = '(?:recommend(?:ed|s)?|choose|pick|go with|best (?:choice|option|fit)|top (?:choice|pick)|first choice)'
+const praiseBefore = new RegExp(`\\b${praise}\\b[^.!?]{0,40}$`, 'i')
+const praiseAfter = new RegExp(
+  `^[^.!?]{0,40}\\b(?:is|remains|stays)\\b[^.!?]{0,20}\\b(?:${praise}|the best|a (?:good|great|strong) (?:choice|option|fit))\\b`,
+  'i',
+)
+const windowChars = 80
+
+/**
+ * What speaks against publishing an article, whoever wrote it: it does not treat its topic or its headline, recommends the
+ * system it helps to leave, passes over the costs that were asked about, or speaks to the person who asked for it.
+ */
+export function articleProblems(topic: Topic, { title, content }: Checked): string[] {
+  const text = bodyOf(content)
+  const titled = readTopic(title)
+  const headline = 'topic' in titled ? titled.topic : undefined
+  const addressed = toWhoAsked.exec(text)?.[0]
+  return [
+    ...(addressed ? [`The text speaks to whoever asked for it and not to readers: “${addressed}”.`] : []),
+    ...untreated('asked about', topic, text),
+    ...(headline ? untreated('in the headline', headline, text) : []),
+    ...(topic.asksCost && !priced.test(text)
+      ? ['Costs were asked about; the text names none and does not say that they are unknown.']
+      : []),
+    ...leavingProblems(topic, text),
+  ].filter((problem, at, all) => all.indexOf(problem) === at)
+}
+
+/** The text that is read, without headings, which promise and do not treat. */
+function bodyOf(content: string): string {
+  return parseHtml(content)
+    .childNodes.filter((node) => !(isElement(node) && /^h[1-6]$/.test(node.tagName)))
+    .map(textOf)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+function untreated(where: string, { features, rules }: Topic, text: string): string[] {
+  const isIn = <Key>(entries: readonly Entry<Key>[], key: Key) =>
+    entries.some(([one, patterns]) => one === key && patterns.some((pattern) => text.search(pattern) >= 0))
+  const lacking = [
+    ...features.filter((key) => !isIn(featurePatterns, key)).map(featureLabel),
+    ...rules.filter((id) => !isIn(rulePatterns, id)).map((id) => tracked.find((rule) => rule.id === id)?.name ?? id),
+  ]
+  return lacking.map((name) => `It was ${where}, and the text does not treat it: ${name}.`)
+}
+
+function leavingProblems({ leaving }: Topic, text: string): string[] {
+  if (!leaving) return []
+  const silent = handsOver.test(text)
+    ? []
+    : ['It is about leaving a system and says nothing of the export of its data.']
+  if (!leaving.name) return silent
+  const praised = placesOf(leaving.name, text).some(
+    ({ start, end }) =>
+      praiseBefore.test(text.slice(Math.max(0, start - windowChars), start)) ||
+      praiseAfter.test(text.slice(end, end + windowChars)),
+  )
+  return praised ? [...silent, `It is about leaving ${leaving.name} and recommends it.`] : silent
+}
+
+function placesOf(name: string, text: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    places.push({ start: at, end: at + name.length })
+  return places
+}
