@@ -31,3 +31,9 @@ export function clockTime(moment: string, timeZone: string): string {
 export function shortDay(date: string): string {
   return shortDayFormat.format(new Date(date))
 }
+
+/** `Eastern Time` for `America/New_York`: what people call a time zone, whatever the season. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone.replaceAll('_', ' ')
+}

@@ -10,13 +10,13 @@ export interface FieldDifference {
 /** What a person calls each field, in the order of the form. */
 export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'URL (slug)',
   excerpt: 'Excerpt',
   content: 'Text (HTML)',
   categories: 'Categories',
   tags: 'Tags',
   featured_image_url: 'Picture',
-  featured_image_alt: 'Description of the picture',
+  featured_image_alt: 'Alt text',
   author: 'Author',
   seo_title: 'Title for search engines',
   seo_description: 'Description for search engines',

@@ -20,7 +20,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 /** Begins a draft, and is on its page then. */
 async function beginDraft(page: Page, title: string): Promise<string> {
   await page.getByLabel('Title of a new article').fill(title)
-  await button(page, 'Begin a draft').click()
+  await button(page, 'New draft').click()
   await expect(status(page, 'Draft started')).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(problems).toBeVisible()
 
       await text(page).fill('<p><a href="/rules">rules</a></p>')
-      await page.getByLabel('Address', { exact: true }).fill(`${slugOf(title)}-anew`)
+      await page.getByLabel('URL (slug)', { exact: true }).fill(`${slugOf(title)}-anew`)
       await button(page, 'Save').click()
       await expect(status(page, 'Saved')).toBeVisible()
       await expect(problems).toBeHidden()
@@ -145,20 +145,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: title })).toBeVisible()
       await page.getByLabel('Category').selectOption('Billing & RCM')
       await button(page, 'Apply').click()
-      await expect(page.getByText('No article is like that.')).toBeVisible()
+      await expect(page.getByText('No articles match.')).toBeVisible()
     })
 
     test('what cannot be saved is told, and all that was typed stays', async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Refused'))
-      await page.getByLabel('Address').fill('No Address')
+      await page.getByLabel('URL (slug)').fill('No Address')
       await page.getByLabel('Picture', { exact: true }).fill('https://elsewhere.example/a.png')
       await text(page).fill('<p>Kept</p>')
       await page.getByLabel('Billing & RCM').check()
       await button(page, 'Save and publish').click()
       await expect(page.getByRole('alert')).toContainText('Use small letters')
-      await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel('Address')).toHaveValue('No Address')
+      await expect(page.getByLabel('URL (slug)')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('URL (slug)')).toHaveValue('No Address')
       await expect(text(page)).toHaveValue('<p>Kept</p>')
       await expect(page.getByLabel('Billing & RCM')).toBeChecked()
     })

@@ -24,7 +24,7 @@ export const action =
     })
   }
 
-/** The mail as the visitor will read it, and the button that sends it. */
+/** The email as the visitor will read it, and the button that sends it. */
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
   const result = useActionData<AdminResult>()

@@ -113,7 +113,7 @@ const done = {
   taken: { title: 'Taken again', text: 'This is the older version. What was here is kept as a version.' },
   resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
   answered: { title: 'Answer sent', text: 'The email is on its way; its state is shown in the conversation.' },
-  sent: { title: 'Recommendation sent', text: 'The mail to the visitor is on its way; its state is shown below.' },
+  sent: { title: 'Recommendation sent', text: 'The email to the visitor is on its way; its state is shown below.' },
 }
 
 export function Component() {

@@ -66,7 +66,7 @@ export function Component() {
       <ListFilters
         action="/admin/messages"
         query={query}
-        placeholder="Name, mail address, words of the text…"
+        placeholder="Name, email address, words of the text…"
         columns="lg:grid-cols-[2fr_1fr_auto]"
       >
         <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />

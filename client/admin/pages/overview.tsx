@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type Conversion, type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
 import { parseQuery, queryString } from '../../../shared/admin/query'
-import { clockTime } from '../../../shared/dates'
+import { clockTime, zoneName } from '../../../shared/dates'
 import { grouped } from '../../../shared/words'
 import { BarTable } from '../components/overview/bar-table'
 import { DayChart } from '../components/overview/day-chart'
@@ -26,7 +26,7 @@ export function Component() {
       <title>Overview | Administration</title>
       <h1 className="text-3xl">Overview</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {`As of ${clockTime(countedAt, timeZone)}. Days are those of ${timeZone.replaceAll('_', ' ')}.`}
+        {`As of ${clockTime(countedAt, timeZone)}. Times in ${zoneName(timeZone)}.`}
       </p>
       <Figures {...overview} />
       <Periods current={days} />

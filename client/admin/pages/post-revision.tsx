@@ -67,7 +67,7 @@ export function Component() {
       </p>
       <CompareChoices
         address={`/admin/posts/${id}/revisions/${number}`}
-        labels={{ latest: 'With the present one', before: 'With the one before' }}
+        labels={{ latest: 'Compare with current', before: 'Compare with previous' }}
         isLatest={number === present}
         {...{ hasBefore, againstBefore }}
       />

@@ -38,7 +38,7 @@ export function Component() {
               <p className="text-sm text-ink-soft">
                 {changed.length > 0
                   ? `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`
-                  : 'As it was begun'}
+                  : 'First version'}
               </p>
             </div>
             <span className="text-sm text-ink-soft">

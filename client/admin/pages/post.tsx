@@ -79,8 +79,8 @@ const outcomes = {
   created: { title: 'Draft started', text: 'Only the admin sees it until you publish it.' },
   saved: { title: 'Saved', text: 'What was there before is kept as a revision.' },
   published: { title: 'Published', text: 'Everybody can read it now.' },
-  unpublished: { title: 'Unpublished', text: 'It is a draft again, and not to be read on the site any more.' },
-  removed: { title: 'Removed', text: 'It is not to be read on the site any more. You can restore it here.' },
+  unpublished: { title: 'Unpublished', text: 'It is a draft again, and no longer on the site.' },
+  removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
   restored: { title: 'Restored', text: 'It is a draft now.' },
   revision: { title: 'Revision restored', text: 'What was there before is kept as a revision.' },
 }

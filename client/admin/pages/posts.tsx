@@ -92,7 +92,7 @@ function NewPost({ title = '' }: { title?: string }) {
         />
       </div>
       <Button type="submit" name="intent" value="create" look="secondary" className="min-h-12">
-        Begin a draft
+        New draft
       </Button>
     </Form>
   )
@@ -102,7 +102,7 @@ function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean })
   if (isFirst)
     return (
       <p className="text-ink-soft">
-        No article yet. Begin a draft above, or have one written in the{' '}
+        No articles yet. Start a new draft above, or have one written in the{' '}
         <Link to="/admin/blog-tools" className="link">
           blog tools
         </Link>
@@ -111,7 +111,7 @@ function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean })
     )
   return (
     <p className="text-ink-soft">
-      {isBeyond ? 'The list ends before this page. ' : 'No article is like that. '}
+      {isBeyond ? 'The list ends before this page. ' : 'No articles match. '}
       <Link to="/admin/posts" className="link">
         Show all articles
       </Link>

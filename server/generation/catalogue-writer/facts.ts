@@ -21,7 +21,7 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
 }
 
 /** A fact of the comparison or of the dossier, by its name. */
-export function factAt(vendor: Vendor, field: string): Fact<unknown> {
+function factAt(vendor: Vendor, field: string): Fact<unknown> {
   return field in vendor ? (vendor[field as keyof Vendor] as Fact<unknown>) : dossierFact(vendor, field)
 }
 

@@ -20,7 +20,7 @@ export function subjectOf({ features, tasks, rules }: Plan): string {
 }
 
 /** For whom, as the end of a headline: ` in residential programs`, ` for a solo practice`; empty where that is not said. */
-export function practiceOf({ areas, settings, size, prescribes, country }: Plan): string {
+function practiceOf({ areas, settings, size, prescribes, country }: Plan): string {
   if (country) return ' outside the United States'
   const setting = settings.slice(0, 2).map((key) => settingWords[key])
   const care = prescribes

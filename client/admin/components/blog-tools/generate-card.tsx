@@ -63,11 +63,16 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
       </Form>
       <p className="mt-4 text-sm text-ink-soft">
         {isBlocked
-          ? `Remaining attempts: 0 of ${quota.limit}. Too many attempts. Try again in ${blockedMinutes} minutes`
+          ? `Remaining attempts: 0 of ${quota.limit}. Too many attempts. Try again in ${blockedMinutes} minutes${inHours(blockedMinutes)}`
           : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too and are never published. A topic that is not understood uses no attempt.`}
       </p>
     </Card>
   )
+}
+
+/** The same time as a person counts it, where minutes are many. */
+function inHours(minutes: number): string {
+  return minutes < 120 ? '' : ` (about ${Math.round(minutes / 60)} hours)`
 }
 
 function labelOf(isBlocked: boolean, isGenerating: boolean): string {

@@ -15,7 +15,7 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
           <caption className="sr-only">Jobs that are not done</caption>
           <thead className="text-left text-sm text-ink-soft">
             <tr className="border-b border-line-strong">
-              {['Job', 'Promised', 'In the queue'].map((head, at) => (
+              {['Job', 'Waiting to be queued', 'In the queue'].map((head, at) => (
                 <th key={head} scope="col" className={`py-1 font-medium ${at > 0 ? 'pl-4 text-right' : ''}`}>
                   {head}
                 </th>
@@ -35,7 +35,7 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
           </tbody>
         </table>
       ) : (
-        <p className="text-ink-soft">No job waits.</p>
+        <p className="text-ink-soft">Nothing in the queue.</p>
       )}
       <p className="mt-3 text-sm">
         {`${counted(emails.waiting, 'mail')} waiting, ${counted(emails.failed, 'mail')} failed. `}

@@ -54,7 +54,7 @@ export function PostForm({ post, refused, linkProblems }: PostFormProps) {
         </div>
       </Section>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section id="filing" title="Where it is found">
+        <Section id="filing" title="Categories and tags">
           <div className="grid gap-6">
             <CategoryBoxes listed={post.categories} values={values} error={errorOf('categories')} />
             {fields([tagsField])}
