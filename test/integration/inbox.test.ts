@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import request, { type Agent } from 'supertest'
+import { createJobWorkers } from '../../jobs/worker'
 import { createInboxReader } from '../../server/inbox/service'
 import { readConfig } from '../../server/platform/config'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { MessageDetail } from '../../shared/admin/messages'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { openMail } from '../support/conversation'
 import { startImapServer } from '../support/imap'
 import { leadOf } from '../support/lead'
+import { openTestQueues } from '../support/queues'
+import { until } from '../support/until'
 
 let site: TestApp
 let admin: Agent
@@ -255,5 +258,29 @@ describe('the inbox', () => {
     expect(logged).toHaveLength(1)
     expect(logged[0]).toContain('it refused the name or the password')
     expect(logged[0]).not.toMatch(/another|hello@/)
+  })
+})
+
+describe.each(storeKinds)('the job that reads the inbox, with the queue in %s', (store) => {
+  it('is done by whichever worker takes it up, also by two at once, and stores a reply once', async () => {
+    const { id, messageId } = await answered()
+    const reply = imap.receive(replyOf({ inReplyTo: messageId }))
+    const redisUrl = store === 'redis' ? process.env.TEST_REDIS_URL : undefined
+    const { backend, queues, close } = await openTestQueues({ ...site.addresses, redisUrl }, logger)
+    const workers = [readerOf(), readerOf()].flatMap((reader) =>
+      createJobWorkers({ backend, logger, processors: { 'read-inbox': () => reader.run() } }),
+    )
+    try {
+      for (const worker of workers) void worker.run()
+      await queues.jobs.addBulk([1, 2, 3].map(() => ({ name: 'read-inbox', data: {} })))
+      await until(async () => expect(reply.seen).toBe(true))
+      await until(async () =>
+        expect(await queues.jobs.getJobCounts('active', 'waiting')).toEqual({ active: 0, waiting: 0 }),
+      )
+      expect((await readMessage(id)).thread.version).toBe(2)
+    } finally {
+      await Promise.all(workers.map((worker) => worker.close()))
+      await close()
+    }
   })
 })
