@@ -79,6 +79,8 @@ export function createConversations({ config, db }: Parts) {
         text: `${greeting(who)}\n\n`,
         to: who.to.address,
         replyTo: replyTo.address,
+        why: who.why,
+        quotes: lastOf(who, rows) !== undefined,
         placeholders: { firstName: personName(who.firstName) ?? '', organization: who.organization },
         othersWriting: await isAnswerOpen(db, who.id),
         closed: who.closed,

@@ -37,6 +37,10 @@ export interface Thread {
   /** To whom an answer goes, and where what they reply to it arrives. */
   to: string
   replyTo: string
+  /** Why the visitor gets an answer, as its small print says. */
+  why: string
+  /** Whether what the visitor wrote last follows below an answer. */
+  quotes: boolean
   /** What templates are filled in with. */
   placeholders: Placeholders
   /** Whether somebody had an answer open in another tab just now. */

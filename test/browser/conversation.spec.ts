@@ -40,7 +40,7 @@ test('a message is answered with a template, previewed at every key, and shown w
   await openAdmin(page, '/admin/templates')
   await page.getByLabel('Name').fill(`Prices ${Date.now()}`)
   await page.getByLabel('Text').fill('Hello {firstName},\n\n**per user** at {organization}.')
-  await expect(page.getByRole('region', { name: 'Where neither is known' })).toContainText(
+  await expect(page.getByRole('region', { name: 'If name and organization are unknown' })).toContainText(
     'per user at your organization.',
   )
   const name = await page.getByLabel('Name').inputValue()

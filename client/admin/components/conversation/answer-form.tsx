@@ -80,7 +80,7 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
             />
           </div>
         </div>
-        <Preview text={text} />
+        <Preview text={text} thread={thread} />
       </div>
       <SubmitButton value="answer" sending="Sending…" className="mt-4">
         Send the answer
@@ -90,7 +90,7 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
 }
 
 /** The answer as the email lays it out, by the same code, while it is typed. */
-function Preview({ text }: { text: string }) {
+function Preview({ text, thread }: { text: string; thread: Thread }) {
   const id = useId()
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)
@@ -102,7 +102,9 @@ function Preview({ text }: { text: string }) {
       <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
         <TextView text={text} />
         <p>{siteName}</p>
-        {named && <p className="border-t border-line pt-3 text-sm text-ink-soft">{named}</p>}
+        {thread.quotes && <p className="text-sm text-ink-soft">What the visitor wrote last follows here.</p>}
+        <p className="border-t border-line pt-3 text-sm text-ink-soft">{thread.why}</p>
+        {named && <p className="text-sm text-ink-soft">{named}</p>}
       </div>
     </section>
   )

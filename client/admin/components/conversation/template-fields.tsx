@@ -51,7 +51,7 @@ export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
       </div>
       <section aria-labelledby="filled" className="min-w-0">
         <h3 id="filled" className="mb-1.5 font-medium">
-          Where neither is known
+          If name and organization are unknown
         </h3>
         <div className="rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
           <TextView text={fillTemplate(shown, { firstName: '', organization: '' })} />
