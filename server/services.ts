@@ -24,6 +24,7 @@ import type { Pools } from './platform/pools'
 import { createPageIds } from './site/page-ids'
 import { createSourceLinkAdmin } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
+import { createTokenService } from './tokens/service'
 import { createVendorService } from './vendors/service'
 import { createViewService } from './views/service'
 import { createWebhookAdmin } from './webhooks/admin'
@@ -80,6 +81,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     templates: createTemplateService(pools.admin),
     openAnswer: openAnswerRoute(pools.admin),
+    tokens: createTokenService(pools.admin),
     vendors: createVendorService(),
     views: createViewService(pools.admin),
     webhooks: createWebhookAdmin(admin),

@@ -10,6 +10,7 @@ import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
 import { postAdminFetchApi } from './posts'
 import { sessionFetchApi } from './sessions'
+import { tokenFetchApi } from './tokens'
 import { viewFetchApi } from './views'
 import { webhookFetchApi } from './webhooks'
 
@@ -27,6 +28,7 @@ export function createAdminFetchApi(): AdminApi {
     ...postAdminFetchApi,
     ...sessionFetchApi,
     ...templateFetchApi,
+    ...tokenFetchApi,
     ...viewFetchApi,
     ...webhookFetchApi,
     readSourceLinks: () => callAdmin('/source-links'),

@@ -15,8 +15,10 @@ import { getArrivals, getOverview } from '../overview/routes'
 import { sessionRoutes } from '../people/session-routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
+import { tokenRoutes } from '../tokens/routes'
 import { listViews, removeView, saveView } from '../views/routes'
 import { webhookAdminRoutes } from '../webhooks/admin-routes'
+import { forBrowsers, peopleOnly, readToken } from './bearer'
 import { allow, credentials, getSession, requireSession, signIn, signOut } from './routes'
 import { actorOf } from './session'
 
@@ -35,12 +37,12 @@ interface AdminApiParts {
   limits: Limits
 }
 
-/** Everything under `/api/admin`. Whatever is asked, without a session of the present hour it is refused with 401. */
+/** Everything under `/api/admin`. Whatever is asked, without a session of the present hour or a token it is refused with 401. */
 export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
   const own = originGuard(config)
   const router = Router()
-  router.use(own, session, compressAnswers())
-  const signingIn = [...jsonBody, credentials, limits.signIn, signIn(config)]
+  router.use(readToken(services.tokens, limits.tokenCalls), forBrowsers(own), forBrowsers(session), compressAnswers())
+  const signingIn = [peopleOnly, ...jsonBody, credentials, limits.signIn, signIn(config)]
   router.post('/session', signingIn)
   router.use(requireSession)
   const on = (path: string, methods: ActRoutes) => endpoint(router, path, guarded(methods))
@@ -152,6 +154,10 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   on('/actor', { GET: ['readActor', sessions.readActor] })
   on('/sessions', { GET: ['listSessions', sessions.list], DELETE: ['endOtherSessions', sessions.endOthers] })
   on('/sessions/:id', { DELETE: ['endSession', sessions.end] })
+
+  const tokens = tokenRoutes(services.tokens)
+  on('/tokens', { GET: ['listTokens', tokens.list], POST: ['createToken', jsonBody, tokens.create] })
+  on('/tokens/:id', { DELETE: ['revokeToken', tokens.revoke] })
 
   const webhooks = webhookAdminRoutes(services.webhooks)
   on('/webhooks', { GET: ['listEndpoints', webhooks.list], POST: ['createEndpoint', jsonBody, webhooks.create] })

@@ -31,8 +31,11 @@ function withinRole(api: AdminApi, actor: Actor): AdminApi {
   return Object.fromEntries(guarded) as AdminApi
 }
 
-function teamApi({ adminSessions, timeZone }: Services, { id, actor }: SignedIn) {
+function teamApi({ adminSessions, timeZone, tokens }: Services, { id, actor }: SignedIn) {
   return {
+    listTokens: tokens.listTokens,
+    createToken: (given: unknown) => tokens.createToken(actor, given),
+    revokeToken: (tokenId: string) => tokens.revokeToken(actor, tokenId),
     readActor: async () => actor,
     listSessions: () => adminSessions.list(id, timeZone),
     endSession: adminSessions.endById,

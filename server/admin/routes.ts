@@ -7,19 +7,22 @@ import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { isPassword, passwordCharsMax } from '../platform/password'
+import { assertScope, tokenCaller } from './bearer'
 import { beginSession, endSession, signedIn } from './session'
 
-/** Lets only a request with a session of the present hour pass; every other is refused with 401. */
+/** Lets only a request with a session of the present hour, or with a token, pass; every other is refused with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store')
-  signedIn(request)
+  if (!tokenCaller(request)) signedIn(request)
   next()
 }
 
-/** Lets only a role pass that may do an act; every other is refused with 403. Behind `requireSession`. */
+/** Lets only a role, or a token's scopes, pass that may do an act; every other is refused with 403. Behind `requireSession`. */
 export function allow(act: AdminAct): RequestHandler & { act: AdminAct } {
   const guard: RequestHandler = (request, _response, next) => {
-    assertMayDo(signedIn(request).actor, act)
+    const token = tokenCaller(request)
+    if (token) assertScope(token.scopes, act)
+    else assertMayDo(signedIn(request).actor, act)
     next()
   }
   return Object.assign(guard, { act })

@@ -7,6 +7,7 @@ import { browserName } from '../people/browser-name'
 import type { AdminSessions, KnownSession } from '../people/sessions'
 import type { Config } from '../platform/config'
 import { failure, httpError } from '../platform/http-error'
+import { tokenCaller } from './bearer'
 
 declare module 'express-session' {
   interface SessionData {
@@ -112,8 +113,8 @@ export function signedIn(request: Request): SignedIn {
   return session
 }
 
-/** Who asks. @throws ApiError 401 without a session of the present hour. */
-export const actorOf = (request: Request): Actor => signedIn(request).actor
+/** Who asks: a person, or a program by its token. @throws ApiError 401 without a session of the present hour. */
+export const actorOf = (request: Request): Actor => tokenCaller(request)?.actor ?? signedIn(request).actor
 
 /**
  * Signs in for an hour, under a new session id, so that one that somebody else planted is worth nothing. Resolves once

@@ -43,6 +43,8 @@ const memoryRules = {
   pageViews: { burst: 3_000, perSecond: 5 },
   /** Forms posted to the admin pages by somebody who is not signed in: a form that is not a password is shown the sign-in page. */
   unsignedForms: { burst: 60, perSecond: 0.2 },
+  /** Calls by token, whether that is valid or not: before it is looked for. A program that copies all leads stays below. */
+  tokenCalls: { burst: 600, perSecond: 5 },
   /** Searches are the dearest thing to ask: each new word is a pass over all articles. */
   searches: { burst: 120, perSecond: 1 },
   /** Reports of browsers. Refused before the body is read, so that a flood of them costs nothing. */

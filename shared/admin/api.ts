@@ -11,6 +11,7 @@ import type { ActorApi, SessionApi } from './sessions'
 import type { SourceLinkApi } from './source-links'
 import type { EmailApi } from './submissions'
 import type { TemplateApi } from './templates'
+import type { TokenApi } from './tokens'
 import type { ViewApi } from './views'
 import type { WebhookApi } from './webhooks'
 
@@ -38,5 +39,6 @@ export type AdminApi = ActorApi &
   SessionApi &
   SourceLinkApi &
   TemplateApi &
+  TokenApi &
   ViewApi &
   WebhookApi

@@ -1,5 +1,6 @@
 import type { Role } from './actor'
 import type { AdminApi } from './api'
+import type { TokenScope } from './token-scopes'
 
 /** What a role may hold: to read all, to change articles and corrections, to work on leads and messages, to run the team. */
 type Permission = 'read' | 'articles' | 'leads' | 'team'
@@ -25,10 +26,11 @@ type FurtherAct =
 export type AdminAct = keyof AdminApi | FurtherAct
 
 /**
- * The least permission that each act needs: one table for calls, pages and the server's own checks. Without a line here neither
+ * The least permission that each act needs, and the scope by which a token may do it: one table for calls, pages and the server's
+ * own checks. Without a scope an act is closed to tokens, such as what writes to a visitor. Without a line here neither
  * a method of `AdminApi` nor a route compiles.
  */
-export const actPermissions: Readonly<Record<AdminAct, Permission>> = {
+const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenScope]>> = {
   readActor: 'read',
   readSession: 'read',
   signOut: 'read',
@@ -37,33 +39,33 @@ export const actPermissions: Readonly<Record<AdminAct, Permission>> = {
   getArrivals: 'read',
   readSourceLinks: 'read',
 
-  listLeads: 'read',
-  getLead: 'read',
-  getLeadNeighbors: 'read',
-  listLetterVersions: 'read',
-  getLetterVersion: 'read',
+  listLeads: ['read', 'leads:read'],
+  getLead: ['read', 'leads:read'],
+  getLeadNeighbors: ['read', 'leads:read'],
+  listLetterVersions: ['read', 'leads:read'],
+  getLetterVersion: ['read', 'leads:read'],
   readSentEmail: 'read',
-  changeLead: 'leads',
-  changeLeads: 'leads',
-  undoLeads: 'leads',
-  mergeLeads: 'leads',
-  addNote: 'leads',
-  restartLetter: 'leads',
-  takeLetterVersion: 'leads',
+  changeLead: ['leads', 'leads:write'],
+  changeLeads: ['leads', 'leads:write'],
+  undoLeads: ['leads', 'leads:write'],
+  mergeLeads: ['leads', 'leads:write'],
+  addNote: ['leads', 'leads:write'],
+  restartLetter: ['leads', 'leads:write'],
+  takeLetterVersion: ['leads', 'leads:write'],
   sendRecommendation: 'leads',
   answerLead: 'leads',
-  eraseLead: 'leads',
-  exportLeads: 'leads',
+  eraseLead: ['leads', 'leads:write'],
+  exportLeads: ['leads', 'leads:read'],
   sendEmailAgain: 'leads',
 
-  listMessages: 'read',
-  getMessage: 'read',
-  changeMessage: 'leads',
-  changeMessages: 'leads',
-  undoMessages: 'leads',
-  addMessageNote: 'leads',
+  listMessages: ['read', 'messages:read'],
+  getMessage: ['read', 'messages:read'],
+  changeMessage: ['leads', 'messages:write'],
+  changeMessages: ['leads', 'messages:write'],
+  undoMessages: ['leads', 'messages:write'],
+  addMessageNote: ['leads', 'messages:write'],
   answerMessage: 'leads',
-  eraseMessage: 'leads',
+  eraseMessage: ['leads', 'messages:write'],
 
   noteOpenAnswer: 'leads',
   listTemplates: 'read',
@@ -85,15 +87,15 @@ export const actPermissions: Readonly<Record<AdminAct, Permission>> = {
   withdrawCorrection: 'articles',
   exportCorrections: 'articles',
 
-  listAdminPosts: 'read',
-  getAdminPost: 'read',
+  listAdminPosts: ['read', 'articles:read'],
+  getAdminPost: ['read', 'articles:read'],
   previewPost: 'read',
-  listRevisions: 'read',
-  getRevision: 'read',
-  createAdminPost: 'articles',
-  changePost: 'articles',
-  setPostState: 'articles',
-  restoreRevision: 'articles',
+  listRevisions: ['read', 'articles:read'],
+  getRevision: ['read', 'articles:read'],
+  createAdminPost: ['articles', 'articles:write'],
+  changePost: ['articles', 'articles:write'],
+  setPostState: ['articles', 'articles:write'],
+  restoreRevision: ['articles', 'articles:write'],
   listRecentDuplicates: 'read',
   removeRecentDuplicates: 'articles',
   restorePosts: 'articles',
@@ -112,10 +114,24 @@ export const actPermissions: Readonly<Record<AdminAct, Permission>> = {
   sendWebhookAgain: 'team',
   replayWebhooks: 'team',
 
+  listTokens: 'team',
+  createToken: 'team',
+  revokeToken: 'team',
+
   listSessions: 'team',
   endSession: 'team',
   endOtherSessions: 'team',
   useQueues: 'team',
+}
+
+export const actPermissions = Object.fromEntries(
+  Object.entries(acts).map(([act, needed]) => [act, typeof needed === 'string' ? needed : needed[0]]),
+) as Readonly<Record<AdminAct, Permission>>
+
+/** The scope that a token needs for an act; nothing where the act is closed to tokens. */
+export function scopeOf(act: AdminAct): TokenScope | undefined {
+  const needed = acts[act]
+  return typeof needed === 'string' ? undefined : needed[1]
 }
 
 /** Whether a role may do an act. */

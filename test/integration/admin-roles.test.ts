@@ -1,40 +1,11 @@
-import type { RequestHandler } from 'express'
 import type { RouteObject } from 'react-router'
-import type { Agent } from 'supertest'
 import { createRoutes } from '../../client/admin/routes'
-import { adminApiRouter } from '../../server/admin/api'
 import { type Role, roles } from '../../shared/admin/actor'
 import type { AdminApi } from '../../shared/admin/api'
 import { type AdminAct, actPermissions, mayDo } from '../../shared/admin/permissions'
+import { adminCalls, anything, askAs, withIds } from '../support/admin-calls'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { signedInAs } from '../support/people'
-
-/** Anything: whatever is asked of it is it again. A router made of it has its routes and can do nothing. */
-const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
-const pass: RequestHandler = (_request, _response, next) => next()
-
-type Method = 'get' | 'post' | 'patch' | 'delete'
-interface Call {
-  path: string
-  method: Method
-  act: AdminAct | undefined
-}
-
-const withIds = (path: string) => path.replace(/:[a-z]+/gi, '11111111-1111-4111-8111-111111111111')
-
-/** Every call under `/api/admin` with the act that its guard names. */
-const calls: Call[] = adminApiRouter({
-  config: { siteUrl: 'https://guide.example', adminPassword: undefined },
-  ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
-}).stack.flatMap(({ route }) => {
-  const methods = new Set(route?.stack.map(({ method }) => method as Method | undefined) ?? [])
-  return [...methods].flatMap((method) => {
-    if (!(route && method)) return []
-    const handlers = route.stack.filter((layer) => layer.method === method).map(({ handle }) => handle)
-    const act = handlers.map((handle) => (handle as { act?: AdminAct }).act).find(Boolean)
-    return { path: withIds(`/api/admin${route.path}`), method, act }
-  })
-})
 
 /** Signing in comes before any role. */
 const open = ['post /api/admin/session']
@@ -56,11 +27,11 @@ const pageActs: Record<string, AdminAct> = {
 }
 
 it('every call names its act, and each act that changes something needs more than to read', () => {
-  const without = calls.filter(({ act }) => !act).map(({ method, path }) => `${method} ${path}`)
+  const without = adminCalls.filter(({ act }) => !act).map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(without)]).toEqual(open)
-  const changing = calls.filter(({ method, act }) => method !== 'get' && act && act !== 'signOut')
+  const changing = adminCalls.filter(({ method, act }) => method !== 'get' && act && act !== 'signOut')
   expect(changing.filter(({ act }) => act && actPermissions[act] === 'read')).toEqual([])
-  expect(calls.length).toBeGreaterThan(50)
+  expect(adminCalls.length).toBeGreaterThan(50)
 })
 
 describe.each(storeKinds)('with sessions in %s', (store) => {
@@ -70,16 +41,13 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
   })
   afterAll(() => site.close())
 
-  const ask = (agent: Agent, { method, path }: Call) =>
-    method === 'get' ? agent.get(path) : agent[method](path).send({})
-
   it.each(roles.map(({ value }) => value))('the role %s may do what the table says, and nothing else', async (role) => {
     const { agent } = await signedInAs(site, role)
-    const inOrder = [...calls].sort((one, other) => last.indexOf(one.act) - last.indexOf(other.act))
+    const inOrder = [...adminCalls].sort((one, other) => last.indexOf(one.act) - last.indexOf(other.act))
     const otherwise: string[] = []
     for (const call of inOrder) {
       if (!call.act) continue
-      const { status, body } = await ask(agent, call)
+      const { status, body } = await askAs(agent, call)
       const isRefused = status === 403 && /^Your role \(\w+\) does not allow this\.$/.test(body.detail)
       const isRight = mayDo(role, call.act) ? ![401, 403, 500].includes(status) : isRefused
       if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status}`)

@@ -1,18 +1,24 @@
 import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
+import type { ApiToken, NewToken as NewTokenInput } from '../../../shared/admin/tokens'
 import type { EndpointKind, EndpointList as Endpoints, SlackDetail } from '../../../shared/admin/webhooks'
 import type { WebhookEvent } from '../../../shared/webhooks/events'
 import { type AdminResult, adminAction } from '../admin-action'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
+import { NewToken, TokenList } from '../components/tokens'
 import { EndpointList } from '../components/webhooks/endpoint-list'
 import { NewEndpoint } from '../components/webhooks/new-endpoint'
 import { ShownSecret } from '../components/webhooks/shown-secret'
 
-export const loader = (api: AdminApi) => () => api.listEndpoints()
+export const loader = (api: AdminApi) => async () => {
+  const [list, { tokens }] = await Promise.all([api.listEndpoints(), api.listTokens()])
+  return { ...list, tokens }
+}
 
 /** What is shown once, in the answer to its form, and never stands in an address. */
 interface Shown {
+  of: 'endpoint' | 'token'
   secret: string
 }
 
@@ -27,37 +33,64 @@ export const action =
           events: form.getAll('events') as WebhookEvent[],
           tells: form.getAll('tells') as SlackDetail[],
         })
-        if (secret) shown = { secret }
+        if (secret) shown = { of: 'endpoint', secret }
         return `/admin/integrations/${id}?done=added`
+      },
+      async token({ name = '', days }, form) {
+        const scopes = form.getAll('scopes') as NewTokenInput['scopes']
+        const { token } = await api.createToken({ name, scopes, days: days as NewTokenInput['days'] })
+        shown = { of: 'token', secret: token }
+        return '/admin/integrations'
+      },
+      async revoke({ id = '' }) {
+        await api.revokeToken(id)
+        return '/admin/integrations?done=revoked'
       },
     })
     return shown ? data(shown) : answer
   }
 
-const done = { removed: { title: 'Endpoint removed', text: 'Nothing more is sent there.' } }
+const done = {
+  removed: { title: 'Endpoint removed', text: 'Nothing more is sent there.' },
+  revoked: { title: 'Token revoked', text: 'Calls with it are refused from now on.' },
+}
+
+const shownAs = {
+  endpoint: {
+    title: 'Endpoint added',
+    text: 'Copy its secret now: it is shown this once. The receiver checks signatures with it.',
+  },
+  token: { title: 'Token made', text: 'Copy it now: it is shown this once. Who has it may do what it is for.' },
+}
 
 export function Component() {
-  const list = useLoaderData<Endpoints>()
+  const list = useLoaderData<Endpoints & { tokens: ApiToken[] }>()
   const result = useActionData<AdminResult | Shown>()
   const refused = result && 'problem' in result ? result : undefined
   return (
     <>
       <title>Integrations | Administration</title>
       {result && 'secret' in result ? (
-        <ShownSecret title="Endpoint added" secret={result.secret}>
-          Copy its secret now: it is shown this once. The receiver checks signatures with it.
+        <ShownSecret title={shownAs[result.of].title} secret={result.secret}>
+          {shownAs[result.of].text}
         </ShownSecret>
       ) : (
         <Outcome result={refused} done={done} />
       )}
       <h1 className="text-3xl">Integrations</h1>
-      <p className="mt-1 mb-6 text-ink-soft">Other programs that are told what happens here.</p>
+      <p className="mt-1 mb-6 text-ink-soft">Programs that are told what happens here, and programs that call.</p>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Section id="endpoints" title="Webhooks and Slack">
           <EndpointList {...list} />
         </Section>
         <Section id="new-endpoint" title="Add an endpoint">
-          <NewEndpoint values={refused?.values} />
+          <NewEndpoint values={refused?.intent === 'create' ? refused.values : undefined} />
+        </Section>
+        <Section id="tokens" title="Tokens">
+          <TokenList tokens={list.tokens} timeZone={list.timeZone} />
+        </Section>
+        <Section id="new-token" title="Make a token">
+          <NewToken values={refused?.intent === 'token' ? refused.values : undefined} />
         </Section>
       </div>
     </>

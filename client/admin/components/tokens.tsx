@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import { tokenScopes } from '../../../shared/admin/token-scopes'
+import type { ApiToken } from '../../../shared/admin/tokens'
+import { CheckBoxes } from './check-boxes'
+import { Moment } from './submissions/badges'
+import { SubmitButton } from './submit-button'
+import { TextInput } from './text-input'
+
+interface TokenListProps {
+  tokens: readonly ApiToken[]
+  timeZone: string
+}
+
+/** The tokens, those that are over among them, with a way to revoke one. */
+export function TokenList({ tokens, timeZone }: TokenListProps) {
+  if (tokens.length === 0) return <p className="text-ink-soft">No tokens yet.</p>
+  return (
+    <ul className="rows text-sm">
+      {tokens.map((token) => {
+        const { id, name, hint, scopes, createdBy, lastUsedOn, revokedAt } = token
+        return (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+            <div className="min-w-0 [overflow-wrap:anywhere]">
+              <p className="font-medium">{`${name} · …${hint}`}</p>
+              <p>{scopes.join(', ')}</p>
+              <p className="text-ink-soft">
+                <Validity token={token} timeZone={timeZone} />
+                {` · made by ${createdBy} · ${lastUsedOn ? `last used on ${lastUsedOn}` : 'never used'}`}
+              </p>
+            </div>
+            {revokedAt === null && (
+              <Form method="post">
+                <input type="hidden" name="id" value={id} readOnly />
+                <SubmitButton value="revoke" sending="Revoking…" look="danger" aria-label={`Revoke ${name} …${hint}`}>
+                  Revoke
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Validity({ token: { revokedAt, expiresAt }, timeZone }: { token: ApiToken; timeZone: string }) {
+  const moment = revokedAt ?? expiresAt
+  if (!moment) return <>Valid until it is revoked</>
+  return (
+    <>
+      {revokedAt ? 'Revoked ' : 'Valid until '}
+      <Moment at={moment} timeZone={timeZone} />
+    </>
+  )
+}
+
+/** Makes a token for a program that calls the endpoints of the admin. */
+export function NewToken({ values = {} }: { values: Readonly<Record<string, string>> | undefined }) {
+  return (
+    <Form method="post">
+      <TextInput
+        id="token-name"
+        name="name"
+        label="Program"
+        required
+        maxLength={60}
+        autoComplete="off"
+        defaultValue={values.name}
+      />
+      <CheckBoxes legend="It may" name="scopes" choices={tokenScopes} chosen={[]} />
+      <label htmlFor="days" className="mt-4 mb-1.5 block font-medium">
+        Valid for
+      </label>
+      <select id="days" name="days" defaultValue={values.days ?? '90'} className="control">
+        <option value="30">30 days</option>
+        <option value="90">90 days</option>
+        <option value="365">A year</option>
+        <option value="0">Until it is revoked</option>
+      </select>
+      <SubmitButton value="token" sending="Making…" className="mt-4">
+        Make a token
+      </SubmitButton>
+    </Form>
+  )
+}

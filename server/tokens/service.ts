@@ -1,0 +1,107 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
+import type { TokenScope } from '../../shared/admin/token-scopes'
+import { type ApiToken, newToken } from '../../shared/admin/tokens'
+import { httpError } from '../platform/http-error'
+import { accepted, isId } from '../platform/validation'
+
+/** Known by it to people and to programs that look for leaked secrets. */
+const prefix = 'guide_'
+const tokensMax = 50
+const hintChars = 4
+const form = new RegExp(`^${prefix}[\\w-]{43}$`)
+const isValid = 'revoked_at is null and (expires_at is null or expires_at > now())'
+
+/** A program that calls, as its token says. */
+export interface TokenCaller {
+  actor: Actor
+  scopes: readonly TokenScope[]
+}
+
+export type TokenService = ReturnType<typeof createTokenService>
+
+/** No salt and no stretching: a token has 256 random bits. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+interface Row extends Omit<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'> {
+  createdAt: Date
+  expiresAt: Date | null
+  revokedAt: Date | null
+}
+
+const columns = {
+  ...{ id: 'id', name: 'name', scopes: 'scopes', hint: 'hint', createdAt: 'created_at', createdBy: 'created_by' },
+  ...{ expiresAt: 'expires_at', revokedAt: 'revoked_at' },
+}
+
+/** The tokens of programs: made, listed and revoked by people, known again when a call bears one. */
+export function createTokenService(db: Knex) {
+  const list = () =>
+    db('api_tokens')
+      .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+      .select<Row[]>(columns, db.raw(`to_char(last_used_on, 'YYYY-MM-DD') as "lastUsedOn"`))
+
+  return {
+    listTokens: async () => ({ tokens: (await list()).map(toToken) }),
+
+    async createToken(actor: Actor, given: unknown) {
+      const { name, scopes, days } = accepted(newToken, given)
+      const token = prefix + randomBytes(32).toString('base64url')
+      const id = randomUUID()
+      await db.transaction(async (transaction) => {
+        // Two who make one at once wait for each other, so that the bound holds.
+        await transaction.raw('lock table api_tokens in share row exclusive mode')
+        const [row] = await transaction('api_tokens').whereRaw(isValid).count<{ count: string }[]>('* as count')
+        if (Number(row?.count) >= tokensMax)
+          throw httpError(409, `There are ${tokensMax} tokens already. Revoke one first.`)
+        await transaction('api_tokens').insert({
+          ...{ id, name, scopes, token_hash: hashOf(token), hint: token.slice(-hintChars), created_by: actor.name },
+          expires_at: days === '0' ? null : transaction.raw('now() + make_interval(days => ?)', [Number(days)]),
+        })
+      })
+      const made = (await list()).find((row) => row.id === id)
+      if (!made) throw httpError(404, 'There is no token of that id.')
+      return { ...toToken(made), token }
+    },
+
+    async revokeToken(_actor: Actor, id: string): Promise<void> {
+      const revoked = isId(id)
+        ? await db('api_tokens')
+            .where({ id })
+            .update({ revoked_at: db.raw('coalesce(revoked_at, now())') })
+        : 0
+      if (revoked === 0) throw httpError(404, 'There is no token of that id.')
+    },
+
+    /** Who calls with a token; nothing for one that is unknown, over or revoked. Notes the day of the call, once a day. */
+    async findCaller(token: string): Promise<TokenCaller | undefined> {
+      if (!form.test(token)) return undefined
+      const found = await db('api_tokens')
+        .where({ token_hash: hashOf(token) })
+        .whereRaw(isValid)
+        .first(
+          'id',
+          'name',
+          'scopes',
+          db.raw(`last_used_on is not distinct from (now() at time zone 'utc')::date as noted`),
+        )
+      if (!found) return undefined
+      if (!found.noted)
+        await db('api_tokens')
+          .where({ id: found.id })
+          .update({ last_used_on: db.raw(`(now() at time zone 'utc')::date`) })
+      // The role says nothing here: a token may do what its scopes name. It is the one that may least.
+      return { actor: { id: null, name: `${found.name} (token)`, role: 'reader' }, scopes: found.scopes }
+    },
+  }
+}
+
+function toToken({ createdAt, expiresAt, revokedAt, ...row }: Row): ApiToken {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+  }
+}

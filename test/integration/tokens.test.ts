@@ -1,0 +1,122 @@
+import request, { type Agent } from 'supertest'
+import { scopeOf } from '../../shared/admin/permissions'
+import { type TokenScope, tokenScopes } from '../../shared/admin/token-scopes'
+import { signedIn } from '../support/admin'
+import { adminCalls, askAs } from '../support/admin-calls'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+
+describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
+  let site: TestApp
+  let admin: Agent
+  beforeEach(async () => {
+    site = await createTestApp({ store })
+    admin = await signedIn(site)
+  })
+  afterEach(() => site.close())
+
+  async function make(...scopes: TokenScope[]): Promise<{ id: string; token: string }> {
+    const { body } = await admin.post('/api/admin/tokens').send({ name: 'Zapier', scopes }).expect(201)
+    return body
+  }
+  const bearing = (token: string): Agent =>
+    request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
+
+  it.each(tokenScopes.map(({ value }) => value))(
+    'one for %s may do what the table says and nothing else, whatever the route, the method and the cookie',
+    async (scope) => {
+      const { token } = await make(scope)
+      const program = bearing(token).set('Cookie', await ownersCookie())
+      const otherwise: string[] = []
+      for (const call of adminCalls) {
+        const { status, body } = await askAs(program, call)
+        const needed = call.act && scopeOf(call.act)
+        const refusal = needed ? `This token does not have the scope ${needed}.` : 'This is closed to tokens.'
+        const isRight =
+          needed === scope ? ![401, 403, 429, 500].includes(status) : status === 403 && body.detail === refusal
+        if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status} ${body.detail}`)
+      }
+      expect(otherwise).toEqual([])
+      expect(adminCalls.filter(({ act }) => act && scopeOf(act) === scope).length).toBeGreaterThan(1)
+    },
+    60_000,
+  )
+
+  it('change what they may, under the name of the token, from whatever site', async () => {
+    const { body } = await request(site.app).post('/api/leads').send(leadOf()).expect(201)
+    const { token } = await make('leads:read', 'leads:write')
+    const changed = bearing(token).patch(`/api/admin/leads/${body.id}`).set('Origin', 'https://elsewhere.example')
+    await changed.send({ status: 'in-review' }).expect(200)
+    const { history } = (await bearing(token).get(`/api/admin/leads/${body.id}`).expect(200)).body
+    expect(history).toEqual([expect.objectContaining({ author: 'Zapier (token)', text: 'Status: New → In review' })])
+    const signedInElsewhere = admin.patch(`/api/admin/leads/${body.id}`).set('Origin', 'https://elsewhere.example')
+    await signedInElsewhere.send({ status: 'new' }).expect(403)
+  })
+
+  it('are shown once, stored as a hash, and listed with the day of their last call', async () => {
+    const { token } = await make('leads:read')
+    expect(JSON.stringify(await site.db('api_tokens').select())).not.toContain(token.slice(6, -4))
+    const list = async () => (await admin.get('/api/admin/tokens').expect(200)).body.tokens
+    expect(await list()).toEqual([
+      expect.objectContaining({ name: 'Zapier', scopes: ['leads:read'], hint: token.slice(-4), lastUsedOn: null }),
+    ])
+    expect(JSON.stringify(await list())).not.toContain(token)
+    const { headers } = await bearing(token).get('/api/admin/leads').expect(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect((await list())[0].lastUsedOn).toBe(new Date().toISOString().slice(0, 10))
+  })
+
+  it('are refused once they are revoked or over, and so is what never was one', async () => {
+    const [revoked, over] = [await make('leads:read'), await make('leads:read')]
+    await admin.delete(`/api/admin/tokens/${revoked.id}`).expect(204)
+    await site
+      .db('api_tokens')
+      .where({ id: over.id })
+      .update({ expires_at: new Date(Date.now() - 1_000) })
+    for (const token of [
+      revoked.token,
+      over.token,
+      `${over.token.slice(0, -1)}x`,
+      '',
+      'x',
+      `guide_${'a'.repeat(43)}`,
+    ]) {
+      const answer = await bearing(token)
+        .set('Cookie', await ownersCookie())
+        .get('/api/admin/leads')
+      expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    }
+    await admin.delete('/api/admin/tokens/none').expect(404)
+  })
+
+  it('open no page and no queue', async () => {
+    const { token } = await make(...tokenScopes.map(({ value }) => value))
+    expect((await bearing(token).get('/admin/leads')).status).toBe(401)
+    expect((await bearing(token).get('/admin/queues')).status).toBe(401)
+  })
+
+  it('are limited by address, before they are looked for', async () => {
+    const statuses = new Set<number>()
+    for (let calls = 0; calls < 700 && !statuses.has(429); calls += 1)
+      statuses.add((await bearing('x').get('/api/admin/leads')).status)
+    expect([...statuses]).toEqual([401, 429])
+    await admin.get('/api/admin/leads').expect(200)
+  }, 60_000)
+
+  it('are made by owners alone, with a name, known scopes and an end', async () => {
+    for (const wrong of [{ scopes: ['leads:read'] }, { name: 'x', scopes: [] }, { name: 'x', scopes: ['all'] }])
+      await admin.post('/api/admin/tokens').send(wrong).expect(422)
+    const { token } = await make(...tokenScopes.map(({ value }) => value))
+    await bearing(token)
+      .post('/api/admin/tokens')
+      .send({ name: 'x', scopes: ['leads:read'] })
+      .expect(403)
+  })
+
+  async function ownersCookie(): Promise<string> {
+    const { adminPassword } = await import('../support/app')
+    const answer = await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
+    return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  }
+})

@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express'
+import type { Agent } from 'supertest'
+import { adminApiRouter } from '../../server/admin/api'
+import type { AdminAct } from '../../shared/admin/permissions'
+
+/** Anything: whatever is asked of it is it again. A router made of it has its routes and can do nothing. */
+export const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
+const pass: RequestHandler = (_request, _response, next) => next()
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+export interface AdminCall {
+  path: string
+  method: Method
+  act: AdminAct | undefined
+}
+
+export const withIds = (path: string) => path.replace(/:[a-z]+/gi, '11111111-1111-4111-8111-111111111111')
+
+/** Every call under `/api/admin` with the act that its guard names. */
+export const adminCalls: AdminCall[] = adminApiRouter({
+  config: { siteUrl: 'https://guide.example', adminPassword: undefined },
+  ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
+}).stack.flatMap(({ route }) => {
+  const methods = new Set(route?.stack.map(({ method }) => method as Method | undefined) ?? [])
+  return [...methods].flatMap((method) => {
+    if (!(route && method)) return []
+    const handlers = route.stack.filter((layer) => layer.method === method).map(({ handle }) => handle)
+    const act = handlers.map((handle) => (handle as { act?: AdminAct }).act).find(Boolean)
+    return { path: withIds(`/api/admin${route.path}`), method, act }
+  })
+})
+
+/** Makes a call of which every id is of nothing and every body is empty. */
+export const askAs = (agent: Agent, { method, path }: AdminCall) =>
+  method === 'get' ? agent.get(path) : agent[method](path).send({})
