@@ -37,6 +37,16 @@ export async function adminAction<Current>(form: FormData, intents: Intents, rea
 /** Line ends as people count them; a form sends two characters for each. */
 const plainText = (value: FormDataEntryValue) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '')
 
+/** What an address says of an act that is over. */
+const passing = ['signed-in', 'done', 'act', 'count']
+
+/** The list that a page was opened from, as the end of an address: its query, or nothing. */
+export function listOf(url: string): string {
+  const { searchParams } = new URL(url)
+  for (const name of passing) searchParams.delete(name)
+  return searchParams.size > 0 ? `?${searchParams}` : ''
+}
+
 /** The page's own address, which says what became of its form: by `done`, and by the act where that can be undone. */
 export function addressWith(
   { url }: Request,
@@ -44,7 +54,7 @@ export function addressWith(
   further: Record<string, string | null | undefined> = {},
 ): string {
   const { pathname, searchParams } = new URL(url)
-  for (const name of ['signed-in', 'act', 'count']) searchParams.delete(name)
+  for (const name of passing) searchParams.delete(name)
   searchParams.set('done', done)
   for (const [name, value] of Object.entries(further)) if (value) searchParams.set(name, value)
   return `${pathname}?${searchParams}`

@@ -1,9 +1,16 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
 import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { Button, ButtonLink } from '../../components/button'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, addressWith, adminAction, listOf } from '../admin-action'
 import { Sheet } from '../components/leads/letter-preview'
 import { Outcome } from '../components/submissions/outcome'
 
@@ -19,7 +26,8 @@ export const action =
     return adminAction(await request.formData(), {
       async send({ version }) {
         await api.sendRecommendation(id, Number(version))
-        return `/admin/leads/${id}?done=sent`
+        const lead = new URL(`/admin/leads/${id}${listOf(request.url)}`, request.url)
+        return addressWith(new Request(lead), 'sent')
       },
     })
   }
@@ -28,12 +36,13 @@ export const action =
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
   const result = useActionData<AdminResult>()
+  const { search } = useLocation()
   const isSent = lead.recommendationSentAt !== null
   return (
     <div className="mx-auto max-w-3xl">
       <title>Preview | Administration</title>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl">Preview of the mail</h1>
+      <h1 className="text-3xl">Preview of the email</h1>
       <dl className="mt-4 mb-6 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1">
         <dt className="text-ink-soft">To</dt>
         <dd className="[overflow-wrap:anywhere]">{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
@@ -49,7 +58,7 @@ export function Component() {
             Send the recommendation
           </Button>
         )}
-        <ButtonLink to={`/admin/leads/${lead.id}`} look="secondary" size="large">
+        <ButtonLink to={`/admin/leads/${lead.id}${search}`} look="secondary" size="large">
           {isSent ? 'Back to the lead' : 'Back to the draft'}
         </ButtonLink>
       </Form>

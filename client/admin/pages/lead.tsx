@@ -4,7 +4,7 @@ import { type LeadDetail, type LeadNeighbors, type NeighborQuery, neighborQuery 
 import { parseQuery } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
-import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { type AdminResult, addressWith, adminAction, listOf } from '../admin-action'
 import { answerOf } from '../components/conversation/answer-of'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
@@ -82,7 +82,7 @@ export const action =
         },
         async preview(values) {
           await saveDraft(values)
-          return `/admin/leads/${id}/preview`
+          return `/admin/leads/${id}/preview${listOf(request.url)}`
         },
         async answer(values) {
           await api.answerLead(id, answerOf(values))
