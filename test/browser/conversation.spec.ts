@@ -38,12 +38,12 @@ test('a message is answered with a template, previewed at every key, and shown w
   const { workEmail } = newVisitor()
   const address = await newMessage(page, workEmail)
   await openAdmin(page, '/admin/templates')
-  await page.getByLabel('Name').fill(`Prices ${Date.now()}`)
-  await page.getByLabel('Text').fill('Hello {firstName},\n\n**per user** at {organization}.')
+  await page.getByLabel('Name', { exact: true }).fill(`Prices ${Date.now()}`)
+  await page.getByLabel('Text', { exact: true }).fill('Hello {firstName},\n\n**per user** at {organization}.')
   await expect(page.getByRole('region', { name: 'If name and organization are unknown' })).toContainText(
     'per user at your organization.',
   )
-  const name = await page.getByLabel('Name').inputValue()
+  const name = await page.getByLabel('Name', { exact: true }).inputValue()
   await page.getByRole('button', { name: 'Save the template' }).click()
   await expect(page.getByRole('link', { name })).toBeVisible()
 
