@@ -34,7 +34,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
-# /data holds emails only where no SMTP_URL is set; everything else lives in Postgres and Redis.
+# /data holds uploaded pictures where no PICTURES_S3_URL is set, and emails where no SMTP_URL is; all else lives in Postgres and Redis.
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./

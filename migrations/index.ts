@@ -31,6 +31,7 @@ import * as countWhatIsListed from './0031-count-what-is-listed'
 import * as conversations from './0032-conversations'
 import * as people from './0033-people'
 import * as formerAddresses from './0034-former-addresses'
+import * as pictures from './0034-pictures'
 import * as apiTokens from './0035-api-tokens'
 import * as webhooks from './0035-webhooks'
 import * as generatedDrafts from './0036-generated-drafts'
@@ -70,6 +71,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0032-conversations', migration: conversations },
   { name: '0033-people', migration: people },
   { name: '0034-former-addresses', migration: formerAddresses },
+  { name: '0034-pictures', migration: pictures },
   { name: '0035-webhooks', migration: webhooks },
   { name: '0035-api-tokens', migration: apiTokens },
   { name: '0036-generated-drafts', migration: generatedDrafts },

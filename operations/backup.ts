@@ -14,5 +14,7 @@ await runOperation(async ({ args: [file, ...more], db, dataDir, signal }) => {
   say(
     `It holds ${count} rows of ${Object.keys(rows).length} tables (${rows.leads ?? 0} leads), personal data among them.`,
   )
+  if (rows.pictures)
+    say(`The files of its ${rows.pictures} uploaded pictures are not in it: docs/operations.md says how to keep them.`)
   return 0
 })

@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { Apps } from '../client/renderer/apps'
 import { requestFolder } from '../shared/leads/request'
 import type { GuideSource } from '../shared/markdown/guide'
+import { pictureFolder } from '../shared/pictures/address'
 import { authGuard } from './admin/auth-guard'
 import type { AdminApiOf } from './admin/page-api'
 import { allow, requireSession } from './admin/routes'
@@ -18,6 +19,7 @@ import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
 import { getMatchMethod, getMatchWorkbook } from './match/routes'
 import { createPageApi } from './page-api'
+import { servePicture, uploadForm } from './pictures/routes'
 import type { Config } from './platform/config'
 import type { Pools } from './platform/pools'
 import type { ReadinessTimes } from './platform/readiness'
@@ -71,9 +73,11 @@ export function createApp(parts: AppParts): Express {
   app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
   app.use(siteRouter({ config, textDates, blog: services.blog }))
   app.use(markdownRouter(config, parts))
+  app.get(`${pictureFolder}/:file`, servePicture(services.pictures))
   app.use(assets)
   app.use(redirects)
   app.use('/admin', authGuard({ config, session, limits, renderer: apps.admin }))
+  app.post('/admin/pictures/upload', requireSession, allow('uploadPicture'), ...uploadForm(services.pictures))
   app.use(dashboardPath, requireSession, allow('useQueues'), dashboard)
   const adminContext = (request: Request) => adminApi(signedIn(request))
   app.use('/admin', pageRouter({ config, renderer: apps.admin, contextOf: adminContext, form: readForm(adminForm) }))

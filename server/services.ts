@@ -18,6 +18,7 @@ import { messageForm } from './messages/service'
 import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
 import { createAdminSessions } from './people/sessions'
+import { createPictureService } from './pictures/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
 import type { Pools } from './platform/pools'
@@ -35,6 +36,8 @@ interface Foundations {
     | 'siteUrl'
     | 'sessionSecrets'
     | 'siteName'
+    | 'dataDir'
+    | 'picturesS3Url'
     | 'operator'
     | 'leadsTo'
     | 'inbox'
@@ -74,6 +77,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     messageAdmin,
     messages: createSubmissionService(messageForm, intake),
     pageIds,
+    pictures: createPictureService(admin),
     overview: createOverviewService({ ...admin, leadAdmin, messageAdmin }),
     postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin), readIds: pageIds.readIds }),
     requests: createRequestService({ ...foundations, db: pools.reads, links }),

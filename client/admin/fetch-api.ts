@@ -8,6 +8,7 @@ import { generationFetchApi } from './generations'
 import { leadAdminFetchApi } from './leads'
 import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
+import { pictureAdminFetchApi } from './pictures'
 import { postAdminFetchApi } from './posts'
 import { sessionFetchApi } from './sessions'
 import { tokenFetchApi } from './tokens'
@@ -25,6 +26,7 @@ export function createAdminFetchApi(): AdminApi {
     ...leadAdminFetchApi,
     ...messageAdminFetchApi,
     ...overviewFetchApi,
+    ...pictureAdminFetchApi,
     ...postAdminFetchApi,
     ...sessionFetchApi,
     ...templateFetchApi,

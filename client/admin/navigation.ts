@@ -18,6 +18,7 @@ const adminLinks: readonly AdminLink[] = [
   { label: 'Corrections', to: '/admin/corrections', changes: 'changeCorrection' },
   { label: 'Sources', to: '/admin/sources' },
   { label: 'Articles', to: '/admin/posts', changes: 'changePost' },
+  { label: 'Pictures', to: '/admin/pictures', changes: 'changePicture' },
   { label: 'Blog tools', to: '/admin/blog-tools', changes: 'startGeneration' },
   { label: 'Integrations', to: '/admin/integrations', act: 'listEndpoints' },
   { label: 'Sessions', to: '/admin/sessions', act: 'listSessions' },

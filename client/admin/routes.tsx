@@ -22,6 +22,7 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/leads/:id/letters/:number', 'letter-version', () => import('./pages/letter-version')),
     page('/admin/messages', 'messages', () => import('./pages/messages')),
     page('/admin/messages/:id', 'message', () => import('./pages/message')),
+    page('/admin/pictures', 'pictures', () => import('./pages/pictures')),
     page('/admin/posts', 'posts', () => import('./pages/posts')),
     page('/admin/posts/:id', 'post', () => import('./pages/post')),
     page('/admin/posts/:id/revisions', 'post-revisions', () => import('./pages/post-revisions')),

@@ -13,6 +13,7 @@ import { leadAdminRoutes } from '../leads/admin-routes'
 import { messageAdminRoutes } from '../messages/admin-routes'
 import { getArrivals, getOverview } from '../overview/routes'
 import { sessionRoutes } from '../people/session-routes'
+import { pictureAdminRoutes, uploadBytes } from '../pictures/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { tokenRoutes } from '../tokens/routes'
@@ -170,6 +171,17 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   on('/webhooks/:id/test', { POST: ['sendTestEvent', webhooks.test] })
   on('/webhooks/:id/replays', { POST: ['replayWebhooks', jsonBody, webhooks.replay] })
   on('/webhook-deliveries/:id/retry', { POST: ['sendWebhookAgain', webhooks.sendAgain] })
+
+  const pictures = pictureAdminRoutes(services.pictures)
+  on('/pictures', {
+    GET: ['listPictures', pictures.list],
+    POST: ['uploadPicture', ...uploadBytes(services.pictures)],
+  })
+  on('/pictures/:key', {
+    PATCH: ['changePicture', jsonBody, pictures.change],
+    DELETE: ['removePicture', pictures.remove],
+  })
+  on('/picture-choices', { GET: ['choosePictures', pictures.choose] })
 
   const posts = postAdminRoutes(services.postAdmin)
   on('/posts', {

@@ -44,8 +44,8 @@ function item(post: Post, siteUrl: string): string {
 
 /** Links and pictures by their whole address, for a reader who is not on this site. In sanitized HTML a `<` begins a tag. */
 function absoluteLinks(html: string, address: string): string {
-  // Linear here: every `<` of sanitized HTML begins a tag that has its end.
-  return html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
+  // Linear here: every `<` of sanitized HTML begins a tag that has its end. Readers of feeds take the picture itself.
+  return html.replace(/<source\s[^>]*>/g, '').replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
     tag.replace(/\s(href|src)="([^"]*)"/, (_, name: string, value: string) => {
       const { href } = new URL(value.replaceAll('&amp;', '&'), address)
       return ` ${name}="${href.replaceAll('&', '&amp;')}"`

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { parsePicture } from '../../shared/pictures/address'
+import { knownAmong } from '../pictures/repository'
 import { isSiteAddress, isSiteFile } from '../site/addresses'
 import { attributesOf, isElement, type Parent, parseHtml } from './html-tree'
 import { withOutline } from './outline'
@@ -47,7 +49,7 @@ export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Part
     } else problems.push(...(await problemsOf(link, articles, readIds)))
   }
   const all = [post.featured_image_url ?? '', ...pictures].filter(Boolean)
-  return [...problems, ...[...new Set(all)].flatMap((address) => pictureProblem(address, page) ?? [])]
+  return [...problems, ...(await pictureProblems(db, [...new Set(all)], page))]
 }
 
 const named = (address: string) =>
@@ -136,10 +138,15 @@ function elsewhereProblem(text: string): string | undefined {
   return hostname.includes('.') ? undefined : `The link ${named(text)} names no site.`
 }
 
-function pictureProblem(address: string, page: URL): string | undefined {
-  const url = new URL(address, page)
-  if (url.host !== page.host) return `The picture ${named(address)} is on another site, and readers do not see it.`
-  return isSiteFile(url.pathname) ? undefined : `The picture ${named(address)} is not there.`
+async function pictureProblems(db: Knex, addresses: readonly string[], page: URL): Promise<string[]> {
+  const keys = addresses.flatMap((address) => parsePicture(new URL(address, page).pathname)?.key ?? [])
+  const uploaded = new Set(await knownAmong(db, keys))
+  return addresses.flatMap((address) => {
+    const { host, pathname } = new URL(address, page)
+    if (host !== page.host) return [`The picture ${named(address)} is on another site, and readers do not see it.`]
+    const isThere = isSiteFile(pathname) || uploaded.has(parsePicture(pathname)?.key ?? '')
+    return isThere ? [] : [`The picture ${named(address)} is not there.`]
+  })
 }
 
 function isMailbox(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { ArticleHeading } from '../../shared/blog/post'
+import { webpSources } from '../../shared/pictures/address'
 import { articleId } from './article-links'
 import {
   attributesOf,
@@ -33,6 +34,7 @@ export function withOutline(html: string): Outline {
   const elements = elementsOf(article.childNodes)
   const headings = nameHeadings(elements)
   for (const element of elements) if (element.tagName === 'tr') addScopes(element)
+  for (const element of elements) if (element.tagName === 'img') offerWebp(element)
   const links = elements.flatMap((element) => (element.tagName === 'a' ? (attributesOf(element).href ?? []) : []))
   replaceChildren(article, setOff(article.childNodes))
   return { html: writeHtml(article), headings, links: [...new Set(links)] }
@@ -102,6 +104,16 @@ function addScopes(row: Element): void {
   const onlyHeads = cells.every(({ tagName }) => tagName === 'th')
   const scope = inHead || (isFirstRow && onlyHeads) ? 'col' : 'row'
   for (const cell of cells) if (cell.tagName === 'th') addAttributes(cell, { scope })
+}
+
+/** Puts an uploaded picture beside its smaller sizes, of which a browser takes the one that it needs. */
+function offerWebp(picture: Element): void {
+  const srcset = webpSources(attributesOf(picture).src ?? '')
+  const parent = picture.parentNode
+  if (!(srcset && parent)) return
+  const at = parent.childNodes.indexOf(picture)
+  const source = createElement('source', { type: 'image/webp', srcset, sizes: '(min-width: 48rem) 46rem, 100vw' })
+  replaceChildren(parent, parent.childNodes.with(at, createElement('picture', {}, [source, picture])))
 }
 
 /** Puts each table into a box named after the heading above it, and makes a note of each quotation that is one. */

@@ -1,3 +1,4 @@
+import { parsePicture } from '../../shared/pictures/address'
 import { allowedHtml } from './allowlist'
 import { articleId, linkAddress, linkRelations, pictureAddress } from './article-links'
 import {
@@ -79,9 +80,12 @@ function pictureAttributes({ src = '', alt = '', title = '', width = '', height 
   return { src: address, alt, ...present({ title }), ...size, loading: 'lazy', decoding: 'async' }
 }
 
-/** The site's own drawings for articles all have the format of a share picture. */
-const knownSize = (address: string): Attributes =>
-  /^\/articles\/[a-z0-9-]+\.svg$/.test(address) ? { width: '1200', height: '630' } : {}
+/** An uploaded picture's size stands in its name; the site's own drawings for articles all have the format of a share picture. */
+function knownSize(address: string): Attributes {
+  const uploaded = parsePicture(address)
+  if (uploaded) return { width: String(uploaded.width), height: String(uploaded.height) }
+  return /^\/articles\/[a-z0-9-]+\.svg$/.test(address) ? { width: '1200', height: '630' } : {}
+}
 
 /** A whole number of pixels that a picture in an article can have. */
 const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)

@@ -6,6 +6,7 @@ import type { LeadAdminApi } from './leads'
 import type { LetterApi } from './letter-api'
 import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
+import type { PictureAdminApi } from './pictures'
 import type { PostAdminApi } from './posts'
 import type { ActorApi, SessionApi } from './sessions'
 import type { SourceLinkApi } from './source-links'
@@ -35,6 +36,7 @@ export type AdminApi = ActorApi &
   LetterApi &
   MessageAdminApi &
   OverviewApi &
+  PictureAdminApi &
   PostAdminApi &
   SessionApi &
   SourceLinkApi &

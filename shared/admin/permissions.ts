@@ -20,6 +20,7 @@ type FurtherAct =
   | 'readSentEmail'
   | 'exportLeads'
   | 'exportCorrections'
+  | 'uploadPicture'
   | 'useQueues'
   | 'noteOpenAnswer'
 
@@ -96,6 +97,11 @@ const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenSc
   changePost: ['articles', 'articles:write'],
   setPostState: ['articles', 'articles:write'],
   restoreRevision: ['articles', 'articles:write'],
+  listPictures: 'read',
+  choosePictures: 'read',
+  uploadPicture: 'articles',
+  changePicture: 'articles',
+  removePicture: 'articles',
   listRecentDuplicates: 'read',
   removeRecentDuplicates: 'articles',
   restorePosts: 'articles',

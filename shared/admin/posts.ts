@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blogCategories } from '../blog/categories'
 import type { Article, Post } from '../blog/post'
+import { parsePicture } from '../pictures/address'
 import { optionalText, requiredText } from '../text'
 import { type ListFacts, listPlace, searchTerm } from './query'
 
@@ -58,7 +59,7 @@ export const postFields = z.object(
     categories: labels(postBounds.categories, postBounds.category, 'Name the category.'),
     tags: labels(postBounds.tags, postBounds.tag, 'Write the tag.'),
     featured_image_url: optionalText(postBounds.picture).refine(
-      (address) => /^(\/articles\/[\w-]+\.(svg|png|jpe?g|webp))?$/.test(address),
+      (address) => /^(\/articles\/[\w-]+\.(svg|png|jpe?g|webp))?$/.test(address) || parsePicture(address) !== undefined,
       'Use the address of a picture on this site, such as /articles/42-cfr-part-2-in-the-emr.svg.',
     ),
     featured_image_alt: optionalText(postBounds.pictureText),

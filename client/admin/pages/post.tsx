@@ -20,8 +20,10 @@ import { Outcome } from '../components/submissions/outcome'
 
 export const loader =
   (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.getAdminPost(params.id ?? '')
+  async ({ params }: LoaderFunctionArgs) => {
+    const [post, pictures] = await Promise.all([api.getAdminPost(params.id ?? ''), api.choosePictures()])
+    return { post, pictures }
+  }
 
 /** It was saved, but not to the letter. */
 interface Cleaned {
@@ -86,7 +88,7 @@ const outcomes = {
 }
 
 export function Component() {
-  const post = useLoaderData<AdminPost>()
+  const { post, pictures } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish'].includes(result.intent) ? result : undefined
@@ -103,7 +105,7 @@ export function Component() {
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}
       <Reasons {...{ post, linkProblems }} />
-      <PostForm {...{ post, refused, linkProblems }} />
+      <PostForm {...{ post, refused, linkProblems, pictures }} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { WithWebp } from './with-webp'
+
 interface FeaturedPictureProps {
   url: string | null
   /** What it shows; where nobody has said so, it is named by what it belongs to. */
@@ -9,14 +11,16 @@ export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
   if (!url) return null
   return (
     <div className="w-full shrink-0 lg:w-[26rem]">
-      <img
-        src={url}
-        alt={alt}
-        width={1200}
-        height={630}
-        fetchPriority="high"
-        className="aspect-[1200/630] w-full rounded-2xl border border-line bg-sunken object-cover"
-      />
+      <WithWebp url={url} sizes="(min-width: 64rem) 26rem, 100vw">
+        <img
+          src={url}
+          alt={alt}
+          width={1200}
+          height={630}
+          fetchPriority="high"
+          className="aspect-[1200/630] w-full rounded-2xl border border-line bg-sunken object-cover"
+        />
+      </WithWebp>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { longDate } from '../../../shared/dates'
 import { Card } from '../card'
 import { useSite } from '../site-context'
 import { CategoryBadges, TagBadges } from './post-badges'
+import { WithWebp } from './with-webp'
 
 interface PostCardProps {
   post: PostSummary
@@ -46,15 +47,17 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
 function CardPicture({ url, lead }: { url: string; lead: boolean }) {
   const place = lead ? 'md:w-1/2 md:border-r md:border-b-0' : ''
   return (
-    <img
-      src={url}
-      alt=""
-      width={1200}
-      height={630}
-      loading={lead ? 'eager' : 'lazy'}
-      decoding="async"
-      className={`aspect-[1200/630] w-full border-b border-line bg-sunken object-cover ${place}`}
-    />
+    <WithWebp url={url} sizes="(min-width: 48rem) 24rem, 100vw">
+      <img
+        src={url}
+        alt=""
+        width={1200}
+        height={630}
+        loading={lead ? 'eager' : 'lazy'}
+        decoding="async"
+        className={`aspect-[1200/630] w-full border-b border-line bg-sunken object-cover ${place}`}
+      />
+    </WithWebp>
   )
 }
 

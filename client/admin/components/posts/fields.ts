@@ -24,7 +24,6 @@ export const headFields = [
 export const tagsField = field('tags', `One per line, at most ${postBounds.tags}.`, { control: 'textarea' })
 
 export const pictureFields = [
-  field('featured_image_url', 'An address on this site, such as /articles/42-cfr-part-2-in-the-emr.svg.'),
   field('featured_image_alt', 'What the picture shows, for readers who cannot see it.'),
   field('author', 'Left empty, nobody is named.'),
 ]

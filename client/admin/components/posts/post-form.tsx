@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { PictureChoice } from '../../../../shared/admin/pictures'
 import type { AdminPost } from '../../../../shared/admin/posts'
 import type { FormField } from '../../../../shared/forms/field'
 import { Button } from '../../../components/button'
@@ -8,6 +9,7 @@ import type { AdminResult } from '../../admin-action'
 import { Section } from '../submissions/section'
 import { CategoryBoxes } from './category-boxes'
 import type { ConflictProps } from './conflict'
+import { FeaturedField } from './featured-field'
 import { headFields, pictureFields, seoFields, tagsField } from './fields'
 import { valuesOf } from './form-values'
 import { TextField } from './text-field'
@@ -20,10 +22,11 @@ interface PostFormProps {
   refused: AdminResult<ConflictProps> | undefined
   /** What whoever saves now is told of. */
   linkProblems: readonly string[]
+  pictures: readonly PictureChoice[]
 }
 
 /** All that is written of an article. */
-export function PostForm({ post, refused, linkProblems }: PostFormProps) {
+export function PostForm({ post, refused, linkProblems, pictures }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useUnsavedWarning(form, refused?.current?.theirs.revision ?? post.revision, refused !== undefined)
   const current = refused?.current
@@ -50,7 +53,7 @@ export function PostForm({ post, refused, linkProblems }: PostFormProps) {
       <Section id="text" title="Article">
         {fields(headFields)}
         <div className="mt-6">
-          <TextField value={values.content ?? ''} error={errorOf('content')} />
+          <TextField value={values.content ?? ''} error={errorOf('content')} pictures={pictures} />
         </div>
       </Section>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -62,6 +65,13 @@ export function PostForm({ post, refused, linkProblems }: PostFormProps) {
         </Section>
         <div className="grid gap-6">
           <Section id="picture" title="Picture and author">
+            <div className="mb-6">
+              <FeaturedField
+                value={values.featured_image_url ?? ''}
+                error={errorOf('featured_image_url')}
+                pictures={pictures}
+              />
+            </div>
             {fields(pictureFields)}
           </Section>
           <Section id="seo" title="Search engines">

@@ -1,16 +1,23 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
 import { postBounds } from '../../../../shared/admin/posts'
 import { countWords } from '../../../../shared/blog/words'
 import { counted, grouped } from '../../../../shared/words'
+import { PictureChooser } from '../pictures/picture-chooser'
+import { pictureHtml } from '../pictures/picture-html'
+import { useScripts } from '../scripted'
 
 interface TextFieldProps {
   value: string
   error?: string
+  pictures: readonly PictureChoice[]
 }
 
 /** The text itself, as HTML, and how long it is. */
-export function TextField({ value, error }: TextFieldProps) {
+export function TextField({ value, error, pictures }: TextFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const hasScripts = useScripts()
   const [length, setLength] = useState(() => lengthOf(value))
   return (
     <div className="form-field form-field-wide">
@@ -18,6 +25,7 @@ export function TextField({ value, error }: TextFieldProps) {
         {fieldLabels.content}
       </label>
       <textarea
+        ref={area}
         id="content"
         name="content"
         rows={26}
@@ -35,6 +43,15 @@ export function TextField({ value, error }: TextFieldProps) {
         Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
         another its description. Anything else is taken out when you save, and you see what.
       </p>
+      {hasScripts && (
+        <div className="mt-3">
+          <PictureChooser
+            pictures={pictures}
+            label="Insert a picture"
+            onChoose={(picture) => insert(area.current, picture)}
+          />
+        </div>
+      )}
       {error && (
         <p id="content-error" className="mt-1.5 text-sm font-medium text-no">
           {error}
@@ -42,6 +59,14 @@ export function TextField({ value, error }: TextFieldProps) {
       )}
     </div>
   )
+}
+
+/** At the cursor, as if it had been typed. */
+function insert(area: HTMLTextAreaElement | null, picture: PictureChoice): void {
+  if (!area) return
+  area.setRangeText(`\n<p>${pictureHtml(picture)}</p>\n`, area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
 }
 
 const lengthOf = (html: string) => ({ words: countWords(html), characters: [...html].length })

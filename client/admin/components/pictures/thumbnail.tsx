@@ -1,0 +1,24 @@
+import type { PictureChoice } from '../../../../shared/admin/pictures'
+import { WithWebp } from '../../../components/blog/with-webp'
+
+interface ThumbnailProps {
+  picture: PictureChoice
+  className?: string
+}
+
+/** A picture, small, in a place of known shape. */
+export function Thumbnail({ picture: { address, alt, width, height }, className = '' }: ThumbnailProps) {
+  return (
+    <WithWebp url={address} sizes="20rem">
+      <img
+        src={address}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={`aspect-[1200/630] rounded-xl border border-line bg-sunken object-contain ${className}`}
+      />
+    </WithWebp>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PictureChoice } from '../../../../shared/admin/pictures'
+import { fieldLabels } from '../../../../shared/admin/post-difference'
+import { PictureChooser } from '../pictures/picture-chooser'
+import { useScripts } from '../scripted'
+
+interface FeaturedFieldProps {
+  value: string
+  error?: string
+  pictures: readonly PictureChoice[]
+}
+
+const name = 'featured_image_url'
+
+/** The picture of an article: one of the site's. With scripts it is chosen by its looks, or uploaded here. */
+export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState<PictureChoice>()
+  const hasScripts = useScripts()
+  const known = [value, chosen?.address].filter(
+    (address) => address && !pictures.some((one) => one.address === address),
+  )
+
+  useEffect(() => {
+    if (chosen) put(select.current, chosen.address)
+  }, [chosen])
+
+  const choose = (picture: PictureChoice) => {
+    setChosen(picture)
+    const alt = select.current?.form?.elements.namedItem('featured_image_alt')
+    if (alt instanceof HTMLInputElement && alt.value === '' && picture.alt) put(alt, picture.alt)
+  }
+  return (
+    <div className="form-field form-field-wide">
+      <label htmlFor={name} className="mb-1.5 block font-medium">
+        {fieldLabels[name]}
+      </label>
+      <select
+        ref={select}
+        id={name}
+        name={name}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+        className="control select"
+      >
+        <option value="">No picture</option>
+        {known.map((address) => (
+          <option key={address} value={address}>
+            {chosen && chosen.address === address ? chosen.label : address}
+          </option>
+        ))}
+        {pictures.map(({ address, label }) => (
+          <option key={address} value={address}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        Uploaded pictures first, then the drawings of the site.{' '}
+        <a href="/admin/pictures" className="link">
+          Pictures
+        </a>{' '}
+        takes further ones.
+      </p>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-no">
+          {error}
+        </p>
+      )}
+      {hasScripts && (
+        <div className="mt-3">
+          <PictureChooser pictures={pictures} label="Choose a picture" onChoose={choose} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** As if it had been chosen or typed, so that the form counts as changed. */
+function put(control: HTMLSelectElement | HTMLInputElement | null, value: string): void {
+  if (!control) return
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,134 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { AdminApi } from '../../../shared/admin/api'
+import { type PictureList, uploadBounds } from '../../../shared/admin/pictures'
+import { Button } from '../../components/button'
+import { type AdminResult, adminAction } from '../admin-action'
+import { OutcomeNotice } from '../components/outcome-notice'
+import { PictureCard } from '../components/pictures/picture-card'
+import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
+
+export const loader =
+  (api: AdminApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const query = new URL(request.url).searchParams
+    return { ...(await api.listPictures(query.get('after') ?? undefined)), refused: query.get('refused') }
+  }
+
+export const action =
+  (api: AdminApi) =>
+  async ({ request }: ActionFunctionArgs) =>
+    adminAction(await request.formData(), {
+      async describe({ key = '', alt = '' }) {
+        await api.changePicture(key, { alt })
+        return '/admin/pictures?done=described'
+      },
+      async remove({ key = '' }) {
+        await api.removePicture(key)
+        return '/admin/pictures?done=removed'
+      },
+    })
+
+const outcomes = {
+  uploaded: { title: 'Picture uploaded', text: 'It can be chosen in every article now.' },
+  described: { title: 'Alt text saved', text: 'Articles that show the picture already keep their own words.' },
+  removed: { title: 'Picture removed', text: 'Its files are gone.' },
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  large: 'It is too large: at most 12 MB, and 40 million pixels.',
+  kind: 'It is no JPEG, PNG, WebP or GIF picture that can be read.',
+}
+
+/** What was uploaded for articles, newest first, and the way to upload more. */
+export function Component() {
+  const { pictures, next, timeZone, refused } = useLoaderData<PictureList & { refused: string | null }>()
+  const result = useActionData<AdminResult>()
+  const refusal = refused === null ? undefined : refusals[refused]
+  return (
+    <>
+      <title>Pictures | Administration</title>
+      {refusal && !result ? (
+        <OutcomeNotice title="The picture was not taken" occasion={refused}>
+          {refusal}
+        </OutcomeNotice>
+      ) : (
+        <Outcome result={result} done={outcomes} />
+      )}
+      <h1 className="text-3xl">Pictures</h1>
+      <p className="mt-1 mb-6 text-ink-soft">
+        For articles. A picture is kept in the sizes that screens need, without the place and camera that it may name.
+      </p>
+      <UploadForm />
+      {pictures.length === 0 ? (
+        <p className="mt-6 text-ink-soft">Nothing was uploaded yet.</p>
+      ) : (
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {pictures.map((picture) => (
+            <li key={picture.key}>
+              <PictureCard picture={picture} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="mt-6">
+          <Link to={`/admin/pictures?after=${next}`} className="link inline-block py-2">
+            Older pictures
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A form of the browser's own: React Router's would send the name of the file alone. */
+function UploadForm() {
+  return (
+    <Section id="upload" title="Upload a picture">
+      <form
+        method="post"
+        action="/admin/pictures/upload"
+        encType="multipart/form-data"
+        className="grid max-w-2xl gap-4"
+      >
+        <div>
+          <label htmlFor="file" className="mb-1.5 block font-medium">
+            File
+          </label>
+          <input
+            id="file"
+            name="file"
+            type="file"
+            required
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            aria-describedby="file-hint"
+            className="control"
+          />
+          <p id="file-hint" className="mt-1.5 text-sm text-ink-soft">
+            JPEG, PNG, WebP or GIF (its first frame), at most 12 MB.
+          </p>
+        </div>
+        <div>
+          <label htmlFor="alt" className="mb-1.5 block font-medium">
+            Alt text
+          </label>
+          <input
+            id="alt"
+            name="alt"
+            maxLength={uploadBounds.altCharsMax}
+            autoComplete="off"
+            aria-describedby="alt-hint"
+            className="control"
+          />
+          <p id="alt-hint" className="mt-1.5 text-sm text-ink-soft">
+            What the picture shows, for those who do not see it.
+          </p>
+        </div>
+        <div>
+          <Button type="submit">Upload</Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import express, { type Request, type RequestHandler } from 'express'
+import { isPictureFile } from '../../shared/pictures/address'
+import { toApiError } from '../http/problem'
+import { httpError } from '../platform/http-error'
+import { type PictureService, uploadBytesMax } from './service'
+import { typeOf } from './store'
+
+/**
+ * `GET /pictures/{file}`: what was uploaded, for anybody and for good, since a name never gets another content. Opened by itself it is
+ * a picture and nothing else.
+ */
+export function servePicture(pictures: PictureService): RequestHandler {
+  return async (request, response, next) => {
+    const file = String(request.params.file)
+    const bytes = isPictureFile(file) ? await pictures.readFile(file) : undefined
+    if (!bytes) return next()
+    response
+      .set({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Disposition': 'inline',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Content-Type': typeOf(file),
+      })
+      .end(bytes)
+  }
+}
+
+const readBody = (type: string): RequestHandler[] => {
+  const read = express.raw({ type, limit: uploadBytesMax, inflate: false })
+  return [
+    (request, response, next) =>
+      read(request, response, (error?: { type?: string }) =>
+        next(error?.type === 'entity.too.large' ? httpError(413, 'The picture is too large: at most 12 MB.') : error),
+      ),
+  ]
+}
+
+/** `POST /api/admin/pictures?alt=…`: a picture as its bytes, whatever media type they are said to have. */
+export function uploadBytes(pictures: PictureService): RequestHandler[] {
+  return [
+    ...readBody('*/*'),
+    async (request, response) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      response.status(201).json(await pictures.upload(bytes, String(request.query.alt ?? '')))
+    },
+  ]
+}
+
+/** `POST /admin/pictures/upload`: the same from a plain form, which is answered by its page. */
+export function uploadForm(pictures: PictureService): RequestHandler[] {
+  return [
+    ...readBody('multipart/form-data'),
+    async (request, response) => {
+      const { bytes, alt } = await readUpload(request)
+      await pictures.upload(bytes, alt)
+      response.redirect(303, '/admin/pictures?done=uploaded')
+    },
+    ((error: unknown, _request, response, next) => {
+      const { problem } = toApiError(error)
+      if (problem.status >= 500) return next(error)
+      response.redirect(303, `/admin/pictures?refused=${problem.status === 413 ? 'large' : 'kind'}`)
+    }) satisfies express.ErrorRequestHandler as unknown as RequestHandler,
+  ]
+}
+
+async function readUpload(request: Request): Promise<{ bytes: Buffer; alt: string }> {
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : new Uint8Array()
+  const headers = { 'Content-Type': request.get('Content-Type') ?? '' }
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    throw httpError(422, 'The form cannot be read.')
+  })
+  const [file, alt] = [form.get('file'), form.get('alt')]
+  const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+  return { bytes, alt: typeof alt === 'string' ? alt : '' }
+}
+
+/** The other calls of the admin, each a thin layer over its service. */
+export function pictureAdminRoutes(pictures: PictureService) {
+  return {
+    list: async ({ query: { after } }, response) =>
+      void response.json(await pictures.listPictures(typeof after === 'string' ? after : undefined)),
+    choose: async (_request, response) => void response.json(await pictures.choosePictures()),
+    change: async (request, response) => {
+      await pictures.changePicture(String(request.params.key), request.body)
+      response.status(204).end()
+    },
+    remove: async (request, response) => {
+      await pictures.removePicture(String(request.params.key))
+      response.status(204).end()
+    },
+  } satisfies Record<string, RequestHandler>
+}

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs'
+import type { Knex } from 'knex'
+import {
+  type AdminPicture,
+  type PictureAdminApi,
+  type PictureChoice,
+  pictureChanges,
+  uploadBounds,
+} from '../../shared/admin/pictures'
+import { once } from '../../shared/once'
+import { filesOf, pictureAddressOf } from '../../shared/pictures/address'
+import { withBlogLock } from '../blog/lock'
+import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
+import { accepted } from '../platform/validation'
+import { encodePicture } from './encode'
+import * as repository from './repository'
+import { createPictureStore, type PictureStore } from './store'
+
+const picturesPerPage = 24
+/** So many of the newest can be chosen in a form; whoever wants an older one takes its address from the list. */
+const choicesMax = 200
+
+interface Parts {
+  config: Pick<Config, 'businessTimeZone' | 'dataDir' | 'picturesS3Url'>
+  db: Knex
+  store?: PictureStore
+}
+
+export interface PictureService extends PictureAdminApi {
+  /** Takes a picture. @throws ApiError 413 and 422 for what is too large or no picture */
+  upload(bytes: Buffer, alt: unknown): Promise<PictureChoice>
+  /** One of the files of a picture; undefined where there is none of that name. */
+  readFile(file: string): Promise<Buffer | undefined>
+}
+
+/** The pictures that editors upload, and those that the site brings along. */
+export function createPictureService({ config, db, store = createPictureStore(config) }: Parts): PictureService {
+  return {
+    async upload(bytes, given) {
+      const { alt } = accepted(pictureChanges, { alt: given })
+      const { files, ...name } = await encodePicture(bytes)
+      // The files first: a row never promises what is not there. Those of a row that could not be written are written over next time.
+      for (const { file, bytes: content } of files) await store.put(file, content)
+      const size = files.reduce((sum, { bytes: content }) => sum + content.length, 0)
+      await repository.storePicture(db, { ...name, bytes: size, alt })
+      return choiceOf({ ...name, alt })
+    },
+
+    readFile: (file) => store.get(file),
+
+    async listPictures(after) {
+      const rows = await repository.listNewest(db, picturesPerPage + 1, after)
+      const shown = rows.slice(0, picturesPerPage)
+      const uses = await repository.listUses(
+        db,
+        shown.map(({ key }) => key),
+      )
+      const pictures = shown.map(
+        (row): AdminPicture => ({
+          ...choiceOf(row),
+          key: row.key,
+          bytes: row.bytes,
+          uploaded_at: row.uploaded_at.toISOString(),
+          uses: uses.filter(({ key }) => key === row.key).map(({ id, title }) => ({ id, title })),
+        }),
+      )
+      const next = rows.length > shown.length ? shown.at(-1)?.key : undefined
+      return { pictures, ...(next && { next }), timeZone: config.businessTimeZone }
+    },
+
+    async choosePictures() {
+      const uploaded = await repository.listNewest(db, choicesMax)
+      return [...uploaded.map(choiceOf), ...ownPictures()]
+    },
+
+    async changePicture(key, given) {
+      const { alt } = accepted(pictureChanges, given)
+      if (!(await repository.changeAlt(db, key, alt))) throw noSuchPicture()
+    },
+
+    async removePicture(key) {
+      const [known] = await repository.knownAmong(db, [key])
+      if (!known) throw noSuchPicture()
+      // Under the lock of those who write articles: none of them begins to show it meanwhile.
+      const removed = await withBlogLock(db, (transaction) => repository.removeUnused(transaction, key))
+      if (!removed) throw httpError(409, 'An article shows this picture. Take it out there first.')
+      for (const { file } of filesOf(removed)) await store.remove(file)
+    },
+  }
+}
+
+const noSuchPicture = () => httpError(404, 'There is no such picture.')
+
+function choiceOf(row: Pick<repository.PictureRow, 'key' | 'extension' | 'width' | 'height' | 'alt'>): PictureChoice {
+  const { alt, width, height } = row
+  return { address: pictureAddressOf(row), alt, width, height, label: alt || `Uploaded picture ${row.key.slice(0, 8)}` }
+}
+
+/** The drawings that the site brings along, where they are served from: as built, or while the site is developed. */
+const ownPictures = once((): PictureChoice[] => {
+  const files = ['dist/client/articles', 'public/articles'].flatMap((folder) => {
+    try {
+      return readdirSync(folder)
+    } catch {
+      return []
+    }
+  })
+  return [...new Set(files)]
+    .filter((file) => /^[\w-]+\.(?:svg|png|jpe?g|webp)$/.test(file))
+    .sort()
+    .map((file) => ({
+      ...{ address: `/articles/${file}`, alt: '', width: 1200, height: 630 },
+      label: file.replace(/\.\w+$/, '').replaceAll('-', ' '),
+    }))
+})
+
+/** What a request that uploads may hold: the picture, and what stands around it in a form. */
+export const uploadBytesMax = uploadBounds.bytesMax + 64 * 1024

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults, sidewaysScroll } from './checks'
+import { expect, test } from './fixtures'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+
+/** A picture that nothing else uploads: a true one, with a few further bytes behind its end. */
+async function pictureFile(name: string) {
+  const icon = await readFile('public/icon-512.png')
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([icon, Buffer.from(`${name} ${process.pid} ${Date.now()}`)]),
+  }
+}
+
+/** Of somebody who has signed in. */
+async function beginDraft(page: Page, title: string): Promise<string> {
+  await page.goto('/admin/posts')
+  await page.getByLabel('Title of a new article').fill(`${title} ${process.pid} ${Date.now()}`)
+  await button(page, 'New draft').click()
+  await expect(status(page, 'Draft started')).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+test.use({ provoked: /40[14]/ })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a picture is uploaded, described, put into an article, and removed once it is out of it', async ({
+      page,
+    }) => {
+      const alt = `A desk ${process.pid} ${Date.now()}`
+      await openAdmin(page, '/admin/pictures')
+      const upload = page.getByRole('region', { name: 'Upload a picture' })
+      await upload.getByLabel('File').setInputFiles(await pictureFile(`plain-${javaScriptEnabled}.png`))
+      await upload.getByLabel('Alt text').fill(alt)
+      await button(page, 'Upload').click()
+      await expect(status(page, 'Picture uploaded')).toBeVisible()
+      const card = page.getByRole('article', { name: alt })
+      await card.getByLabel('Alt text').fill(`${alt}, tidy`)
+      await card.getByRole('button', { name: 'Save' }).click()
+      await expect(status(page, 'Alt text saved')).toBeVisible()
+      const described = page.getByRole('article', { name: `${alt}, tidy` })
+      const html = await described.getByLabel('HTML for an article').inputValue()
+
+      const path = await beginDraft(page, 'Pictured')
+      await page.getByLabel('Text (HTML)').fill(`<p>Look:</p><p>${html}</p>`)
+      await page.getByLabel('Picture', { exact: true }).selectOption(`${alt}, tidy`)
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(/^\/pictures\//)
+      await page.goto(`${path}/preview`)
+      for (const picture of await page.locator('main picture img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+          .toBe(true)
+      }
+      await expect(page.locator('main picture')).toHaveCount(2)
+
+      await page.goto('/admin/pictures')
+      await expect(described.getByText('Remove…')).toBeHidden()
+      await expect(described.getByRole('link', { name: /^Pictured/ })).toHaveAttribute('href', path)
+      await page.goto(path)
+      await page.getByLabel('Text (HTML)').fill('<p>Nothing to see.</p>')
+      await page.getByLabel('Picture', { exact: true }).selectOption('No picture')
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Saved')).toBeVisible()
+      await page.goto('/admin/pictures')
+      await described.getByText('Remove…').click()
+      await described.getByRole('button', { name: 'Remove for good' }).click()
+      await expect(status(page, 'Picture removed')).toBeVisible()
+      await expect(described).toHaveCount(0)
+    })
+
+    test('what is no picture is refused in words', async ({ page }) => {
+      await openAdmin(page, '/admin/pictures')
+      const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+      await page.getByRole('region', { name: 'Upload a picture' }).getByLabel('File').setInputFiles(text)
+      await button(page, 'Upload').click()
+      await expect(page.getByText('It is no JPEG, PNG, WebP or GIF picture that can be read.')).toBeVisible()
+    })
+  })
+}
+
+test('a picture is chosen and uploaded by the keyboard while an article is written', async ({ page }) => {
+  await openAdmin(page, '/admin/pictures')
+  await beginDraft(page, 'Chosen')
+  await page.getByLabel('Text (HTML)').fill('<p>Before</p>')
+  await button(page, 'Insert a picture').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('File').setInputFiles(await pictureFile('chosen.png'))
+  await dialog.getByLabel('Alt text').fill('A new desk')
+  await dialog.getByRole('button', { name: 'Upload' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Text (HTML)')).toHaveValue(
+    /<p><img src="\/pictures\/[^"]+" alt="A new desk" width="512" height="512"><\/p>/,
+  )
+  await button(page, 'Choose a picture').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await button(page, 'Choose a picture').click()
+  await dialog.getByRole('button', { name: '42 cfr part 2 in the emr' }).click()
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('/articles/42-cfr-part-2-in-the-emr.svg')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of pictures have nothing that axe objects to, ${colorScheme}, at 390 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdmin(page, '/admin/pictures')
+    await page
+      .getByRole('region', { name: 'Upload a picture' })
+      .getByLabel('File')
+      .setInputFiles(await pictureFile(`${colorScheme}.png`))
+    await button(page, 'Upload').click()
+    await expect(status(page, 'Picture uploaded')).toBeVisible()
+    expect(await pageFaults(page)).toEqual([])
+    await beginDraft(page, 'Looked at')
+    await button(page, 'Choose a picture').click()
+    expect(await pageFaults(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}

@@ -1,0 +1,216 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import request, { type Agent } from 'supertest'
+import type { AdminPost } from '../../shared/admin/posts'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { startBucket } from '../support/bucket'
+
+let site: TestApp
+let admin: Agent
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bemr-pictures-'))
+  site = await createTestApp({ env: { DATA_DIR: folder } })
+  admin = await signedIn(site)
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await site.db('blog_posts').delete()
+  await site.db('pictures').delete()
+})
+
+let made = 0
+
+/** A picture that no other test has. */
+const plain = (width: number, height: number, alpha = 1) => {
+  made += 1
+  const background = { r: (made * 70) % 256, g: made % 256, b: 90, alpha }
+  return sharp({ create: { width, height, channels: alpha < 1 ? 4 : 3, background } })
+}
+const upload = (bytes: Buffer, alt = '', type = 'application/octet-stream') =>
+  admin
+    .post(`/api/admin/pictures?alt=${encodeURIComponent(alt)}`)
+    .set('Content-Type', type)
+    .send(bytes)
+const fetched = async (path: string) => (await request(site.app).get(path).buffer(true).expect(200)).body as Buffer
+const kept = () => readdir(join(folder, 'pictures')).catch(() => [])
+const publish = async (content: string, more: object = {}): Promise<AdminPost> =>
+  (
+    await admin
+      .post('/api/admin/posts')
+      .send({ title: 'Pictured', content, ...more })
+      .expect(201)
+  ).body
+
+describe('a picture that is uploaded', () => {
+  it('is kept in the sizes that screens need, under a name made of its content', async () => {
+    const { body } = await upload(await plain(2000, 1000).jpeg().toBuffer(), 'A desk').expect(201)
+    expect(body).toMatchObject({ alt: 'A desk', label: 'A desk', width: 1600, height: 800 })
+    expect(body.address).toMatch(/^\/pictures\/[0-9a-f]{32}-1600x800\.jpg$/)
+    const stem = body.address.slice('/pictures/'.length, -'.jpg'.length)
+    const mine = (await kept()).filter((file) => file.startsWith(stem))
+    expect(mine.toSorted()).toEqual(['-1600.webp', '-480.webp', '-960.webp', '.jpg'].map((end) => stem + end))
+    expect(await sharp(await fetched(body.address)).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })
+    const small = await sharp(await fetched(`/pictures/${stem}-480.webp`)).metadata()
+    expect(small).toMatchObject({ format: 'webp', width: 480, height: 240 })
+  })
+
+  it('may be kept by everybody for good, and is a picture and nothing else', async () => {
+    const { body } = await upload(await plain(10, 10).png().toBuffer()).expect(201)
+    const { headers } = await request(site.app).get(body.address).expect(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  it('loses its metadata, is turned upright first, and keeps no more than its first frame', async () => {
+    const exif = { IFD0: { Copyright: 'somebody', Make: 'A camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const turned = await plain(300, 100).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await sharp(turned).metadata()).exif).toBeDefined()
+    const { body } = await upload(turned).expect(201)
+    expect(body).toMatchObject({ width: 100, height: 300 })
+    const stored = await fetched(body.address)
+    expect(await sharp(stored).metadata()).toEqual(expect.not.objectContaining({ exif: expect.anything() }))
+    expect(stored.includes('camera')).toBe(false)
+    const frames = await Promise.all([1, 2, 3].map(() => plain(20, 20).png().toBuffer()))
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(gif).metadata()).pages).toBe(3)
+    const { body: first } = await upload(gif).expect(201)
+    expect(first).toMatchObject({ width: 20, height: 20 })
+  })
+
+  it('stays a PNG where it is transparent', async () => {
+    const { body } = await upload(await plain(50, 40, 0.5).png().toBuffer()).expect(201)
+    expect(body.address).toMatch(/-50x40\.png$/)
+    expect(await sharp(await fetched(body.address)).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+  })
+
+  it('is one picture however often it comes, and keeps its first words', async () => {
+    const bytes = await plain(30, 30).png().toBuffer()
+    const answers = await Promise.all([upload(bytes, 'First'), upload(bytes)])
+    expect(new Set(answers.map(({ body }) => body.address)).size).toBe(1)
+    await upload(bytes, 'Second').expect(201)
+    const { body } = await admin.get('/api/admin/pictures').expect(200)
+    expect(body.pictures).toHaveLength(1)
+    expect(body.pictures[0].alt).toBe('First')
+  })
+
+  it.each([
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a TIFF', async () => plain(9, 9).tiff().toBuffer()],
+    ['an AVIF', async () => plain(9, 9).avif().toBuffer()],
+    ['a page with the beginning of a GIF', async () => Buffer.from('GIF89a<script>alert(1)</script>')],
+    ['a JPEG that ends too soon', async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 700)],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('is refused, whatever it is called, where it is %s', async (_, make) => {
+    const before = await kept()
+    await upload(await make(), '', 'image/jpeg').expect(422)
+    expect(await kept()).toEqual(before)
+  })
+
+  it('is refused before it is decoded where it has too many bytes or pixels', async () => {
+    await upload(Buffer.alloc(13 * 1024 * 1024, 0xff)).expect(413)
+    const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    expect(wide.length).toBeLessThan(200_000)
+    await upload(wide).expect(413)
+  })
+
+  it('is nobody’s to upload, list or remove without a session', async () => {
+    const bytes = await plain(9, 9).png().toBuffer()
+    await request(site.app).post('/api/admin/pictures').set('Content-Type', 'image/png').send(bytes).expect(401)
+    await request(site.app).post('/admin/pictures/upload').attach('file', bytes, 'a.png').expect(401)
+    for (const path of ['/api/admin/pictures', '/api/admin/picture-choices'])
+      await request(site.app).get(path).expect(401)
+  })
+
+  it('can be uploaded by a plain form, which says what became of it', async () => {
+    const send = (bytes: Buffer) =>
+      admin.post('/admin/pictures/upload').field('alt', 'By a form').attach('file', bytes, 'a.html').expect(303)
+    expect((await send(await plain(9, 9).png().toBuffer())).headers.location).toBe('/admin/pictures?done=uploaded')
+    expect((await send(Buffer.from('no picture'))).headers.location).toBe('/admin/pictures?refused=kind')
+    expect((await admin.get('/api/admin/pictures')).body.pictures).toMatchObject([{ alt: 'By a form' }])
+  })
+})
+
+describe('the files of pictures', () => {
+  it('are found by their names alone', async () => {
+    await writeFile(join(folder, 'secret.jpg'), 'secret')
+    for (const path of [
+      '/pictures/nothing.jpg',
+      `/pictures/${encodeURIComponent('../secret.jpg')}`,
+      `/pictures/${'0'.repeat(32)}-9x9.jpg`,
+    ])
+      expect([404, 400]).toContain((await request(site.app).get(path)).status)
+  })
+})
+
+describe('a picture in an article', () => {
+  it('is shown in the size that a screen needs, has its own place, and is told when it is not there', async () => {
+    const { body } = await upload(await plain(1000, 500).png().toBuffer(), 'A desk').expect(201)
+    const lost = body.address.replace(/[0-9a-f]{8}-/, '00000000-')
+    const post = await publish(`<p><img src="${body.address}" alt="Desk"></p>`, { featured_image_url: lost })
+    expect(post.link_problems).toEqual([`The picture “${lost}” is not there.`])
+    expect(post.content).toContain('width="1000" height="500"')
+    const preview = (await admin.get(`/api/admin/posts/${post.id}/preview`).expect(200)).body.content
+    expect(preview).toContain(
+      `<picture><source type="image/webp" srcset="${body.address.replace('.jpg', '-480.webp')} 480w`,
+    )
+  })
+
+  it('cannot be removed while an article shows it, and can afterwards', async () => {
+    const { body } = await upload(await plain(12, 12).png().toBuffer()).expect(201)
+    const key = body.address.slice('/pictures/'.length, '/pictures/'.length + 32)
+    const post = await publish('<p>a</p>', { featured_image_url: body.address })
+    await admin.post(`/api/admin/posts/${post.id}/status`).send({ status: 'removed' }).expect(200)
+    const { body: list } = await admin.get('/api/admin/pictures').expect(200)
+    expect(list.pictures[0].uses).toEqual([{ id: post.id, title: 'Pictured' }])
+    await admin.delete(`/api/admin/pictures/${key}`).expect(409)
+    await admin.patch(`/api/admin/posts/${post.id}`).send({ revision: 1, featured_image_url: '' }).expect(200)
+    await admin.delete(`/api/admin/pictures/${key}`).expect(204)
+    expect((await kept()).filter((file) => file.startsWith(key))).toEqual([])
+    await admin.delete(`/api/admin/pictures/${key}`).expect(404)
+  })
+
+  it('can be chosen beside the drawings of the site', async () => {
+    const { body } = await upload(await plain(12, 12).png().toBuffer(), 'Newest').expect(201)
+    const { body: choices } = await admin.get('/api/admin/picture-choices').expect(200)
+    expect(choices[0]).toEqual(body)
+    expect(choices).toContainEqual(expect.objectContaining({ address: '/articles/42-cfr-part-2-in-the-emr.svg' }))
+  })
+})
+
+it('pictures are kept in a bucket where one is configured', async () => {
+  const bucket = await startBucket()
+  const other = await createTestApp({ env: { PICTURES_S3_URL: bucket.url, DATA_DIR: join(folder, 'unused') } })
+  try {
+    const owner = await signedIn(other)
+    const bytes = await plain(20, 10).png().toBuffer()
+    const { body } = await owner.post('/api/admin/pictures').set('Content-Type', 'image/png').send(bytes).expect(201)
+    expect([...bucket.files.keys()].toSorted()).toEqual([
+      `/a-bucket${body.address.replace('.jpg', '-20.webp')}`,
+      `/a-bucket${body.address}`,
+    ])
+    expect([...bucket.scopes]).toEqual(['the-key/DAY/eu-central-1/s3/aws4_request'])
+    const answer = await request(other.app).get(body.address).expect(200)
+    expect(answer.body).toEqual(bucket.files.get(`/a-bucket${body.address}`)?.bytes)
+    await request(other.app).get(body.address.replace('20x10', '20x11')).expect(404)
+    await owner.delete(`/api/admin/pictures/${body.address.slice(10, 42)}`).expect(204)
+    expect(bucket.files.size).toBe(0)
+  } finally {
+    await other.close()
+    await bucket.close()
+  }
+})

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+export interface TestBucket {
+  /** As `PICTURES_S3_URL` names it. */
+  url: string
+  /** What is kept, by its path. */
+  files: Map<string, { bytes: Buffer; type: string }>
+  /** What every request was signed for. */
+  scopes: Set<string>
+  close(): Promise<void>
+}
+
+/** Stands in for a service that speaks S3: keeps objects by their path, for whoever signs with Signature Version 4. */
+export async function startBucket(): Promise<TestBucket> {
+  const files: TestBucket['files'] = new Map()
+  const scopes = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const scope = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=[^,]*host[^,]*, Signature=[\da-f]{64}$/.exec(
+      request.headers.authorization ?? '',
+    )?.[1]
+    const body = await buffer(request)
+    if (!scope) return response.writeHead(403).end()
+    scopes.add(scope.replace(/\/\d{8}\//, '/DAY/'))
+    const path = request.url ?? ''
+    const file = files.get(path)
+    if (request.method === 'PUT') files.set(path, { bytes: body, type: request.headers['content-type'] ?? '' })
+    if (request.method === 'DELETE') files.delete(path)
+    if (request.method === 'GET') return response.writeHead(file ? 200 : 404).end(file?.bytes)
+    response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://the-key:a%2Fsecret@127.0.0.1:${port}/a-bucket?region=eu-central-1`,
+    files,
+    scopes,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
