@@ -10,7 +10,7 @@ const args = [
   '--disable-domain-reliability',
   '--no-first-run',
   '--no-pings',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
 export default defineConfig({

@@ -25,6 +25,7 @@ const scripts = {
   trackers: 'client/enhance/trackers/index.ts',
   islands: 'client/islands/start.ts',
   jitless: 'client/admin/jitless.ts',
+  passkeys: 'client/admin/passkeys/page.ts',
 }
 
 const styles = {

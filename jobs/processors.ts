@@ -10,6 +10,7 @@ import type { InboxReader } from '../server/inbox/service'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
+import { removeOldChallenges } from '../server/people/passkeys'
 import { removeEndedSessions } from '../server/people/sessions'
 import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
@@ -67,6 +68,7 @@ async function tidy(db: Knex): Promise<void> {
   const steps = [
     removeExpiredLimits,
     removeEndedSessions,
+    removeOldChallenges,
     forgetKeys,
     forgetConfirmed,
     removeOldAlarms,

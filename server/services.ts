@@ -1,5 +1,8 @@
+import type { Knex } from 'knex'
 import type { Actor } from '../shared/admin/actor'
 import { createPageViewService } from './analytics/service'
+import { createAuditLog } from './audit/log'
+import { recordAct } from './audit/record'
 import { createPostAdmin } from './blog/admin'
 import { createDuplicatesService } from './blog/duplicates'
 import { createBlogService } from './blog/service'
@@ -17,6 +20,8 @@ import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
 import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
+import { createPasskeys } from './people/passkeys'
+import { createPeople } from './people/service'
 import { createAdminSessions } from './people/sessions'
 import { createPictureService } from './pictures/service'
 import type { Config } from './platform/config'
@@ -34,6 +39,7 @@ interface Foundations {
   config: Pick<
     Config,
     | 'siteUrl'
+    | 'adminPassword'
     | 'sessionSecrets'
     | 'siteName'
     | 'dataDir'
@@ -58,19 +64,23 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({ pools, ...foundations }: Foundations) {
   const intake = { ...foundations, db: pools.intake }
   const admin = { ...foundations, db: pools.admin }
+  const passkeys = createPasskeys(pools.admin, foundations.config)
   const leadAdmin = createLeadAdmin(admin)
   const messageAdmin = createMessageAdmin(admin)
   const links = createRequestLinks(foundations.config)
   const pageIds = createPageIds(foundations.config.siteUrl)
   return {
-    adminSessions: createAdminSessions(pools.admin, { passwordSignIn: true }),
+    audit: createAuditLog(admin),
+    passkeys,
+    people: createPeople({ ...admin, passkeys }),
+    adminSessions: createAdminSessions(pools.admin, { passwordSignIn: foundations.config.adminPassword !== undefined }),
     timeZone: foundations.config.businessTimeZone,
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),
     publishedCorrections: createPublishedCorrections(pools.reads),
     corrections: createSubmissionService(correctionForm, intake),
     duplicates: createDuplicatesService(pools.admin),
-    emails: { sendEmailAgain: (_actor: Actor, id: string) => retryDelivery(pools.admin, id) },
+    emails: { sendEmailAgain: (actor: Actor, id: string) => sendAgain(pools.admin, actor, id) },
     generations: createGenerationService(admin),
     leadAdmin,
     leads: createSubmissionService(leadForm(links), intake),
@@ -90,4 +100,11 @@ export function createServices({ pools, ...foundations }: Foundations) {
     views: createViewService(pools.admin),
     webhooks: createWebhookAdmin(admin),
   }
+}
+
+async function sendAgain(db: Knex, actor: Actor, id: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await retryDelivery(transaction, id)
+    await recordAct(transaction, actor, { kind: 'send', text: 'Had an email tried again' })
+  })
 }

@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers'
 import { createWebServer } from './http/web-server'
 import { createPageApi } from './page-api'
 import { pageSite } from './page-site'
+import { assertWayIn } from './people/way-in'
 import { configOrExit } from './platform/config'
 import { createContentSignal } from './platform/content-signal'
 import { createLogger } from './platform/logger'
@@ -51,6 +52,7 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const stores = createStores(config, logger)
   onShutdown('stores', () => stores.close())
 
+  await assertWayIn(config, pools.admin)
   const services = createServices({ config, pools, logger })
   services.pageViews.start()
   onShutdown('page views', () => services.pageViews.stop())

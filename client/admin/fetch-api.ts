@@ -8,6 +8,7 @@ import { generationFetchApi } from './generations'
 import { leadAdminFetchApi } from './leads'
 import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
+import { peopleFetchApi } from './people'
 import { pictureAdminFetchApi } from './pictures'
 import { postAdminFetchApi } from './posts'
 import { sessionFetchApi } from './sessions'
@@ -26,6 +27,7 @@ export function createAdminFetchApi(): AdminApi {
     ...leadAdminFetchApi,
     ...messageAdminFetchApi,
     ...overviewFetchApi,
+    ...peopleFetchApi,
     ...pictureAdminFetchApi,
     ...postAdminFetchApi,
     ...sessionFetchApi,

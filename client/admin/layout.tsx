@@ -55,9 +55,9 @@ export function Admin() {
           <div className="ml-auto">
             <Shortcuts />
           </div>
-          <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          <NavLink to="/admin/account" className="admin-link [overflow-wrap:anywhere]">
             <bdi>{actor.name}</bdi>
-          </p>
+          </NavLink>
           <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts}>
             <Button type="submit" look="secondary">
               Sign out

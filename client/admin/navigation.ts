@@ -21,7 +21,9 @@ const adminLinks: readonly AdminLink[] = [
   { label: 'Pictures', to: '/admin/pictures', changes: 'changePicture' },
   { label: 'Blog tools', to: '/admin/blog-tools', changes: 'startGeneration' },
   { label: 'Integrations', to: '/admin/integrations', act: 'listEndpoints' },
+  { label: 'People', to: '/admin/people', act: 'listPeople' },
   { label: 'Sessions', to: '/admin/sessions', act: 'listSessions' },
+  { label: 'Audit', to: '/admin/audit', act: 'listAudit' },
 ]
 
 /** Those that a role may open. */

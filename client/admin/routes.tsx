@@ -10,6 +10,8 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
   const page = pageRoute(apiOf, 'client/admin/pages', 'app')
   const pages = [
     page('/admin', 'overview', () => import('./pages/overview')),
+    page('/admin/account', 'account', () => import('./pages/account')),
+    page('/admin/audit', 'audit', () => import('./pages/audit')),
     page('/admin/blog-tools', 'blog-tools', () => import('./pages/blog-tools')),
     page('/admin/corrections', 'corrections', () => import('./pages/corrections')),
     page('/admin/corrections/:id', 'correction', () => import('./pages/correction')),
@@ -22,6 +24,7 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/leads/:id/letters/:number', 'letter-version', () => import('./pages/letter-version')),
     page('/admin/messages', 'messages', () => import('./pages/messages')),
     page('/admin/messages/:id', 'message', () => import('./pages/message')),
+    page('/admin/people', 'people', () => import('./pages/people')),
     page('/admin/pictures', 'pictures', () => import('./pages/pictures')),
     page('/admin/posts', 'posts', () => import('./pages/posts')),
     page('/admin/posts/:id', 'post', () => import('./pages/post')),

@@ -1,51 +1,145 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { arePasskeysPossible } from '../../shared/admin/passkey-address'
 import type { SignInData } from '../../shared/admin/sign-in'
 import { Button } from '../components/button'
 import { Card } from '../components/card'
+import { useSite } from '../components/site-context'
 import { OutcomeNotice } from './components/outcome-notice'
 
-/** The question for the password in place of a page. A plain form, so that it works whatever the browser runs. */
-export function SignIn({ problem, hiddenFields, fromElsewhere }: SignInData) {
-  const { pathname, search } = useLocation()
+/**
+ * The sign-in in place of a page: by password, with a plain form that works whatever the browser runs, and by passkey, which
+ * takes a script. At the address of an invitation, the way to make the first passkey.
+ */
+export function SignIn(data: SignInData) {
+  const { fromElsewhere, isInvitation } = data
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center px-4 py-12">
       <title>Sign in | Administration</title>
-      {fromElsewhere && <meta httpEquiv="refresh" content="0" />}
-      <Card className="form-card p-6 sm:p-8">
-        <h1 className="text-xl">Admin Access</h1>
-        <p className="mt-2 mb-6 text-ink-soft">
-          {hiddenFields.length > 0
-            ? 'Your session has ended. What you sent is kept and goes on when you have signed in.'
-            : 'Enter the admin password. You stay signed in for one hour.'}
-        </p>
-        {problem && (
-          <OutcomeNotice title={problem.title} occasion={problem}>
-            {problem.detail}
-          </OutcomeNotice>
-        )}
-        <form method="post" action={pathname + search}>
-          {hiddenFields.map(([name, value], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes.
-            <input key={at} type="hidden" name={name} value={value} readOnly />
-          ))}
-          <label htmlFor="password" className="mb-1.5 block font-medium">
-            Password
-          </label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            className="control"
-            // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page, unless a notice has to be read first.
-            autoFocus={!problem}
-          />
-          <Button type="submit" size="large" className="mt-6 w-full">
-            Sign in
-          </Button>
-        </form>
-      </Card>
+      {fromElsewhere && !isInvitation && <meta httpEquiv="refresh" content="0" />}
+      <Card className="form-card p-6 sm:p-8">{isInvitation ? <Invitation /> : <Ways {...data} />}</Card>
     </main>
+  )
+}
+
+function Ways({ problem, hiddenFields, isPasswordOn }: SignInData) {
+  const hasPasskeys = arePasskeysPossible(useSite().siteUrl)
+  return (
+    <>
+      <h1 className="text-xl">Admin Access</h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        {hiddenFields.length > 0
+          ? 'Your session has ended. What you sent is kept and goes on when you have signed in.'
+          : `${isPasswordOn ? 'Enter the admin password.' : 'Sign in with your passkey.'} You stay signed in for one hour.`}
+      </p>
+      {problem && (
+        <OutcomeNotice title={problem.title} occasion={problem}>
+          {problem.detail}
+        </OutcomeNotice>
+      )}
+      {isPasswordOn && <PasswordForm hiddenFields={hiddenFields} hasProblem={problem !== undefined} />}
+      {!isPasswordOn && hiddenFields.length > 0 && <Carried fields={hiddenFields} />}
+      {hasPasskeys && (
+        <>
+          <PasskeyPart kind="sign-in" className={isPasswordOn ? 'mt-6 border-t border-line pt-6' : ''}>
+            Sign in with a passkey
+          </PasskeyPart>
+          <noscript>
+            <p className="mt-6 text-sm text-ink-soft">
+              {`Signing in with a passkey takes JavaScript.${isPasswordOn ? ' The password works without.' : ''}`}
+            </p>
+          </noscript>
+        </>
+      )}
+    </>
+  )
+}
+
+interface PasswordFormProps {
+  hiddenFields: SignInData['hiddenFields']
+  hasProblem: boolean
+}
+
+function PasswordForm({ hiddenFields, hasProblem }: PasswordFormProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <form method="post" action={pathname + search}>
+        <HiddenFields fields={hiddenFields} />
+        <label htmlFor="password" className="mb-1.5 block font-medium">
+          Password
+        </label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          className="control"
+          // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page, unless a notice has to be read first.
+          autoFocus={!hasProblem}
+        />
+        <Button type="submit" size="large" className="mt-6 w-full">
+          Sign in
+        </Button>
+      </form>
+      {hiddenFields.length > 0 && <Carried fields={hiddenFields} />}
+    </>
+  )
+}
+
+/** What goes on after a sign-in by passkey: sent by the script, without a password. */
+function Carried({ fields }: { fields: SignInData['hiddenFields'] }) {
+  const { pathname, search } = useLocation()
+  return (
+    <form method="post" action={pathname + search} data-carried="" hidden>
+      <HiddenFields fields={fields} />
+    </form>
+  )
+}
+
+const HiddenFields = ({ fields }: { fields: SignInData['hiddenFields'] }) =>
+  fields.map(([name, value], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes.
+    <input key={at} type="hidden" name={name} value={value} readOnly />
+  ))
+
+function Invitation() {
+  return (
+    <>
+      <h1 className="text-xl">You are invited</h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        Make a passkey on this device: it recognizes you by your fingerprint, your face or its PIN, and there is no
+        password to remember. You are signed in then. The link works once.
+      </p>
+      {arePasskeysPossible(useSite().siteUrl) ? (
+        <>
+          <PasskeyPart kind="join">Make my passkey</PasskeyPart>
+          <noscript>
+            <p>Making a passkey takes JavaScript. Turn it on for this site, and open the link again.</p>
+          </noscript>
+        </>
+      ) : (
+        <p>This site has no address for which browsers make passkeys. Ask whoever runs it.</p>
+      )}
+    </>
+  )
+}
+
+interface PasskeyPartProps {
+  kind: 'sign-in' | 'join'
+  className?: string
+  children: ReactNode
+}
+
+/** Shown by the script once it runs. */
+function PasskeyPart({ kind, className = '', children }: PasskeyPartProps) {
+  return (
+    <div data-passkey={kind} hidden className={className}>
+      <Button type="button" size="large" look={kind === 'join' ? 'primary' : 'secondary'} className="w-full">
+        {children}
+      </Button>
+      <p role="alert" className="mt-3 font-medium text-no empty:hidden" />
+    </div>
   )
 }

@@ -27,6 +27,8 @@ export interface AppParts {
   site: Site
   assetTags: AssetTags
   documentHeaders?: DocumentHeaders
+  /** Source paths of the scripts that a page in place of a refused one runs, by its status. */
+  refusalScripts?: (status: number) => readonly string[]
 }
 
 /** Names and values of the headers that a page has besides those of every answer, by what runs on it; nothing: an error page. */
@@ -56,7 +58,7 @@ export interface PageRenderer<Context = undefined> {
 
 /** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
 export function createPageRenderer<Context = undefined>(parts: AppParts): PageRenderer<Context> {
-  const { routes, styles, scripts, site, assetTags, documentHeaders } = parts
+  const { routes, styles, scripts, site, assetTags, documentHeaders, refusalScripts } = parts
   const handler = createStaticHandler(routes)
 
   return {
@@ -74,7 +76,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
       const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false })
       if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
       const refusal = { status, statusText: '', internal: false, data }
-      return renderDocument(withError(context, refusal, status), requestId)
+      return renderDocument(withError(context, refusal, status), requestId, refusalScripts?.(status))
     },
 
     cacheKey(url) {
@@ -89,7 +91,11 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     },
   }
 
-  async function renderDocument(context: StaticHandlerContext, requestId: string): Promise<PageAnswer> {
+  async function renderDocument(
+    context: StaticHandlerContext,
+    requestId: string,
+    ownScripts: readonly string[] = [],
+  ): Promise<PageAnswer> {
     const error = unexpectedError(context)
     const shown = error === undefined ? site : { ...site, requestId }
     const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
@@ -110,7 +116,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     const document = documentStream({
       assetTags: assetTags({
         styles: [...styles, ...(page?.styles ?? [])],
-        scripts: (hydration && scripts[hydration]) ?? [],
+        scripts: (hydration && scripts[hydration]) ?? ownScripts,
         modules: hydration === 'app' ? handles.map(({ module }) => module) : [],
       }),
       afterApp: hydration === 'app' ? payload(context) : '',

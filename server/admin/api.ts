@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express'
+import { auditQuery } from '../../shared/admin/audit'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { postAdminRoutes } from '../blog/admin-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
@@ -9,10 +10,13 @@ import { compressAnswers } from '../http/compress'
 import { endpoint, type Handlers, type Method } from '../http/endpoint'
 import { jsonBody, optionalJsonBody, originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
+import { acceptedQuery } from '../http/query'
 import { leadAdminRoutes } from '../leads/admin-routes'
 import { messageAdminRoutes } from '../messages/admin-routes'
 import { getArrivals, getOverview } from '../overview/routes'
+import { peopleRoutes } from '../people/routes'
 import { sessionRoutes } from '../people/session-routes'
+import { passkeySignIn } from '../people/sign-in-routes'
 import { pictureAdminRoutes, uploadBytes } from '../pictures/routes'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
@@ -45,6 +49,11 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   router.use(readToken(services.tokens, limits.tokenCalls), forBrowsers(own), forBrowsers(session), compressAnswers())
   const signingIn = [peopleOnly, ...jsonBody, credentials, limits.signIn, signIn(config)]
   router.post('/session', signingIn)
+  const passkey = passkeySignIn(services)
+  router.post('/passkey-challenges', limits.passkeyChallenges, passkey.begin)
+  router.post('/session/passkey', ...jsonBody, limits.signIn, passkey.signIn)
+  router.post('/invitations/challenges', ...jsonBody, limits.signIn, passkey.beginJoining)
+  router.post('/invitations/passkeys', ...jsonBody, limits.signIn, passkey.join)
   router.use(requireSession)
   const on = (path: string, methods: ActRoutes) => endpoint(router, path, guarded(methods))
 
@@ -150,6 +159,22 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   })
   on('/views/:id', { DELETE: ['removeView', removeView(services.views)] })
   on('/overview', { GET: ['getOverview', getOverview(services.overview)] })
+
+  const people = peopleRoutes(services)
+  on('/account', { GET: ['readAccount', people.account] })
+  on('/account/challenges', { POST: ['beginPasskey', people.beginPasskey] })
+  on('/account/passkeys', { POST: ['addPasskey', jsonBody, people.addPasskey] })
+  on('/account/passkeys/:passkey', { DELETE: ['removeOwnPasskey', people.removeOwnPasskey] })
+  on('/people', { GET: ['listPeople', people.list], POST: ['invitePerson', jsonBody, people.invite] })
+  on('/people/:id', { PATCH: ['changePerson', jsonBody, people.change] })
+  on('/people/:id/invitations', { POST: ['inviteAgain', people.inviteAgain] })
+  on('/people/:id/passkeys/:passkey', { DELETE: ['removePasskey', people.removePasskey] })
+  on('/audit', {
+    GET: [
+      'listAudit',
+      async (request, response) => void response.json(await services.audit.list(acceptedQuery(auditQuery, request))),
+    ],
+  })
 
   const sessions = sessionRoutes(services)
   on('/actor', { GET: ['readActor', sessions.readActor] })

@@ -12,7 +12,7 @@ import { toApiError } from '../http/problem'
 import type { Config } from '../platform/config'
 import { isPassword } from '../platform/password'
 import { accessDenied } from './routes'
-import { beginSession, currentSession, endSession, hadSession } from './session'
+import { beginSession, countFailedSignIn, currentSession, endSession, hadSession } from './session'
 
 interface GuardParts {
   config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets'>
@@ -34,6 +34,8 @@ export function authGuard({ config, session, limits, renderer }: GuardParts): Ro
     currentSession(request) ? next() : limits.unsignedForms(request, response, next),
   )
   router.post('/sign-out', signOut(config))
+  // Whoever is signed in may make another person's passkey here, such as the owner's own first one.
+  router.get('/join', (request, response, next) => (currentSession(request) ? show(request, response, 200) : next()))
   router.use((request, _response, next) => next(currentSession(request) ? 'router' : undefined))
   const hadNone: RequestHandler = (request, _response, next) => next(hadSession(request, config) ? undefined : 'route')
   router.post('/{*path}', hadNone, ...readForm(carriedForm))
@@ -59,6 +61,8 @@ export function authGuard({ config, session, limits, renderer }: GuardParts): Ro
     const data: SignInData = {
       problem,
       hiddenFields: [...carriedFields(request, config)],
+      isPasswordOn: config.adminPassword !== undefined,
+      isInvitation: pathOf(request.originalUrl) === '/admin/join',
       fromElsewhere: cameFromElsewhere(request),
     }
     const answer = await renderer.renderError(new URL(address, config.siteUrl), 401, requestIdOf(response), data)
@@ -85,7 +89,10 @@ function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
 /** Lets the request go on as its page's form, or, where there is nothing but the password, to the page itself. */
 function openSession(config: GuardParts['config']): RequestHandler {
   return async (request, response, next) => {
-    if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) throw accessDenied()
+    if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) {
+      await countFailedSignIn(request, 'password')
+      throw accessDenied()
+    }
     const rest = carriedFields(request, config)
     await beginSession(request, passwordOwner)
     if (rest.size === 0) return response.redirect(303, welcomeAddress(request))

@@ -31,15 +31,24 @@ function withinRole(api: AdminApi, actor: Actor): AdminApi {
   return Object.fromEntries(guarded) as AdminApi
 }
 
-function teamApi({ adminSessions, timeZone, tokens }: Services, { id, actor }: SignedIn) {
+function teamApi({ adminSessions, audit, people, timeZone, tokens }: Services, { id, actor }: SignedIn) {
+  const as = by(actor)
   return {
     listTokens: tokens.listTokens,
     createToken: (given: unknown) => tokens.createToken(actor, given),
     revokeToken: (tokenId: string) => tokens.revokeToken(actor, tokenId),
     readActor: async () => actor,
+    readAccount: as(people.readAccount),
+    removeOwnPasskey: as(people.removeOwnPasskey),
+    listPeople: people.listPeople,
+    invitePerson: as(people.invitePerson),
+    inviteAgain: as(people.inviteAgain),
+    changePerson: as(people.changePerson),
+    removePasskey: as(people.removePasskey),
     listSessions: () => adminSessions.list(id, timeZone),
-    endSession: adminSessions.endById,
-    endOtherSessions: () => adminSessions.endOthers(id),
+    endSession: as(adminSessions.endById),
+    endOtherSessions: () => adminSessions.endOthers(actor, id),
+    listAudit: audit.list,
   }
 }
 

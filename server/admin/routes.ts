@@ -8,7 +8,7 @@ import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { isPassword, passwordCharsMax } from '../platform/password'
 import { assertScope, tokenCaller } from './bearer'
-import { beginSession, endSession, signedIn } from './session'
+import { beginSession, countFailedSignIn, endSession, signedIn } from './session'
 
 /** Lets only a request with a session of the present hour, or with a token, pass; every other is refused with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
@@ -42,7 +42,10 @@ export const credentials: RequestHandler = (request, _response, next) =>
 /** `POST /api/admin/session`, behind `credentials`: 204 and a session for the right password, else 401 as the sign-in words it. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
-    if (!(await isPassword(request.body.password, adminPassword))) throw accessDenied()
+    if (!(await isPassword(request.body.password, adminPassword))) {
+      await countFailedSignIn(request, 'password')
+      throw accessDenied()
+    }
     await beginSession(request, passwordOwner)
     response.status(204).end()
   }

@@ -123,12 +123,16 @@ export const actorOf = (request: Request): Actor => tokenCaller(request)?.actor 
 export async function beginSession(request: Request, actor: Actor): Promise<void> {
   const { sessions, known } = stateOf(request)
   await inStore((done) => request.session.regenerate(done))
-  if (known) await inTable(sessions.end(known.id))
-  const id = await inTable(sessions.begin(actor.id, browserName(request.get('User-Agent')), hourMs / 1_000))
+  if (known) await inTable(sessions.forget(known.id))
+  const id = await inTable(sessions.begin(actor, browserName(request.get('User-Agent')), hourMs / 1_000))
   Object.assign(request.session, { signedInAt: Date.now(), rowId: id })
   await inStore((done) => request.session.save(done))
   states.set(request, { sessions, known: { id, actor } })
 }
+
+/** Counts a sign-in that is refused. @throws ApiError 503 while the database is away */
+export const countFailedSignIn = (request: Request, way: 'password' | 'passkey') =>
+  inTable(stateOf(request).sessions.countFailure(way))
 
 function stateOf(request: Request): SessionState {
   const state = states.get(request)
@@ -167,7 +171,7 @@ function isSigned(text: string, secret: string): boolean {
 /** Signs out: the store forgets the session, the browser its cookie. @throws ApiError 503 while the store is away. */
 export async function endSession(request: Request, response: Response, siteUrl: string): Promise<void> {
   const { sessions, known } = stateOf(request)
-  if (known) await inTable(sessions.end(known.id))
+  if (known) await inTable(sessions.signOut(known))
   await inStore((done) => request.session.destroy(done))
   const { name, options } = sessionCookie(siteUrl)
   response.clearCookie(name, options)

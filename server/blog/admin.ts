@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
-import type { Acted } from '../../shared/admin/actor'
+import type { Acted, Actor } from '../../shared/admin/actor'
 import {
   type AdminPost,
   type AdminPostPage,
@@ -15,6 +15,7 @@ import {
 } from '../../shared/admin/posts'
 import { slugOf } from '../../shared/blog/slug'
 import { countWords } from '../../shared/blog/words'
+import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
@@ -105,7 +106,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
         const { status, anyway, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
         const isChanged = Object.keys(changes).length > 0
         if (isChanged) await write(transaction, row, changes)
-        if (status && status !== row.status) await enter(transaction, id, status, anyway)
+        if (status && status !== row.status) await enter(transaction, actor, id, status, anyway)
         else if (isChanged && row.status === 'published') {
           const before = await linkProblems(row, { db: transaction, siteUrl, readIds })
           await assertLinks(transaction, id, [...anyway, ...before])
@@ -116,7 +117,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
     async setPostState(actor, id, wanted, seen) {
       const { status, anyway } = accepted(postState, { status: wanted, anyway: seen })
-      await withAuthor(db, actor, (transaction) => enter(transaction, id, status, anyway))
+      await withAuthor(db, actor, (transaction) => enter(transaction, actor, id, status, anyway))
       return get(id)
     },
 
@@ -152,13 +153,21 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     if (slug) assertAddress(written?.slug, slug)
   }
 
-  async function enter(transaction: Knex, id: string, status: PostStatus, anyway: readonly string[]): Promise<void> {
-    const { content, is_test } = await read(id, transaction)
+  async function enter(
+    transaction: Knex,
+    actor: Actor,
+    id: string,
+    status: PostStatus,
+    anyway: readonly string[],
+  ): Promise<void> {
+    const { content, is_test, status: before } = await read(id, transaction)
     if (status === 'published' && countWords(content) === 0) throw httpError(422, nothingWritten, [missingText])
     if (status === 'published' && is_test)
       throw httpError(422, testArticle, [{ field: 'status', message: testArticle }])
     if (status === 'published') await assertLinks(transaction, id, anyway)
     await setPostStatus(transaction, id, status)
+    const act = { kind: 'publish', text: statusTold[status], subject: `/admin/posts/${id}` } as const
+    if (status !== before) await recordAct(transaction, actor, act)
   }
 
   /** @throws ApiError 422 naming the links that lead nowhere, but for the problems that are known. */
@@ -169,6 +178,13 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     const errors = untold.map((message) => ({ field: 'links', message }))
     throw httpError(422, 'Some links or pictures lead nowhere.', errors)
   }
+}
+
+/** What the audit log tells of a status that is set. */
+const statusTold: Readonly<Record<PostStatus, string>> = {
+  draft: 'Withdrew an article',
+  published: 'Published an article',
+  removed: 'Removed an article',
 }
 
 const nothingWritten = 'An article without a text cannot be published.'

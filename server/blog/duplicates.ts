@@ -3,6 +3,7 @@ import type { Acted } from '../../shared/admin/actor'
 import type { Duplicate, DuplicatesApi, NamedPost } from '../../shared/admin/duplicates'
 import { recentDays, restoration } from '../../shared/admin/duplicates'
 import { type Comparable, findRepetitions } from '../../shared/blog/duplicates'
+import { recordAct } from '../audit/record'
 import { accepted } from '../platform/validation'
 import { withAuthor } from './lock'
 import { setPostStatus } from './writing'
@@ -26,6 +27,8 @@ export function createDuplicatesService(db: Knex): Duplicates {
           const post = await setPostStatus(transaction, id, 'removed')
           if (post) removed.push(named(post))
         }
+        const text = `Removed duplicates: ${removed.length}`
+        if (removed.length > 0) await recordAct(transaction, actor, { kind: 'publish', text })
         return { removed }
       }),
 
@@ -40,6 +43,8 @@ export function createDuplicatesService(db: Knex): Duplicates {
           const post = await setPostStatus(transaction, id, 'published')
           if (post) restored.push(named(post))
         }
+        const text = `Brought duplicates back: ${restored.length}`
+        if (restored.length > 0) await recordAct(transaction, actor, { kind: 'publish', text })
         return { restored }
       }),
   }

@@ -19,7 +19,12 @@ export function correctionAdminRoutes(admin: CorrectionAdmin) {
     addNote: async (request, response) =>
       void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
     csv: (request, response) =>
-      sendCsv(request, response, 'corrections', admin.export(acceptedQuery(correctionQuery, request))),
+      sendCsv(
+        request,
+        response,
+        'corrections',
+        admin.export(actorOf(request), acceptedQuery(correctionQuery, request)),
+      ),
     async erase(request, response) {
       await admin.erase(actorOf(request), idOf(request))
       response.status(204).end()

@@ -9,13 +9,14 @@ import {
   correctionDecision,
 } from '../../shared/admin/corrections'
 import { newNote, statusLabel } from '../../shared/admin/submissions'
+import { recordAct, recordExport } from '../audit/record'
 import { enqueueEmails } from '../outbox/deliveries'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
-import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import { eraseBy, lockSubmission, notFound } from '../submissions/admin'
 import { addHistory, listHistory } from '../submissions/history'
 import * as repository from './admin-repository'
 import { namesOf, toDetail, toSummary } from './admin-view'
@@ -76,7 +77,8 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     },
 
     /** The reports of a query as the pieces of a CSV file, whatever its page. */
-    export: (query: CorrectionQuery): AsyncIterable<string> => exportCorrections(db, query),
+    export: (actor: Actor, query: CorrectionQuery): AsyncIterable<string> =>
+      recordExport(db, actor, 'corrections', exportCorrections(db, query)),
 
     /** Decision, what is published of it, and the email to whoever left an address: all or none. */
     decide: (actor: Actor, id: string, given: unknown) =>
@@ -91,6 +93,8 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         if (row.email) await enqueueEmails(transaction, id, [{ kind: `correction-${decision}` }], mailDomain)
         const change = row.status === decision ? 'Reason changed' : statusChange(row, decision)
         await addHistory(transaction, actor, 'corrections', id, 'change', [`${change}: ${reason}`])
+        const text = decision === 'accepted' ? 'Accepted and published a correction' : 'Declined a correction'
+        await recordAct(transaction, actor, { kind: 'publish', text, subject: `/admin/corrections/${id}` })
       }),
 
     /** What was published is withdrawn. Whatever is no spam any more gets the email that was not promised before. */
@@ -110,17 +114,20 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       }),
 
     /** What is published of an accepted report stays: it holds nothing of whoever sent it. */
-    async erase(_actor: Actor, id: string): Promise<void> {
-      const count = isId(id) ? await eraseSubmissions(db, 'corrections', [id]) : 0
+    async erase(actor: Actor, id: string): Promise<void> {
+      const count = isId(id) ? await eraseBy(db, actor, 'corrections', [id]) : 0
       if (count === 0) throw notFound('corrections')
     },
 
     /** For what is published of a report that was erased; of any other, the decision is changed instead. */
-    async withdraw(_actor: Actor, id: string): Promise<void> {
+    async withdraw(actor: Actor, id: string): Promise<void> {
       const isPresent = isId(id) && (await repository.findCorrection(db, id))
       if (isPresent) throw httpError(409, 'This report is still here: decline it, or let it wait again.')
-      const count = isId(id) ? await withdraw(db, id) : 0
-      if (count === 0) throw httpError(404, 'Nothing is published under that id.')
+      await db.transaction(async (transaction) => {
+        const count = isId(id) ? await withdraw(transaction, id) : 0
+        if (count === 0) throw httpError(404, 'Nothing is published under that id.')
+        await recordAct(transaction, actor, { kind: 'publish', text: 'Withdrew a published correction' })
+      })
     },
   }
 }

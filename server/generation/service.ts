@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Actor } from '../../shared/admin/actor'
 import { type Generation, type GenerationQuota, generationRequest, type Writer } from '../../shared/admin/generations'
 import { fieldErrors } from '../../shared/validation'
+import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { attemptLimit, claimAttempt, readQuota } from './quota'
@@ -26,12 +27,13 @@ export function createGenerationService({ config, db }: Parts) {
      * Counts an attempt and promises an article, both or neither.
      * @throws ApiError 422 for what cannot be asked for, and for a topic that is not understood; neither is an attempt. @throws RateLimitedError when the attempts are used up.
      */
-    async start(_actor: Actor, given: unknown): Promise<{ id: string }> {
+    async start(actor: Actor, given: unknown): Promise<{ id: string }> {
       const wanted = checkRequest(given)
       const id = randomUUID()
       await db.transaction(async (transaction) => {
         await claimAttempt(transaction)
         await insertGeneration(transaction, id, wanted)
+        await recordAct(transaction, actor, { kind: 'generate', text: 'Asked for an article' })
       })
       return { id }
     },

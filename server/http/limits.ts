@@ -45,6 +45,8 @@ const memoryRules = {
   unsignedForms: { burst: 60, perSecond: 0.2 },
   /** Calls by token, whether that is valid or not: before it is looked for. A program that copies all leads stays below. */
   tokenCalls: { burst: 600, perSecond: 5 },
+  /** Questions to a passkey, each a row for five minutes. */
+  passkeyChallenges: { burst: 60, perSecond: 0.2 },
   /** Searches are the dearest thing to ask: each new word is a pass over all articles. */
   searches: { burst: 120, perSecond: 1 },
   /** Reports of browsers. Refused before the body is read, so that a flood of them costs nothing. */

@@ -51,6 +51,7 @@ export function leadAdminRoutes(admin: LeadAdmin) {
       response.status(204).end()
     },
     /** All that match, as a file to download. */
-    csv: (request, response) => sendCsv(request, response, 'leads', admin.export(acceptedQuery(leadQuery, request))),
+    csv: (request, response) =>
+      sendCsv(request, response, 'leads', admin.export(actorOf(request), acceptedQuery(leadQuery, request))),
   } satisfies Record<string, RequestHandler>
 }

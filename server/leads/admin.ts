@@ -19,6 +19,7 @@ import type { BusinessCalendar } from '../../shared/business-days'
 import { dayOf, overdueBefore } from '../../shared/business-days'
 import { recommendationEmail } from '../../shared/leads/recommendation-email'
 import { draftLetter } from '../../shared/match/catalogue'
+import { recordAct, recordExport } from '../audit/record'
 import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
@@ -31,7 +32,7 @@ import type { Narrowing } from '../platform/keyset'
 import { readNeighbors } from '../platform/keyset-list'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
-import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import { eraseBy, lockSubmission, notFound } from '../submissions/admin'
 import {
   changeMany,
   compareFields,
@@ -167,7 +168,8 @@ export function createLeadAdmin({ config, db }: Parts) {
     },
 
     /** The leads of a query as the pieces of a CSV file, whatever its page. */
-    export: (query: LeadQuery): AsyncIterable<string> => exportLeads(db, query, lateBefore(new Date()), calendar),
+    export: (actor: Actor, query: LeadQuery): AsyncIterable<string> =>
+      recordExport(db, actor, 'leads', exportLeads(db, query, lateBefore(new Date()), calendar)),
 
     /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
     async change(actor: Actor, id: string, given: LeadChanges) {
@@ -246,6 +248,11 @@ export function createLeadAdmin({ config, db }: Parts) {
         })
         await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }, { event: 'lead.updated' }], mailDomain)
         await addHistory(transaction, actor, 'leads', id, 'change', ['Recommendation sent to the visitor'])
+        await recordAct(transaction, actor, {
+          kind: 'send',
+          text: 'Sent a recommendation',
+          subject: `/admin/leads/${id}`,
+        })
       })
     },
 
@@ -260,6 +267,7 @@ export function createLeadAdmin({ config, db }: Parts) {
           ...merged.map((other) => other.id),
         ])
         if (!(await conversations.answer(transaction, who, answer))) return
+        await recordAct(transaction, actor, { kind: 'send', text: 'Answered a lead', subject: `/admin/leads/${id}` })
         const { changes } = compareFields(lead, { status: statusOnceAnswered(lead) })
         await writeChanges(transaction, actor, 'leads', changes, 'Answered. ')
       })
@@ -275,9 +283,9 @@ export function createLeadAdmin({ config, db }: Parts) {
     },
 
     /** With all that was merged into it. */
-    async erase(_actor: Actor, id: string): Promise<void> {
+    async erase(actor: Actor, id: string): Promise<void> {
       const merged = isId(id) ? await db('leads').where({ merged_into: id }).pluck<string[]>('id') : []
-      const count = isId(id) ? await eraseSubmissions(db, 'leads', [id, ...merged]) : 0
+      const count = isId(id) ? await eraseBy(db, actor, 'leads', [id, ...merged]) : 0
       if (count === 0) throw notFound('leads')
     },
   }

@@ -13,6 +13,7 @@ import {
   promisedHours,
 } from '../../shared/admin/messages'
 import { newNote } from '../../shared/admin/submissions'
+import { recordAct } from '../audit/record'
 import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { enqueueEmails } from '../outbox/deliveries'
@@ -21,7 +22,7 @@ import type { Config } from '../platform/config'
 import { visitorMailbox } from '../platform/email/addresses'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
-import { eraseSubmissions, lockSubmission, notFound } from '../submissions/admin'
+import { eraseBy, lockSubmission, notFound } from '../submissions/admin'
 import {
   changeMany,
   compareFields,
@@ -157,6 +158,11 @@ export function createMessageAdmin({ config, db }: Parts) {
       return work(id, async (message, transaction) => {
         const who = correspondent({ ...row, status: message.status as typeof row.status })
         if (!(await conversations.answer(transaction, who, answer))) return
+        await recordAct(transaction, actor, {
+          kind: 'send',
+          text: 'Answered a message',
+          subject: `/admin/messages/${id}`,
+        })
         const status = message.status === 'new' ? 'answered' : message.status
         await writeChanges(
           transaction,
@@ -168,8 +174,8 @@ export function createMessageAdmin({ config, db }: Parts) {
       })
     },
 
-    async erase(_actor: Actor, id: string): Promise<void> {
-      const count = isId(id) ? await eraseSubmissions(db, 'contact_messages', [id]) : 0
+    async erase(actor: Actor, id: string): Promise<void> {
+      const count = isId(id) ? await eraseBy(db, actor, 'contact_messages', [id]) : 0
       if (count === 0) throw notFound('contact_messages')
     },
   }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { signedIn } from '../admin/session'
+import { actorOf, signedIn } from '../admin/session'
 import type { AdminSessions } from './sessions'
 
 interface Parts {
@@ -12,9 +12,10 @@ export function sessionRoutes({ adminSessions, timeZone }: Parts) {
   return {
     readActor: (request, response) => void response.json(signedIn(request).actor),
     list: async (request, response) => void response.json(await adminSessions.list(signedIn(request).id, timeZone)),
-    endOthers: async (request, response) => void response.json(await adminSessions.endOthers(signedIn(request).id)),
+    endOthers: async (request, response) =>
+      void response.json(await adminSessions.endOthers(actorOf(request), signedIn(request).id)),
     async end(request, response) {
-      await adminSessions.endById(String(request.params.id))
+      await adminSessions.endById(actorOf(request), String(request.params.id))
       response.status(204).end()
     },
   } satisfies Record<string, RequestHandler>

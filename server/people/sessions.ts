@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { type Actor, passwordOwner, type Role } from '../../shared/admin/actor'
 import type { AdminSessionEntry, SessionList } from '../../shared/admin/sessions'
+import { countFailedSignIn, recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 
@@ -61,18 +62,34 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       return { id, actor: actorOfRow(row) }
     },
 
-    /** Begins one, of a person or by the password, and answers its id. */
-    async begin(personId: string | null, browser: string, seconds: number): Promise<string> {
+    /** Begins one, tells the audit log of it in the same statement, and answers its id. */
+    async begin({ id: personId, name }: Actor, browser: string, seconds: number): Promise<string> {
       const id = randomUUID()
-      await db('admin_sessions').insert({
-        ...{ id, person_id: personId, browser, began_at: db.fn.now(), seen_at: db.fn.now() },
-        ends_at: db.raw('now() + make_interval(secs => ?)', [seconds]),
-      })
+      await db.raw(
+        `with begun as (
+           insert into admin_sessions (id, person_id, browser, began_at, seen_at, ends_at)
+           values (:id, :personId, :browser, now(), now(), now() + make_interval(secs => :seconds))
+         )
+         insert into audit_log (id, person_id, author, kind, text)
+         values (:entry, :personId, :name, 'sign-in', 'Signed in from ' || :browser)`,
+        { id, personId, browser, seconds, entry: randomUUID(), name } as never,
+      )
       return id
     },
 
-    /** @returns whether it was there */
-    end: async (id: string): Promise<boolean> => (await db('admin_sessions').where({ id }).delete()) > 0,
+    /** Forgets a session in whose place another one begins. */
+    forget: async (id: string) => void (await db('admin_sessions').where({ id }).delete()),
+
+    /** Ends the own session, told to the audit log. */
+    async signOut({ id, actor }: KnownSession): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const ended = await transaction('admin_sessions').where({ id }).delete()
+        if (ended > 0) await recordAct(transaction, actor, { kind: 'sign-out', text: 'Signed out' })
+      })
+    },
+
+    /** Counts a sign-in that was refused, by the hour and by nothing else. */
+    countFailure: (way: 'password' | 'passkey') => countFailedSignIn(db, way),
 
     async list(presentId: string, timeZone: string): Promise<SessionList> {
       const rows = await present().orderBy('session.began_at', 'desc').limit(sessionsMax).select<SessionRow[]>(columns)
@@ -80,14 +97,24 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
     },
 
     /** @throws ApiError 404 when there is none of that id any more */
-    async endById(id: string): Promise<void> {
-      const ended = isId(id) ? await db('admin_sessions').where({ id }).delete() : 0
-      if (ended === 0) throw httpError(404, 'This session is over already.')
+    async endById(actor: Actor, id: string): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const ended = isId(id)
+          ? await transaction('admin_sessions').where({ id }).delete<{ person_id: string | null }[]>('person_id')
+          : []
+        if (!ended[0]) throw httpError(404, 'This session is over already.')
+        const person = await transaction('people').where({ id: ended[0].person_id }).first('name')
+        const text = `Ended a session of ${person?.name ?? passwordOwner.name}`
+        await recordAct(transaction, actor, { kind: 'session-end', text })
+      })
     },
 
-    endOthers: async (presentId: string) => ({
-      ended: await db('admin_sessions').whereNot({ id: presentId }).delete(),
-    }),
+    endOthers: (actor: Actor, presentId: string) =>
+      db.transaction(async (transaction) => {
+        const ended = await transaction('admin_sessions').whereNot({ id: presentId }).delete()
+        await recordAct(transaction, actor, { kind: 'session-end', text: `Ended all other sessions: ${ended}` })
+        return { ended }
+      }),
   }
 }
 

@@ -59,6 +59,7 @@ const environment = z.object({
     .optional(),
   LEADS_TO: listOf('mail addresses with commas between them', isMailAddress).default(['leads@localhost']),
   ADMIN_PASSWORD: text('a password').optional(),
+  ADMIN_PASSWORD_SIGN_IN: oneOf(['on', 'off']).default('on'),
   SESSION_SECRET: listOf(
     `secrets of at least ${leastSecretLength} characters with commas between them, the present one first`,
     (secret) => secret.length >= leastSecretLength,
@@ -163,6 +164,7 @@ function expectation(name: string): string {
 
 function toConfig(env: z.infer<typeof environment>) {
   const siteUrl = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`
+  const isOn = env.ADMIN_PASSWORD_SIGN_IN === 'on'
   const operator: Operator = {
     name: env.OPERATOR_NAME,
     address: env.OPERATOR_ADDRESS,
@@ -186,7 +188,8 @@ function toConfig(env: z.infer<typeof environment>) {
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     inbox: env.INBOX_URL === undefined ? undefined : inboxOf(env.INBOX_URL, env.INBOX_ADDRESS),
     leadsTo: env.LEADS_TO,
-    adminPassword: env.ADMIN_PASSWORD === undefined ? undefined : hashPassword(env.ADMIN_PASSWORD),
+    adminPassword: isOn && env.ADMIN_PASSWORD !== undefined ? hashPassword(env.ADMIN_PASSWORD) : undefined,
+    adminPasswordSignIn: env.ADMIN_PASSWORD_SIGN_IN,
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     openaiApiKey: env.OPENAI_API_KEY,

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
+import { recordAct } from '../audit/record'
 import { listEntryIds } from '../conversation/repository'
 import { enqueueEvents, eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
 import { httpError } from '../platform/http-error'
@@ -45,5 +47,15 @@ export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: s
         erased.flatMap(({ id }) => id ?? []),
       )
     return erased.length
+  })
+}
+
+/** The same by a person, told to the audit log in the same transaction. */
+export async function eraseBy(db: Knex, actor: Actor, table: SubmissionTables, ids: string[]): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const count = await eraseSubmissions(transaction, table, ids)
+    const what = count === 1 ? `a ${nouns[table]}` : `${count} ${nouns[table]}s`
+    if (count > 0) await recordAct(transaction, actor, { kind: 'erase', text: `Erased ${what}` })
+    return count
   })
 }

@@ -1,3 +1,4 @@
+import type { AuditApi } from './audit'
 import type { ConversationApi } from './conversation-api'
 import type { CorrectionAdminApi } from './corrections'
 import type { DuplicatesApi } from './duplicates'
@@ -6,6 +7,7 @@ import type { LeadAdminApi } from './leads'
 import type { LetterApi } from './letter-api'
 import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
+import type { AccountApi, PeopleApi } from './people'
 import type { PictureAdminApi } from './pictures'
 import type { PostAdminApi } from './posts'
 import type { ActorApi, SessionApi } from './sessions'
@@ -26,7 +28,9 @@ export interface AdminSession {
  * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
  * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
  */
-export type AdminApi = ActorApi &
+export type AdminApi = AccountApi &
+  ActorApi &
+  AuditApi &
   ConversationApi &
   CorrectionAdminApi &
   DuplicatesApi &
@@ -36,6 +40,7 @@ export type AdminApi = ActorApi &
   LetterApi &
   MessageAdminApi &
   OverviewApi &
+  PeopleApi &
   PictureAdminApi &
   PostAdminApi &
   SessionApi &

@@ -12,8 +12,18 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: ['read', 'articles', 'leads', 'team'],
 }
 
+/** What each role is for, in a sentence. */
+export const roleMeanings: Readonly<Record<Role, string>> = {
+  reader: 'Reads everything, and changes nothing.',
+  editor: 'Writes and publishes articles, and decides on corrections.',
+  leads: 'Works on leads and messages, answers them, and exports them.',
+  owner: 'May do everything: also people, sessions, the audit log and the queues.',
+}
+
 /** What only a call or an address does, beside the methods of `AdminApi`. */
 type FurtherAct =
+  | 'beginPasskey'
+  | 'addPasskey'
   | 'getArrivals'
   | 'readSession'
   | 'signOut'
@@ -35,6 +45,10 @@ const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenSc
   readActor: 'read',
   readSession: 'read',
   signOut: 'read',
+  readAccount: 'read',
+  beginPasskey: 'read',
+  addPasskey: 'read',
+  removeOwnPasskey: 'read',
 
   getOverview: 'read',
   getArrivals: 'read',
@@ -124,6 +138,12 @@ const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenSc
   createToken: 'team',
   revokeToken: 'team',
 
+  listPeople: 'team',
+  invitePerson: 'team',
+  inviteAgain: 'team',
+  changePerson: 'team',
+  removePasskey: 'team',
+  listAudit: 'team',
   listSessions: 'team',
   endSession: 'team',
   endOtherSessions: 'team',

@@ -6,6 +6,10 @@ export interface SignInData {
   problem: Problem | undefined
   /** Names and values that were being sent when the session ended; they go on with the right password. */
   hiddenFields: [name: string, value: string][]
+  /** The password is a way in here. */
+  isPasswordOn: boolean
+  /** The address is that of an invitation, whose secret only the browser knows. */
+  isInvitation: boolean
   /** The page was asked for from another site, so that the browser may have kept a valid cookie back. */
   fromElsewhere: boolean
 }

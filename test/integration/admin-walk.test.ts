@@ -23,7 +23,7 @@ const paths = [...apiPaths(), ...pagePaths(), ...queuePaths()].map(withoutParame
 
 function apiPaths(): string[] {
   const config = { siteUrl: 'https://guide.example', adminPassword: undefined }
-  const limits = { signIn: pass } as never
+  const limits = { signIn: pass, passkeyChallenges: pass } as never
   return pathsOf(adminApiRouter({ config, session: pass, services: anything, limits })).map(
     (path) => `/api/admin${path}`,
   )
@@ -103,8 +103,8 @@ async function sessionCookie(): Promise<string> {
   return cookie
 }
 
-/** Whoever signs out twice is sent to the sign-in page, and that is all that happens. */
-const leadsToSignIn = ['post /admin/sign-out: 303']
+/** Whoever signs out twice is sent to the sign-in page, and a sign-in by passkey begins with a question. */
+const open = ['post /api/admin/passkey-challenges: 200', 'post /admin/sign-out: 303']
 
 const foreign: Record<string, string>[] = [
   { Origin: 'https://elsewhere.example' },
@@ -120,14 +120,14 @@ describe('every place behind the password', () => {
   })
 
   it('is refused with 401 to whoever has no session', async () => {
-    expect(await answeredOtherwise([401], methods)).toEqual(leadsToSignIn)
+    expect(await answeredOtherwise([401], methods)).toEqual(open)
   })
 
   it('is refused with 401 when the hour of the session is over', async () => {
     const Cookie = await sessionCookie()
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
     jest.setSystemTime(Date.now() + hourMs + 1_000)
-    expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(leadsToSignIn)
+    expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(open)
   })
 
   it('is refused to another site without a session', async () => {

@@ -71,7 +71,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
     ...env,
   })
-  const config = { ...read, adminPassword: read.adminPassword ?? cheapHash }
+  const config = {
+    ...read,
+    adminPassword: read.adminPasswordSignIn === 'off' ? undefined : (read.adminPassword ?? cheapHash),
+  }
   const pools = createPools(config, { connectTimeoutMs })
   const stores = createStores(config, logger)
   await connected(stores)

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { arePasskeysPossible } from '../../../shared/admin/passkey-address'
 import { ApiError, type Problem } from '../../../shared/api'
 import { Button } from '../../components/button'
+import { useSite } from '../../components/site-context'
 import { call } from '../../renderer/call'
+import { useActor } from '../actor'
 import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
 
 const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
@@ -10,6 +13,8 @@ const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication fa
 export function SignInDialog() {
   const asked = useSyncExternalStore(onAsked, isAsked, () => false)
   const [problem, setProblem] = useState<Problem>()
+  const { siteUrl } = useSite()
+  const isPerson = useActor().id !== null
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -35,6 +40,17 @@ export function SignInDialog() {
     }
   }
 
+  async function signInWithPasskey() {
+    const { reasonOf, signInByPasskey } = await import('../passkeys/ceremony')
+    try {
+      await signInByPasskey()
+      setProblem(undefined)
+      signedInAgain()
+    } catch (error) {
+      setProblem({ ...failed, detail: reasonOf(error) })
+    }
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -53,6 +69,16 @@ export function SignInDialog() {
             <p role="alert" className="mb-4 font-medium text-no">
               {problem.title}: {problem.detail}
             </p>
+          )}
+          {arePasskeysPossible(siteUrl) && (
+            <Button
+              type="button"
+              look={isPerson ? 'primary' : 'secondary'}
+              onClick={signInWithPasskey}
+              className="mb-5 w-full"
+            >
+              Sign in with a passkey
+            </Button>
           )}
           <label htmlFor="password-again" className="mb-1.5 block font-medium">
             Password

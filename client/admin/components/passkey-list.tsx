@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import type { PasskeyEntry } from '../../../shared/admin/people'
+import { Moment } from './submissions/badges'
+import { SubmitButton } from './submit-button'
+
+interface PasskeyListProps {
+  passkeys: readonly PasskeyEntry[]
+  timeZone: string
+  /** Whose they are, where they are not the own ones. */
+  person?: string
+}
+
+/** Passkeys, each with a way to remove it. */
+export function PasskeyList({ passkeys, timeZone, person }: PasskeyListProps) {
+  if (passkeys.length === 0) return <p className="text-sm text-ink-soft">No passkey yet.</p>
+  return (
+    <ul className="rows text-sm">
+      {passkeys.map(({ id, name, isSynced, createdAt, usedAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+          <p>
+            <span className="font-medium">{name}</span>
+            <span className="block text-ink-soft">
+              {isSynced ? 'Kept in an account. Made ' : 'On one device. Made '}
+              <Moment at={createdAt} timeZone={timeZone} />
+              {usedAt && (
+                <>
+                  {', last used '}
+                  <Moment at={usedAt} timeZone={timeZone} />
+                </>
+              )}
+            </span>
+          </p>
+          <Form method="post">
+            {person && <input type="hidden" name="person" value={person} readOnly />}
+            <input type="hidden" name="passkey" value={id} readOnly />
+            <SubmitButton value="remove-passkey" sending="Removing…" look="secondary">
+              Remove<span className="sr-only">{` the passkey of ${name}`}</span>
+            </SubmitButton>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}

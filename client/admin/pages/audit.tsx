@@ -1,0 +1,75 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { AdminApi } from '../../../shared/admin/api'
+import { type AuditPage, type AuditQuery, auditKinds, auditQuery } from '../../../shared/admin/audit'
+import { counted } from '../../../shared/words'
+import { Button } from '../../components/button'
+import { FilterChoice } from '../components/list-filters'
+import { ListPaging, totalOf } from '../components/list-paging'
+import { Moment } from '../components/submissions/badges'
+import { listAddress, loadList } from '../list'
+
+export const loader =
+  (api: AdminApi) =>
+  ({ request }: LoaderFunctionArgs) =>
+    loadList(auditQuery, request, api.listAudit)
+
+/** Who did what, newest first. */
+export function Component() {
+  const list = useLoaderData<AuditPage & { query: AuditQuery; isBeyond: boolean }>()
+  const { query, entries, authors, failedSignIns, timeZone } = list
+  const addressOf = listAddress('/admin/audit', auditQuery, query)
+  const { password, passkey } = failedSignIns
+  return (
+    <>
+      <title>Audit | Administration</title>
+      <h1 className="text-3xl">Audit</h1>
+      <p className="mt-1 mb-6 text-ink-soft">
+        {`Refused sign-ins of the last 24 hours: ${counted(password, 'password')}, ${counted(passkey, 'passkey')}. Nothing is kept of who tried.`}
+      </p>
+      <form method="get" action="/admin/audit" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <FilterChoice
+          name="author"
+          label="Person"
+          value={query.author}
+          options={[{ value: '', label: 'Everybody' }, ...authors.map((value) => ({ value, label: value }))]}
+        />
+        <FilterChoice
+          name="kind"
+          label="Kind"
+          value={query.kind}
+          options={[{ value: '', label: 'Everything' }, ...auditKinds]}
+        />
+        <Button type="submit" look="secondary" className="min-h-12">
+          Apply
+        </Button>
+      </form>
+      <p role="status" className="mt-6 mb-3 font-medium">
+        {totalOf(list, 'entry')}
+      </p>
+      {entries.length > 0 && (
+        <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">
+          {entries.map(({ id, at, author, text, address }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
+              <p className="min-w-0 [overflow-wrap:anywhere]">
+                <bdi className="font-semibold">{author}</bdi>
+                <span className="block">
+                  {address ? (
+                    <Link to={address} className="link">
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </span>
+              </p>
+              <span className="text-sm text-ink-soft">
+                <Moment at={at} timeZone={timeZone} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ListPaging list={list} addressOf={addressOf} />
+    </>
+  )
+}

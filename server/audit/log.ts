@@ -1,0 +1,67 @@
+import type { Knex } from 'knex'
+import { passwordOwner } from '../../shared/admin/actor'
+import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from '../../shared/admin/audit'
+import type { Config } from '../platform/config'
+import { inOrder, type Listing } from '../platform/keyset'
+import { readList } from '../platform/list-page'
+
+interface Row {
+  id: string
+  at: Date
+  author: string
+  kind: AuditKind
+  text: string
+  address: string | null
+}
+
+interface Parts {
+  config: Pick<Config, 'businessTimeZone'>
+  db: Knex
+}
+
+const entriesPerPage = 50
+const authorsMax = 300
+
+/** The newest first. */
+const listing: Listing = { table: 'audit_log', time: 'created_at', parts: [{ where: 'true', descending: true }] }
+
+const columns = { id: 'id', at: 'created_at', author: 'author', kind: 'kind', text: 'text', address: 'subject' }
+
+/** What was done in the admin, for those who run the team. */
+export function createAuditLog({ config, db }: Parts) {
+  return {
+    async list(query: AuditQuery): Promise<AuditPage> {
+      const { author, kind } = query
+      const { facts, rows } = await readList(db, {
+        listing,
+        narrowing: { filter: (entries) => void entries.where({ ...(author && { author }), ...(kind && { kind }) }) },
+        query,
+        perPage: entriesPerPage,
+        read: async (ids) => inOrder(ids, await db('audit_log').whereIn('id', ids).select<Row[]>(columns)),
+      })
+      const [people, failures] = await Promise.all([listAuthors(db), countFailures(db)])
+      const authors = [passwordOwner.name, ...people]
+      return {
+        ...facts,
+        entries: rows.map(toEntry),
+        authors,
+        failedSignIns: failures,
+        timeZone: config.businessTimeZone,
+      }
+    },
+  }
+}
+
+const listAuthors = (db: Knex): Promise<string[]> =>
+  db('people').distinct('name').orderBy('name').limit(authorsMax).pluck<string[]>('name')
+
+async function countFailures(db: Knex): Promise<AuditPage['failedSignIns']> {
+  const rows = await db('failed_sign_ins')
+    .whereRaw(`hour > now() - interval '24 hours'`)
+    .groupBy('way')
+    .select<{ way: 'password' | 'passkey'; count: string }[]>('way', db.raw('sum(count) as count'))
+  const counts = Object.fromEntries(rows.map(({ way, count }) => [way, Number(count)]))
+  return { password: 0, passkey: 0, ...counts }
+}
+
+const toEntry = ({ at, ...entry }: Row): AuditEntry => ({ ...entry, at: at.toISOString() })

@@ -1,0 +1,244 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { type Acted, type Actor, type Role, roleLabel } from '../../shared/admin/actor'
+import { arePasskeysPossible } from '../../shared/admin/passkey-address'
+import {
+  type AccountApi,
+  type Invitation,
+  invitationHours,
+  newPerson,
+  type PeopleApi,
+  type Person,
+  personChanges,
+} from '../../shared/admin/people'
+import { recordAct } from '../audit/record'
+import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
+import { accepted, isId } from '../platform/validation'
+import type { Passkeys } from './passkeys'
+
+interface PersonRow {
+  id: string
+  name: string
+  role: Role
+  created_at: Date
+  deactivated_at: Date | null
+  invitation_ends_at: Date | null
+}
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'adminPassword'>
+  db: Knex
+  passkeys: Passkeys
+}
+
+const peopleMax = 200
+
+type Writes = 'invitePerson' | 'inviteAgain' | 'changePerson' | 'removePasskey'
+
+/** What people do about themselves. Adding a passkey takes a script, which makes the calls itself. */
+interface Accounts extends Acted<AccountApi, keyof AccountApi> {
+  /** What the browser needs to make a passkey. @throws ApiError 409 for the password's session */
+  beginPasskey(actor: Actor): Promise<object>
+  /** Adds what the browser made of it. @throws ApiError 422 when it is not what was asked for */
+  addPasskey(actor: Actor, made: unknown, browser: string): Promise<void>
+}
+
+/** What a link that was given out is for. */
+interface Joining {
+  beginJoining(token: unknown): Promise<{ name: string; options: object }>
+  /** Adds the passkey, and the link is used up. @throws ApiError 401 for a link that is none, 422 for a passkey that is none */
+  join(token: unknown, made: unknown, browser: string): Promise<Actor>
+}
+
+export type People = Acted<PeopleApi, Writes> & Accounts & Joining
+
+/** People of the team, their passkeys, and the links by which they come in first. */
+export function createPeople({ config, db, passkeys }: Parts): People {
+  const isPasswordOn = config.adminPassword !== undefined
+  const facts = { arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone }
+
+  /** Locks a person until the transaction ends. @throws ApiError 404 */
+  async function lock(transaction: Knex.Transaction, id: string): Promise<PersonRow> {
+    const row = isId(id)
+      ? await transaction('people').where({ id }).forUpdate().first<PersonRow | undefined>()
+      : undefined
+    if (!row) throw httpError(404, 'There is nobody of that id.')
+    return row
+  }
+
+  /** Writes a new link over the one that was there. */
+  async function invite(
+    transaction: Knex.Transaction,
+    { id, name }: Pick<PersonRow, 'id' | 'name'>,
+  ): Promise<Invitation> {
+    const token = randomBytes(32).toString('base64url')
+    const endsAt = new Date(Date.now() + invitationHours * 3_600_000)
+    await transaction('people')
+      .where({ id })
+      .update({ invitation_hash: hashOf(token), invitation_ends_at: endsAt })
+    // Behind the #, which no browser sends: neither a log nor another site learns of it.
+    return { name, link: `${config.siteUrl}/admin/join#${token}`, endsAt: endsAt.toISOString() }
+  }
+
+  /** Where the password is no way in, somebody with a passkey has to be left who may do everything. */
+  async function assertOwnerStays(transaction: Knex.Transaction): Promise<void> {
+    if (isPasswordOn || (await hasOwner(transaction))) return
+    throw httpError(409, 'Nobody could sign in as an owner any more: signing in by password is switched off.')
+  }
+
+  /** Who has the link. Not found and used up are told alike. */
+  async function invited(from: Knex, token: unknown): Promise<PersonRow> {
+    const row =
+      typeof token === 'string' && token.length < 200
+        ? await from('people')
+            .where({ invitation_hash: hashOf(token), deactivated_at: null })
+            .whereRaw('invitation_ends_at > now()')
+            .forUpdate()
+            .first<PersonRow | undefined>()
+        : undefined
+    if (!row) throw httpError(401, 'This link is used up or too old. Ask for a new one.', undefined)
+    return row
+  }
+
+  const ofPerson = ({ id }: Actor) => {
+    if (id === null) throw httpError(409, 'The password has no passkeys. Invite yourself under People.')
+    return id
+  }
+
+  async function dropPasskey(transaction: Knex.Transaction, personId: string, id: string): Promise<void> {
+    const count = await transaction('passkeys').where({ id, person_id: personId }).delete()
+    if (count === 0) throw httpError(404, 'There is no passkey of that id.')
+  }
+
+  return {
+    async listPeople() {
+      const rows = await db('people')
+        .orderByRaw('deactivated_at is not null, lower(name), id')
+        .limit(peopleMax)
+        .select<PersonRow[]>('*')
+      const keys = await passkeys.listOf(rows.map(({ id }) => id))
+      const people = rows.map(
+        (row): Person => ({
+          ...{ id: row.id, name: row.name, role: row.role, isActive: row.deactivated_at === null },
+          createdAt: row.created_at.toISOString(),
+          invitedUntil: validUntil(row.invitation_ends_at),
+          passkeys: keys.get(row.id) ?? [],
+        }),
+      )
+      return { people, isPasswordOn, ...facts }
+    },
+
+    async invitePerson(actor, given) {
+      const { name, role } = accepted(newPerson, given)
+      return db.transaction(async (transaction) => {
+        const [row] = await transaction('people').count<{ count: string }[]>('* as count')
+        if (Number(row?.count) >= peopleMax) throw httpError(409, `A team of ${peopleMax} is as large as fits here.`)
+        const id = randomUUID()
+        await transaction('people').insert({ id, name, role })
+        await recordAct(transaction, actor, { kind: 'person', text: `Invited ${name} as ${roleLabel(role)}` })
+        return invite(transaction, { id, name })
+      })
+    },
+
+    async inviteAgain(actor, id) {
+      return db.transaction(async (transaction) => {
+        const row = await lock(transaction, id)
+        if (row.deactivated_at) throw httpError(409, `${row.name} is deactivated. Activate first.`)
+        await recordAct(transaction, actor, { kind: 'person', text: `Made a new link for ${row.name}` })
+        return invite(transaction, row)
+      })
+    },
+
+    async changePerson(actor, id, given) {
+      const { role, isActive } = accepted(personChanges, given)
+      await db.transaction(async (transaction) => {
+        const row = await lock(transaction, id)
+        const told: string[] = []
+        if (role && role !== row.role) {
+          await transaction('people').where({ id }).update({ role })
+          told.push(`Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}`)
+        }
+        if (isActive === true && row.deactivated_at) {
+          await transaction('people').where({ id }).update({ deactivated_at: null })
+          told.push(`Activated ${row.name}`)
+        }
+        if (isActive === false && !row.deactivated_at) {
+          const gone = { deactivated_at: transaction.fn.now(), invitation_hash: null, invitation_ends_at: null }
+          await transaction('people').where({ id }).update(gone)
+          await transaction('admin_sessions').where({ person_id: id }).delete()
+          told.push(`Deactivated ${row.name}`)
+        }
+        await assertOwnerStays(transaction)
+        for (const text of told) await recordAct(transaction, actor, { kind: 'person', text })
+      })
+    },
+
+    async removePasskey(actor, id, passkeyId) {
+      await db.transaction(async (transaction) => {
+        const { name } = await lock(transaction, id)
+        await dropPasskey(transaction, id, passkeyId)
+        await assertOwnerStays(transaction)
+        await recordAct(transaction, actor, { kind: 'passkey', text: `Removed a passkey of ${name}` })
+      })
+    },
+
+    async readAccount(actor) {
+      const keys = actor.id === null ? [] : ((await passkeys.listOf([actor.id])).get(actor.id) ?? [])
+      return { actor, passkeys: keys, ...facts }
+    },
+
+    beginPasskey: async (actor) => passkeys.beginRegistration({ id: ofPerson(actor), name: actor.name }),
+
+    async addPasskey(actor, made, browser) {
+      const id = ofPerson(actor)
+      await db.transaction(async (transaction) => {
+        await lock(transaction, id)
+        await passkeys.register(transaction, id, browser, made)
+        await recordAct(transaction, actor, { kind: 'passkey', text: 'Added a passkey' })
+      })
+    },
+
+    async removeOwnPasskey(actor, passkeyId) {
+      const id = ofPerson(actor)
+      await db.transaction(async (transaction) => {
+        await lock(transaction, id)
+        await dropPasskey(transaction, id, passkeyId)
+        const rest = await transaction('passkeys').where({ person_id: id }).first('id')
+        if (!rest) throw httpError(409, 'This is your last passkey. Add another one first.')
+        await recordAct(transaction, actor, { kind: 'passkey', text: 'Removed a passkey of the own' })
+      })
+    },
+
+    async beginJoining(token) {
+      const { id, name } = await db.transaction((transaction) => invited(transaction, token))
+      return { name, options: await passkeys.beginRegistration({ id, name }) }
+    },
+
+    async join(token, made, browser) {
+      return db.transaction(async (transaction) => {
+        const { id, name, role } = await invited(transaction, token)
+        await passkeys.register(transaction, id, browser, made)
+        await transaction('people').where({ id }).update({ invitation_hash: null, invitation_ends_at: null })
+        const actor: Actor = { id, name, role }
+        await recordAct(transaction, actor, { kind: 'passkey', text: 'Came in by the link and added a passkey' })
+        return actor
+      })
+    },
+  }
+}
+
+/** Whether somebody can sign in by passkey who may do everything. */
+export async function hasOwner(db: Knex): Promise<boolean> {
+  const owner = await db('people as person')
+    .join('passkeys as passkey', 'passkey.person_id', 'person.id')
+    .where({ 'person.role': 'owner' })
+    .whereNull('person.deactivated_at')
+    .first('person.id')
+  return owner !== undefined
+}
+
+/** A secret of 256 random bits needs no slow hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const validUntil = (endsAt: Date | null) => (endsAt && endsAt.getTime() > Date.now() ? endsAt.toISOString() : null)

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from 'express'
+import { ApiError } from '../../shared/api'
+import { beginSession, countFailedSignIn } from '../admin/session'
+import type { Services } from '../services'
+import { browserName } from './browser-name'
+
+const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
+
+/** What is asked without a session: to sign in by passkey, and to use an invitation. Behind the limits of signing in. */
+export function passkeySignIn({ people, passkeys }: Pick<Services, 'people' | 'passkeys'>) {
+  return {
+    begin: async (_request, response) => void response.json(await passkeys.beginSignIn()),
+
+    /** 204 and a session, or 401 that does not say why. */
+    async signIn(request, response) {
+      const actor = await passkeys.findSigner(request.body)
+      if (!actor) {
+        await countFailedSignIn(request, 'passkey')
+        throw denied('This passkey does not open the admin')
+      }
+      await beginSession(request, actor)
+      response.status(204).end()
+    },
+
+    beginJoining: async (request, response) => void response.json(await people.beginJoining(tokenOf(request))),
+
+    /** 204 and a session. */
+    async join(request, response) {
+      const browser = browserName(request.get('User-Agent'))
+      await beginSession(request, await people.join(tokenOf(request), request.body?.made, browser))
+      response.status(204).end()
+    },
+  } satisfies Record<string, RequestHandler>
+}
+
+const tokenOf = ({ body }: Request): unknown => body?.token

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+import type { Config } from '../platform/config'
+import { hasOwner } from './service'
+
+/**
+ * Ends the process with a sentence where the password is switched off and no owner has a passkey: nobody could come in to mend it.
+ * While the database is away nothing is known, and the site starts for its visitors.
+ */
+export async function assertWayIn(
+  { adminPasswordSignIn }: Pick<Config, 'adminPasswordSignIn'>,
+  db: Knex,
+): Promise<void> {
+  if (adminPasswordSignIn === 'on' || (await hasOwner(db).catch(() => true))) return
+  process.stderr.write(
+    'ADMIN_PASSWORD_SIGN_IN is "off", and no owner has a passkey: nobody could sign in. Set it to on, and invite an owner.\n',
+  )
+  process.exit(78)
+}

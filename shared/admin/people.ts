@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { requiredText, textBounds } from '../text'
+import { type Actor, type Role, roles } from './actor'
+
+/** An invitation is used within so many hours, once. */
+export const invitationHours = 48
+
+const role = z.enum(
+  roles.map(({ value }) => value),
+  'Choose a role.',
+)
+
+export const newPerson = z.object(
+  { name: requiredText(textBounds.name, 'Write the name.'), role },
+  { error: 'Send the person as one JSON object.' },
+)
+
+export const personChanges = z.object(
+  { role: role.optional(), isActive: z.boolean().optional() },
+  { error: 'Send the changes as one JSON object.' },
+)
+
+export type PersonChanges = z.input<typeof personChanges>
+
+/** A passkey as it is listed. Times are ISO 8601. */
+export interface PasskeyEntry {
+  id: string
+  /** The kind of browser that made it. */
+  name: string
+  /** It is kept in an account and not only on one device. */
+  isSynced: boolean
+  createdAt: string
+  usedAt: string | null
+}
+
+export interface Person {
+  id: string
+  name: string
+  role: Role
+  isActive: boolean
+  createdAt: string
+  /** Until when the link that was given out can be used; null where there is none. */
+  invitedUntil: string | null
+  passkeys: PasskeyEntry[]
+}
+
+export interface PersonList {
+  people: Person[]
+  /** Passkeys need an address with a host name, over https but for localhost. */
+  arePasskeysPossible: boolean
+  isPasswordOn: boolean
+  timeZone: string
+}
+
+/** The link is told once: only a hash of its secret is kept. */
+export interface Invitation {
+  name: string
+  link: string
+  endsAt: string
+}
+
+export interface PeopleApi {
+  listPeople(): Promise<PersonList>
+  invitePerson(person: z.input<typeof newPerson>): Promise<Invitation>
+  /** A new link, in place of one that was given out before. Rejects with 409 for somebody who is deactivated. */
+  inviteAgain(id: string): Promise<Invitation>
+  /** Whoever is deactivated is out at once. Rejects with 409 where nobody could sign in as an owner any more. */
+  changePerson(id: string, changes: PersonChanges): Promise<void>
+  removePasskey(id: string, passkeyId: string): Promise<void>
+}
+
+export interface Account {
+  actor: Actor
+  passkeys: PasskeyEntry[]
+  arePasskeysPossible: boolean
+  timeZone: string
+}
+
+/** What people do about themselves. */
+export interface AccountApi {
+  readAccount(): Promise<Account>
+  /** Rejects with 409 for the last one. */
+  removeOwnPasskey(id: string): Promise<void>
+}

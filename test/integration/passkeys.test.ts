@@ -1,0 +1,237 @@
+import request, { type Agent } from 'supertest'
+import { invitationHours, type PersonList } from '../../shared/admin/people'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { createAuthenticator } from '../support/authenticator'
+
+const place = { rpId: 'guide.example', origin: 'https://guide.example' }
+type Device = ReturnType<typeof createAuthenticator>
+
+describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) => {
+  let site: TestApp
+  let owner: Agent
+  beforeEach(async () => {
+    site = await createTestApp({ store })
+    owner = await signedIn(site)
+  })
+  afterEach(() => site.close())
+
+  const api = (path: string) => `/api/admin${path}`
+  const post = (path: string, body: object = {}) => request(site.app).post(api(path)).send(body)
+  const people = async (): Promise<PersonList['people']> => (await owner.get(api('/people')).expect(200)).body.people
+
+  async function invited(role = 'editor', name = 'Ann Lee'): Promise<string> {
+    const { body } = await owner.post(api('/people')).send({ name, role }).expect(201)
+    expect(body.link).toMatch(/^https:\/\/guide\.example\/admin\/join#[\w-]{43}$/)
+    return body.link.split('#')[1]
+  }
+
+  async function challengeOf(token: string): Promise<string> {
+    return (await post('/invitations/challenges', { token }).expect(200)).body.options.challenge
+  }
+
+  /** Uses an invitation with a new device. */
+  async function joined(role?: string, name?: string): Promise<Device> {
+    const token = await invited(role, name)
+    const device = createAuthenticator(place)
+    const made = device.make({ challenge: await challengeOf(token) })
+    await post('/invitations/passkeys', { token, made }).expect(204)
+    return device
+  }
+
+  const asked = async (): Promise<string> => (await post('/passkey-challenges').expect(200)).body.challenge
+
+  async function signInWith(device: Device): Promise<Agent> {
+    const answer = await post('/session/passkey', device.sign({ challenge: await asked() })).expect(204)
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+    return request.agent(site.app).set('Cookie', cookie) as Agent
+  }
+
+  it('come in by their link, and sign in by passkey under their name with their role', async () => {
+    const device = await joined('editor', 'Ann Lee')
+    const ann = await signInWith(device)
+    expect((await ann.get(api('/actor')).expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
+    const { body } = await ann.post(api('/posts')).send({ title: 'Mine' }).expect(201)
+    await ann.post(api('/people')).send({ name: 'Bo', role: 'owner' }).expect(403)
+    const revisions = (await owner.get(api(`/posts/${body.id}/revisions`)).expect(200)).body.revisions
+    expect(revisions[0].revised_by).toBe('Ann Lee')
+    const [person] = await people()
+    expect(person).toMatchObject({ name: 'Ann Lee', role: 'editor', isActive: true, invitedUntil: null })
+    expect(person?.passkeys).toEqual([expect.objectContaining({ id: device.id, usedAt: expect.any(String) })])
+  })
+
+  it('ask for the verification of the person and for a passkey that names its owner', async () => {
+    const token = await invited()
+    const { body } = await post('/invitations/challenges', { token }).expect(200)
+    expect(body.options).toMatchObject({
+      rp: { id: 'guide.example' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    expect((await post('/passkey-challenges').expect(200)).body).toMatchObject({
+      ...{ rpId: 'guide.example', userVerification: 'required' },
+    })
+  })
+
+  it('use a link once, within its time, and the newest one alone', async () => {
+    const token = await invited()
+    const device = createAuthenticator(place)
+    const [{ id = '' } = {}] = await people()
+    const { body } = await owner.post(api(`/people/${id}/invitations`)).expect(201)
+    const newest = body.link.split('#')[1]
+    await post('/invitations/challenges', { token }).expect(401)
+    const challenge = await challengeOf(newest)
+    await post('/invitations/passkeys', { token: newest, made: device.make({ challenge }) }).expect(204)
+    await post('/invitations/challenges', { token: newest }).expect(401)
+
+    const late = await invited('leads', 'Late')
+    await site
+      .db('people')
+      .where({ name: 'Late' })
+      .update({ invitation_ends_at: new Date(Date.now() - 1_000) })
+    await post('/invitations/challenges', { token: late }).expect(401)
+    for (const wrong of ['', 'x', 7, null, { a: 1 }])
+      await post('/invitations/challenges', { token: wrong }).expect(401)
+    expect(Date.parse(body.endsAt) - Date.now()).toBeLessThanOrEqual(invitationHours * 3_600_000)
+  })
+
+  it('keep no secret of a link', async () => {
+    const token = await invited()
+    expect(JSON.stringify(await site.db('people'))).not.toContain(token)
+    expect(JSON.stringify(await site.db('audit_log'))).not.toContain(token)
+  })
+
+  it.each([
+    ['without verification of the person', { isVerified: false }],
+    ['at the address of another site', { origin: 'https://guide.example.evil.example' }],
+    ['over http', { origin: 'http://guide.example' }],
+    ['with a challenge of its own', { challenge: 'bm90IG91cnM' }],
+  ])('make no passkey and sign nobody in %s', async (_how, wrong) => {
+    const device = await joined()
+    const token = await invited('leads', 'Bo')
+    const made = createAuthenticator(place).make({ challenge: await challengeOf(token), ...wrong })
+    await post('/invitations/passkeys', { token, made }).expect(422)
+    const { status, body } = await post('/session/passkey', device.sign({ challenge: await asked(), ...wrong }))
+    expect([status, body.title]).toEqual([401, 'Access Denied'])
+    expect((await people()).flatMap(({ passkeys }) => passkeys)).toHaveLength(1)
+  })
+
+  it('answer a challenge once: what was listened to is worth nothing', async () => {
+    const device = await joined()
+    const answer = device.sign({ challenge: await asked() })
+    await post('/session/passkey', answer).expect(204)
+    await post('/session/passkey', answer).expect(401)
+    const old = device.sign({ challenge: await asked() })
+    await site.db('passkey_challenges').update({ ends_at: new Date(Date.now() - 1_000) })
+    await post('/session/passkey', old).expect(401)
+    const token = await invited('leads', 'Bo')
+    const theirs = await challengeOf(token)
+    await post('/session/passkey', device.sign({ challenge: theirs })).expect(401)
+  })
+
+  it.each([{}, { id: 'x' }, { ...createAuthenticator(place).sign({ challenge: 'eA' }), response: 7 }, [], 'x'])(
+    'are not reached with %j',
+    async (body) => {
+      await request(site.app).post(api('/session/passkey')).send(JSON.stringify(body)).type('json').expect(401)
+    },
+  )
+
+  it('are out at once when they are deactivated, and in again when they are activated', async () => {
+    const device = await joined()
+    const ann = await signInWith(device)
+    const [{ id = '' } = {}] = await people()
+    await owner
+      .patch(api(`/people/${id}`))
+      .send({ isActive: false })
+      .expect(204)
+    await ann.get(api('/posts')).expect(401)
+    await post('/session/passkey', device.sign({ challenge: await asked() })).expect(401)
+    await owner.post(api(`/people/${id}/invitations`)).expect(409)
+    await owner
+      .patch(api(`/people/${id}`))
+      .send({ isActive: true, role: 'reader' })
+      .expect(204)
+    const again = await signInWith(device)
+    await again.get(api('/posts')).expect(200)
+    await again.post(api('/posts')).send({ title: 'x' }).expect(403)
+  })
+
+  it('have more than one passkey, and keep the last one', async () => {
+    const first = await joined()
+    const ann = await signInWith(first)
+    const { body } = await ann.post(api('/account/challenges')).expect(200)
+    const second = createAuthenticator(place)
+    await ann
+      .post(api('/account/passkeys'))
+      .send(second.make({ challenge: body.challenge }))
+      .expect(204)
+    await signInWith(second)
+    await ann.delete(api(`/account/passkeys/${first.id}`)).expect(204)
+    await post('/session/passkey', first.sign({ challenge: await asked() })).expect(401)
+    await ann.delete(api(`/account/passkeys/${second.id}`)).expect(409)
+    await signInWith(second)
+    const [{ id = '' } = {}] = await people()
+    await owner.delete(api(`/people/${id}/passkeys/${second.id}`)).expect(204)
+    await post('/session/passkey', second.sign({ challenge: await asked() })).expect(401)
+    await owner.post(api('/account/challenges')).expect(409)
+  })
+
+  it('are told to wait after ten tries from one address, as with the password', async () => {
+    const from = '203.0.113.9'
+    for (let tries = 0; tries < 10; tries += 1) await post('/session/passkey').set('X-Forwarded-For', from).expect(401)
+    await post('/session/passkey').set('X-Forwarded-For', from).expect(429)
+    await post('/invitations/challenges').set('X-Forwarded-For', from).expect(429)
+    await request(site.app).post('/api/admin/session').set('X-Forwarded-For', from).send({ password: 'x' }).expect(429)
+  })
+
+  it('leave a trace: who came in, who was changed, and how many were refused', async () => {
+    const device = await joined('editor', 'Ann Lee')
+    const ann = await signInWith(device)
+    await post('/session/passkey').expect(401)
+    await request(site.app).post('/api/admin/session').send({ password: 'wrong' }).expect(401)
+    await ann.delete(api('/session')).expect(204)
+    const [{ id = '' } = {}] = await people()
+    await owner
+      .patch(api(`/people/${id}`))
+      .send({ role: 'leads' })
+      .expect(204)
+    const { body } = await owner.get(api('/audit')).expect(200)
+    expect(body.failedSignIns).toEqual({ password: 1, passkey: 1 })
+    expect(body.entries.map(({ author, text }: Record<string, string>) => `${author}: ${text}`)).toEqual([
+      'Owner by password: Role of Ann Lee: Editor → Leads',
+      'Ann Lee: Signed out',
+      'Ann Lee: Signed in from A program',
+      'Ann Lee: Signed in from A program',
+      'Ann Lee: Came in by the link and added a passkey',
+      'Owner by password: Invited Ann Lee as Editor',
+      'Owner by password: Signed in from A program',
+    ])
+    const byAnn = (await owner.get(api('/audit?author=Ann+Lee&kind=sign-out')).expect(200)).body
+    expect([byAnn.total, byAnn.authors]).toEqual([1, ['Owner by password', 'Ann Lee']])
+  })
+})
+
+describe('where signing in by password is switched off', () => {
+  let site: TestApp
+  beforeEach(async () => {
+    site = await createTestApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off', ADMIN_PASSWORD: 'a password' } })
+  })
+  afterEach(() => site.close())
+
+  it('the right password is as wrong as any other, and the page has no field for it', async () => {
+    await request(site.app).post('/api/admin/session').send({ password: 'a password' }).expect(401)
+    await request(site.app).post('/admin').type('form').send({ password: 'a password' }).expect(401)
+    const { text } = await request(site.app).get('/admin').expect(401)
+    expect(text).toContain('Sign in with your passkey.')
+    expect(text).not.toContain('name="password"')
+  })
+})
+
+it('no passkey is offered at an address of a number, where browsers make none', async () => {
+  const site = await createTestApp({ env: { SITE_URL: 'http://127.0.0.1:3000' } })
+  try {
+    const { text } = await request(site.app).get('/admin').expect(401)
+    expect(text).not.toContain('data-passkey')
+  } finally {
+    await site.close()
+  }
+})
