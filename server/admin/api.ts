@@ -13,6 +13,7 @@ import type { Limits } from '../http/limits'
 import { acceptedQuery } from '../http/query'
 import { leadAdminRoutes } from '../leads/admin-routes'
 import { messageAdminRoutes } from '../messages/admin-routes'
+import { openApiDocument } from '../openapi/document'
 import { getArrivals, getOverview } from '../overview/routes'
 import { peopleRoutes } from '../people/routes'
 import { sessionRoutes } from '../people/session-routes'
@@ -36,7 +37,7 @@ function guarded(methods: ActRoutes): Partial<Record<Method, Handlers>> {
 }
 
 interface AdminApiParts {
-  config: Pick<Config, 'siteUrl' | 'adminPassword'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'adminPassword'>
   session: RequestHandler
   services: Services
   limits: Limits
@@ -50,10 +51,10 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   const signingIn = [peopleOnly, ...jsonBody, credentials, limits.signIn, signIn(config)]
   router.post('/session', signingIn)
   const passkey = passkeySignIn(services)
-  router.post('/passkey-challenges', limits.passkeyChallenges, passkey.begin)
-  router.post('/session/passkey', ...jsonBody, limits.signIn, passkey.signIn)
-  router.post('/invitations/challenges', ...jsonBody, limits.signIn, passkey.beginJoining)
-  router.post('/invitations/passkeys', ...jsonBody, limits.signIn, passkey.join)
+  router.post('/passkey-challenges', peopleOnly, limits.passkeyChallenges, passkey.begin)
+  router.post('/session/passkey', peopleOnly, ...jsonBody, limits.signIn, passkey.signIn)
+  router.post('/invitations/challenges', peopleOnly, ...jsonBody, limits.signIn, passkey.beginJoining)
+  router.post('/invitations/passkeys', peopleOnly, ...jsonBody, limits.signIn, passkey.join)
   router.use(requireSession)
   const on = (path: string, methods: ActRoutes) => endpoint(router, path, guarded(methods))
 
@@ -180,6 +181,10 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   on('/actor', { GET: ['readActor', sessions.readActor] })
   on('/sessions', { GET: ['listSessions', sessions.list], DELETE: ['endOtherSessions', sessions.endOthers] })
   on('/sessions/:id', { DELETE: ['endSession', sessions.end] })
+
+  on('/openapi.json', {
+    GET: ['describeAdminApi', (_request, response) => void response.json(openApiDocument(config, router))],
+  })
 
   const tokens = tokenRoutes(services.tokens)
   on('/tokens', { GET: ['listTokens', tokens.list], POST: ['createToken', jsonBody, tokens.create] })

@@ -3,6 +3,7 @@ import { adminApiRouter } from '../admin/api'
 import { countPageView } from '../analytics/routes'
 import { getPost, listCategories, listPosts } from '../blog/routes'
 import { getMatch, postMatch } from '../match/routes'
+import { openApiDocument } from '../openapi/document'
 import type { Config } from '../platform/config'
 import type { Services } from '../services'
 import { submitAnswers } from '../submissions/routes'
@@ -14,7 +15,7 @@ import { problemHandler, unknownEndpoint } from './problem'
 import { countReports } from './reports'
 
 interface ApiParts {
-  config: Pick<Config, 'siteUrl' | 'adminPassword'>
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'adminPassword'>
   services: Services
   limits: Limits
   session: RequestHandler
@@ -31,6 +32,8 @@ export function apiRouter(parts: ApiParts): Router {
   endpoint(router, '/corrections', { POST: [own, jsonBody, submitAnswers(services.corrections, limits)] })
   endpoint(router, '/page-views', { POST: [own, limits.pageViews, jsonBody, countPageView(services.pageViews)] })
   endpoint(router, '/reports', { POST: [limits.reports, limits.reportsOfAll, ...countReports] })
+  const description = openApiDocument(config)
+  endpoint(router, '/openapi.json', { GET: [(_request, response) => void response.json(description)] })
   endpoint(router, '/vendors', { GET: [listVendors(services.vendors)] })
   endpoint(router, '/vendors/:id', { GET: [getVendor(services.vendors)] })
   endpoint(router, '/match', {

@@ -25,6 +25,7 @@ type FurtherAct =
   | 'beginPasskey'
   | 'addPasskey'
   | 'getArrivals'
+  | 'describeAdminApi'
   | 'readSession'
   | 'signOut'
   | 'readSentEmail'
@@ -41,8 +42,9 @@ export type AdminAct = keyof AdminApi | FurtherAct
  * own checks. Without a scope an act is closed to tokens, such as what writes to a visitor. Without a line here neither
  * a method of `AdminApi` nor a route compiles.
  */
-const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenScope]>> = {
+const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenScope | 'any']>> = {
   readActor: 'read',
+  describeAdminApi: ['read', 'any'],
   readSession: 'read',
   signOut: 'read',
   readAccount: 'read',
@@ -154,8 +156,8 @@ export const actPermissions = Object.fromEntries(
   Object.entries(acts).map(([act, needed]) => [act, typeof needed === 'string' ? needed : needed[0]]),
 ) as Readonly<Record<AdminAct, Permission>>
 
-/** The scope that a token needs for an act; nothing where the act is closed to tokens. */
-export function scopeOf(act: AdminAct): TokenScope | undefined {
+/** The scope that a token needs for an act, or that any will do; nothing where the act is closed to tokens. */
+export function scopeOf(act: AdminAct): TokenScope | 'any' | undefined {
   const needed = acts[act]
   return typeof needed === 'string' ? undefined : needed[1]
 }

@@ -22,7 +22,7 @@ const pass: RequestHandler = (_request, _response, next) => next()
 const paths = [...apiPaths(), ...pagePaths(), ...queuePaths()].map(withoutParameters)
 
 function apiPaths(): string[] {
-  const config = { siteUrl: 'https://guide.example', adminPassword: undefined }
+  const config = { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined }
   const limits = { signIn: pass, passkeyChallenges: pass } as never
   return pathsOf(adminApiRouter({ config, session: pass, services: anything, limits })).map(
     (path) => `/api/admin${path}`,

@@ -5,7 +5,7 @@ import type { AdminAct } from '../../shared/admin/permissions'
 
 /** Anything: whatever is asked of it is it again. A router made of it has its routes and can do nothing. */
 export const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
-const pass: RequestHandler = (_request, _response, next) => next()
+export const pass: RequestHandler = (_request, _response, next) => next()
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 export interface AdminCall {
@@ -18,7 +18,7 @@ export const withIds = (path: string) => path.replace(/:[a-z]+/gi, '11111111-111
 
 /** Every call under `/api/admin` with the act that its guard names. */
 export const adminCalls: AdminCall[] = adminApiRouter({
-  config: { siteUrl: 'https://guide.example', adminPassword: undefined },
+  config: { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined },
   ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
 }).stack.flatMap(({ route }) => {
   const methods = new Set(route?.stack.map(({ method }) => method as Method | undefined) ?? [])

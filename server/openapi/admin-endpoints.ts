@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { manyChanges } from '../../shared/admin/changes'
+import { correctionChanges, correctionDecision } from '../../shared/admin/corrections'
+import { leadChanges, merging, sending } from '../../shared/admin/leads'
+import { manyMessageChanges, messageChanges } from '../../shared/admin/messages'
+import { type AdminAct, scopeOf } from '../../shared/admin/permissions'
+import { newAdminPost, postState } from '../../shared/admin/posts'
+import { newNote } from '../../shared/admin/submissions'
+import { newToken } from '../../shared/admin/tokens'
+import { newView } from '../../shared/admin/views'
+import { endpointChanges, newEndpoint, replay } from '../../shared/admin/webhooks'
+import type { Described } from './operation'
+
+/** The bodies of acts, as the admin checks them. */
+const bodies: Partial<Record<AdminAct, z.ZodType>> = {
+  ...{ changeLead: leadChanges, changeLeads: manyChanges, mergeLeads: merging, addNote: newNote },
+  ...{ sendRecommendation: sending, changeMessage: messageChanges, changeMessages: manyMessageChanges },
+  ...{ addMessageNote: newNote, changeCorrection: correctionChanges, decideCorrection: correctionDecision },
+  ...{ addCorrectionNote: newNote, createAdminPost: newAdminPost, setPostState: postState, saveView: newView },
+  ...{ createEndpoint: newEndpoint, changeEndpoint: endpointChanges, replayWebhooks: replay, createToken: newToken },
+}
+
+/** What is told of an endpoint of the admin: its act, who may do it, its body where that has a schema. */
+export function describeAct(act: AdminAct, method: string): Described {
+  const scope = scopeOf(act)
+  const body = bodies[act]
+  return {
+    id: act,
+    summary: act.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    status: 200,
+    ...(body && { body }),
+    ...(method === 'GET' && { parameters: [] }),
+    security: [{ session: [] }, ...(scope ? [{ token: scope === 'any' ? [] : [scope] }] : [])],
+  }
+}

@@ -1,0 +1,78 @@
+import type { IRouter } from 'express'
+import type { AdminAct } from '../../shared/admin/permissions'
+import { eventNames, type SentEvent, testEvent, webhookSchema } from '../../shared/webhooks/events'
+import { describeAct } from './admin-endpoints'
+import { jsonSchema, operationOf, pathOf, problemSchema } from './operation'
+import { publicEndpoints } from './public-endpoints'
+
+interface Parts {
+  siteUrl: string
+  siteName: string
+}
+
+/** One endpoint of a router, and the act that its guard names. */
+interface Endpoint {
+  method: string
+  path: string
+  act?: AdminAct
+}
+
+/** The endpoints of a router, as they are registered: none can be forgotten. */
+export function endpointsOf(router: IRouter): Endpoint[] {
+  return router.stack.flatMap(({ route }) => {
+    const layers = route?.stack ?? []
+    const methods = new Set(layers.flatMap(({ method }) => (method ? [method] : [])))
+    return [...methods].map((method) => {
+      const handlers = layers.filter((layer) => layer.method === method).map(({ handle }) => handle)
+      const act = handlers.map((handle) => (handle as { act?: AdminAct }).act).find(Boolean)
+      return { method: method.toUpperCase(), path: String(route?.path), ...(act && { act }) }
+    })
+  })
+}
+
+/** OpenAPI 3.1 of the public endpoints and of the webhooks; with an admin's router of all endpoints. */
+export function openApiDocument({ siteUrl, siteName }: Parts, admin?: IRouter): object {
+  const paths: Record<string, Record<string, object>> = {}
+  const add = (path: string, method: string, operation: object) => {
+    const known = paths[pathOf(path)] ?? {}
+    paths[pathOf(path)] = { ...known, [method.toLowerCase()]: operation }
+  }
+  for (const [name, described] of Object.entries(publicEndpoints)) {
+    const [method = '', path = ''] = name.split(' ')
+    add(`/api${path}`, method, operationOf(path, described))
+  }
+  const named = new Set<AdminAct>()
+  for (const { method, path, act } of admin ? endpointsOf(admin) : []) {
+    if (!act) continue
+    const described = describeAct(act, method)
+    // An act may be two methods of one path, which need names of their own.
+    const id = named.has(act) ? `${act}-${method.toLowerCase()}` : act
+    named.add(act)
+    add(`/api/admin${path}`, method, operationOf(path, { ...described, id }))
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: siteName, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: siteUrl }],
+    paths,
+    webhooks: Object.fromEntries([...eventNames, testEvent as SentEvent].map((event) => [event, webhookOf(event)])),
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: siteUrl.startsWith('https:') ? '__Host-session' : 'session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function webhookOf(event: SentEvent): object {
+  const content = { 'application/json': { schema: jsonSchema(webhookSchema(event), 'output') } }
+  return {
+    post: {
+      operationId: `on ${event}`,
+      requestBody: { content },
+      responses: { '2XX': { description: 'It was taken.' } },
+    },
+  }
+}

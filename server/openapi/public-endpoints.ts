@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contactSchema } from '../../shared/contact/schema'
+import { correctionSchema } from '../../shared/corrections/schema'
+import { leadSchema } from '../../shared/leads/schema'
+import { answersSchema } from '../../shared/match/answers'
+import * as answers from './answers'
+import type { Described } from './operation'
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'The same key with the same body makes one submission, however often it is sent: 8 to 128 visible characters.',
+} as const
+
+const submission = { status: 201, answer: answers.stored, parameters: [idempotencyKey] } as const
+const query = (name: string, description: string) => ({ name, in: 'query', description }) as const
+
+/** What stands in the document for each public endpoint, by method and path as Express has it. */
+export const publicEndpoints: Readonly<Record<string, Described>> = {
+  'POST /leads': { id: 'submitLead', summary: 'Ask for a recommendation', body: leadSchema, ...submission },
+  'POST /contact-messages': { id: 'sendMessage', summary: 'Write to the team', body: contactSchema, ...submission },
+  'POST /corrections': {
+    id: 'reportCorrection',
+    summary: 'Report a wrong value',
+    body: correctionSchema,
+    ...submission,
+  },
+  'POST /page-views': {
+    ...{ id: 'countPageView', summary: 'Count a view of a page', status: 204 },
+    body: z.looseObject({ path: z.string(), query: z.string().optional(), referrer: z.string().optional() }),
+  },
+  'POST /reports': {
+    ...{ id: 'countReports', summary: 'Count reports of a browser', status: 204 },
+    body: z.array(z.looseObject({ type: z.string() })),
+    mediaType: 'application/reports+json',
+  },
+  'GET /vendors': {
+    ...{ id: 'listVendors', summary: 'The catalogue', status: 200, answer: answers.vendors },
+    parameters: [query('fields', 'Names of fields with commas between them: these alone')],
+  },
+  'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
+  'GET /match': {
+    ...{ id: 'getMatch', summary: 'At most three picks for a practice', status: 200, answer: answers.match },
+    parameters: ['industry', 'setting', 'providers', 'budget', 'current', 'must', 'want', 'weights'].map((name) =>
+      query(name, 'As in the address of /match'),
+    ),
+  },
+  'POST /match': {
+    ...{ id: 'postMatch', summary: 'The same for a body; nothing is stored', status: 200, answer: answers.match },
+    body: answersSchema,
+  },
+  'GET /posts': {
+    ...{ id: 'listPosts', summary: 'Published articles, newest first', status: 200, answer: answers.postPage },
+    parameters: [
+      query('search', 'In titles, excerpts, tags and categories'),
+      query('category', 'The key of a category'),
+      query('page', 'From 1'),
+      query('perPage', 'How many'),
+    ],
+  },
+  'GET /posts/:slug': { id: 'getPost', summary: 'One published article', status: 200, answer: answers.post },
+  'GET /categories': { id: 'listCategories', summary: 'The categories', status: 200, answer: answers.categories },
+  'GET /openapi.json': {
+    ...{ id: 'describeApi', summary: 'This document', status: 200, answer: z.looseObject({ openapi: z.string() }) },
+  },
+}
