@@ -64,13 +64,14 @@ function reasonOf(status: number): string {
 
 /** An address of the admin at which there is nothing. */
 export function Missing() {
+  const { daily, further } = linksOf(useActor().role)
   return (
     <div className="max-w-2xl">
       <title>Not found | Administration</title>
       <h1 className="text-3xl">There is nothing at this address</h1>
       <p className="mt-3 text-ink-soft">It may have been erased, or the link is incomplete.</p>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        {linksOf(useActor().role).map(({ label, to }) => (
+        {[...daily, ...further].map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="link inline-block py-1">
               {label}

@@ -1,6 +1,5 @@
 import { NavLink, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
 import { roleLabel } from '../../shared/admin/actor'
-import { mayDo } from '../../shared/admin/permissions'
 import { BrandMark } from '../components/brand'
 import { Button } from '../components/button'
 import { Container } from '../components/container'
@@ -10,7 +9,8 @@ import { UnsavedGuard } from './components/posts/unsaved'
 import { Shortcuts } from './components/shortcuts'
 import { SignInDialog } from './components/sign-in-dialog'
 import { forgetAllTexts } from './kept-texts'
-import { linksOf, mayChange } from './navigation'
+import { Menu } from './menu'
+import { mayChange } from './navigation'
 
 /** What stands around every administrator's page, the sign-in page excepted. */
 export function Layout() {
@@ -37,21 +37,7 @@ export function Admin() {
           <a href="/" aria-label="Visitor site" className="-ml-1.5 mr-2 grid size-11 place-items-center">
             <BrandMark className="size-8" />
           </a>
-          <nav
-            aria-label="Administration"
-            className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto"
-          >
-            {linksOf(actor.role).map(({ label, to }) => (
-              <NavLink key={to} to={to} end={to === '/admin'} className="admin-link">
-                {label}
-              </NavLink>
-            ))}
-            {mayDo(actor.role, 'useQueues') && (
-              <a href="/admin/queues" className="admin-link">
-                Queues
-              </a>
-            )}
-          </nav>
+          <Menu />
           <div className="ml-auto">
             <Shortcuts />
           </div>

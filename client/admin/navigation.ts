@@ -9,28 +9,38 @@ interface AdminLink extends NavigationLink {
   changes?: AdminAct
 }
 
-/** The administrator's pages, in the order of the admin. */
-const adminLinks: readonly AdminLink[] = [
+/** What is worked on day by day. */
+const dailyLinks: readonly AdminLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads', changes: 'changeLead' },
   { label: 'Messages', to: '/admin/messages', changes: 'changeMessage' },
-  { label: 'Templates', to: '/admin/templates', changes: 'changeTemplate' },
   { label: 'Corrections', to: '/admin/corrections', changes: 'changeCorrection' },
-  { label: 'Sources', to: '/admin/sources' },
   { label: 'Articles', to: '/admin/posts', changes: 'changePost' },
-  { label: 'Pictures', to: '/admin/pictures', changes: 'changePicture' },
   { label: 'Blog tools', to: '/admin/blog-tools', changes: 'startGeneration' },
+]
+
+/** What is set up, or looked at now and then. */
+const furtherLinks: readonly AdminLink[] = [
+  { label: 'Templates', to: '/admin/templates', changes: 'changeTemplate' },
+  { label: 'Pictures', to: '/admin/pictures', changes: 'changePicture' },
+  { label: 'Sources', to: '/admin/sources' },
   { label: 'Integrations', to: '/admin/integrations', act: 'listEndpoints' },
   { label: 'People', to: '/admin/people', act: 'listPeople' },
   { label: 'Sessions', to: '/admin/sessions', act: 'listSessions' },
   { label: 'Audit', to: '/admin/audit', act: 'listAudit' },
 ]
 
-/** Those that a role may open. */
-export const linksOf = (role: Role) => adminLinks.filter(({ act }) => act === undefined || mayDo(role, act))
+/** The administrator's pages that a role may open, in the order of the menu. */
+export function linksOf(role: Role): { daily: AdminLink[]; further: AdminLink[] } {
+  const mayOpen = ({ act }: AdminLink) => act === undefined || mayDo(role, act)
+  return { daily: dailyLinks.filter(mayOpen), further: furtherLinks.filter(mayOpen) }
+}
 
 /** Whether a role may do what the page of an address is for. */
 export function mayChange(role: Role, pathname: string): boolean {
-  const page = adminLinks.find(({ to, changes }) => changes && (pathname === to || pathname.startsWith(`${to}/`)))
+  const page = [...dailyLinks, ...furtherLinks].find(({ to, changes }) => changes && isBelow(pathname, to))
   return page?.changes === undefined || mayDo(role, page.changes)
 }
+
+/** Whether an address is that of a page or of one below it. */
+export const isBelow = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
