@@ -98,8 +98,8 @@ describe('docker-compose.yml', () => {
     expect(service('redis').command?.join(' ')).toContain('--maxmemory-policy noeviction')
   })
 
-  it('keeps the data of both stores in named volumes', () => {
-    const mounted = ['postgres', 'redis'].flatMap((name) => service(name).volumes ?? [])
+  it('keeps the data of both stores, and the pictures that were uploaded, in named volumes', () => {
+    const mounted = ['postgres', 'web', 'redis'].flatMap((name) => service(name).volumes ?? [])
     expect(mounted.map((mount) => mount.split(':')[0])).toEqual(Object.keys(compose.volumes))
   })
 })

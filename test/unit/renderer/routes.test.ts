@@ -50,7 +50,7 @@ describe('the two apps', () => {
     const { status, body } = await apps.admin.render(asked('/admin/leads'), '', withoutApi)
     expect(status).toBe(500)
     const page = body ? await text(body) : ''
-    expect(page).toContain('<title>Not loaded | Administration</title>')
+    expect(page).toContain('<title>Something went wrong</title>')
     expect(page).not.toContain('<title>Leads')
   })
 })
