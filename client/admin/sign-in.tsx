@@ -63,32 +63,29 @@ interface PasswordFormProps {
 function PasswordForm({ hiddenFields, hasProblem }: PasswordFormProps) {
   const { pathname, search } = useLocation()
   return (
-    <>
-      <form method="post" action={pathname + search}>
-        <HiddenFields fields={hiddenFields} />
-        <label htmlFor="password" className="mb-1.5 block font-medium">
-          Password
-        </label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-          className="control"
-          // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page, unless a notice has to be read first.
-          autoFocus={!hasProblem}
-        />
-        <Button type="submit" size="large" className="mt-6 w-full">
-          Sign in
-        </Button>
-      </form>
-      {hiddenFields.length > 0 && <Carried fields={hiddenFields} />}
-    </>
+    <form method="post" action={pathname + search} data-carried={hiddenFields.length > 0 ? '' : undefined}>
+      <HiddenFields fields={hiddenFields} />
+      <label htmlFor="password" className="mb-1.5 block font-medium">
+        Password
+      </label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        required
+        autoComplete="current-password"
+        className="control"
+        // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page, unless a notice has to be read first.
+        autoFocus={!hasProblem}
+      />
+      <Button type="submit" size="large" className="mt-6 w-full">
+        Sign in
+      </Button>
+    </form>
   )
 }
 
-/** What goes on after a sign-in by passkey: sent by the script, without a password. */
+/** What was being sent, where there is no form for the password. The script sends either after a sign-in by passkey. */
 function Carried({ fields }: { fields: SignInData['hiddenFields'] }) {
   const { pathname, search } = useLocation()
   return (

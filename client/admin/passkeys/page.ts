@@ -29,7 +29,10 @@ async function join(): Promise<void> {
 async function signIn(): Promise<void> {
   await signInByPasskey()
   const form = document.querySelector<HTMLFormElement>('form[data-carried]')
-  if (form) return form.submit()
+  if (form) {
+    for (const field of form.querySelectorAll<HTMLInputElement>('[type=password]')) field.disabled = true
+    return form.submit()
+  }
   const url = new URL(location.href)
   url.searchParams.set('signed-in', '')
   location.replace(url)

@@ -14,8 +14,11 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   outcomeTracking:
     /\bmeasurement(?:-based care)?\b|\bquestionnaires?\b|\bscreen(?:ing|ers?)\b|\bpcl-?5\b|\baudit-?c\b/gi,
   mobileApp: /\bfield staff\b|\bhome visits?\b|\bmobile (?:work|charting)\b/gi,
+  appointmentReminders: /\bcancell?(?:ations?|ed|ing|s)?\b/gi,
+  patientPortal: /\bsecure messag(?:es?|ing)\b/gi,
   customForms: /\bforms?\b|\btemplates?\b|\bassessments?\b/gi,
-  insuranceBilling: /\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b/gi,
+  insuranceBilling:
+    /\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b|\breimburse(?:d|ment)?\b/gi,
   reportingAnalytics: /\breporting\b|\bmetrics\b/gi,
   hipaaCompliant:
     /\bprivacy\b|\bsecurity\b|\bcomplian(?:ce|t)\b|\baudit (?:logs?|trails?)\b|\bconfidential(?:ity)?\b|\baccess (?:roles?|rights)\b/gi,

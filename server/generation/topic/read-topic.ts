@@ -54,6 +54,8 @@ const instructing =
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
 /** Names that are words as well: written as a name they may still be none. */
 const doubtfulNames = new Set(['epic', 'opus', 'credibleemr'])
+/** What nobody asks for who does not treat people. */
+const clinical: readonly FeatureKey[] = ['telehealth', 'aiNotetaking', 'methadoneDispensing', 'abaDataCollection']
 
 /**
  * Reads what a topic asks for, or says why it cannot be written about: it has to name something the catalogue or the
@@ -147,7 +149,8 @@ function refusalFor(topic: Topic, { unknown, anchors, chooses }: Rest): string |
   const { systems, leaving, features, tasks, rules, settings, areas, size, country, asksCost } = topic
   const said = [...systems, ...features, ...tasks, ...rules, ...settings].length + (leaving ? 2 : 0)
   const saysLittle = areas.length + (size ? 1 : 0) + (country ? 1 : 0) + (asksCost ? 1 : 0)
-  const isOurs = anchors > 0 || sure > 0 || leaving !== null || areas.length > 0
+  const isClinical = features.some((key) => clinical.includes(key))
+  const isOurs = anchors > 0 || sure > 0 || leaving !== null || areas.length > 0 || isClinical
   const known = said + saysLittle + anchors
   if (said === 0) {
     const isClear = saysLittle + (chooses ? 1 : 0) > 0 && isOurs && unknown.length === 0
