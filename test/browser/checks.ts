@@ -14,6 +14,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const look = async (width: number, find: () => Promise<string[]>, what: string) => {
     await page.setViewportSize({ width, height: 900 })
+    await drawn(page)
     faults.push(...(await find()).map((fault) => `${what}, ${width} px: ${fault}`))
     const sideways = await sidewaysScroll(page)
     if (sideways > 0) faults.push(`${what}, ${width} px: scrolls sideways by ${sideways} px`)
@@ -35,8 +36,13 @@ export async function pageFaults(page: Page): Promise<string[]> {
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme)
-  await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  await drawn(page)
+}
+
+/** Resolves once the page is drawn as it is by now, and nothing in it moves. */
+function drawn(page: Page) {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

@@ -100,7 +100,7 @@ test('a picture is chosen and uploaded by the keyboard while an article is writt
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('File').setInputFiles(await pictureFile('chosen.png'))
   await dialog.getByLabel('Alt text').fill('A new desk')
-  await dialog.getByRole('button', { name: 'Upload' }).focus()
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByLabel('Text (HTML)')).toHaveValue(

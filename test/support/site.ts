@@ -154,5 +154,7 @@ export async function readEmails(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const finished = names.filter((name) => name.endsWith('.eml')).sort()
-  return Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8')))
+  // One that is erased meanwhile is not there any more.
+  const texts = await Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8').catch(() => [])))
+  return texts.flat()
 }

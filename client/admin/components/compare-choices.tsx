@@ -6,19 +6,18 @@ interface CompareChoicesProps {
   /** The latest one is the one it would be compared with, and the first has none before it. */
   isLatest: boolean
   hasBefore: boolean
-  labels: { latest: string; before: string }
 }
 
 /** With what a version is compared: the latest one, or the one before it (`?against=before`). */
-export function CompareChoices({ address, againstBefore, isLatest, hasBefore, labels }: CompareChoicesProps) {
+export function CompareChoices({ address, againstBefore, isLatest, hasBefore }: CompareChoicesProps) {
   if (isLatest || !hasBefore) return <div className="mt-6" />
   return (
     <nav aria-label="Compare with" className="-mx-1 my-4 flex flex-wrap">
       <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="admin-link">
-        {labels.latest}
+        Compare with current
       </Link>
       <Link to={`${address}?against=before`} aria-current={againstBefore ? 'page' : undefined} className="admin-link">
-        {labels.before}
+        Compare with previous
       </Link>
     </nav>
   )

@@ -76,7 +76,6 @@ export function Component() {
       </p>
       <CompareChoices
         address={`/admin/leads/${id}/letters/${version.version}`}
-        labels={{ latest: 'Compare with current', before: 'Compare with previous' }}
         isLatest={version.version === current}
         {...{ hasBefore, againstBefore }}
       />

@@ -67,7 +67,6 @@ export function Component() {
       </p>
       <CompareChoices
         address={`/admin/posts/${id}/revisions/${number}`}
-        labels={{ latest: 'Compare with current', before: 'Compare with previous' }}
         isLatest={number === present}
         {...{ hasBefore, againstBefore }}
       />
