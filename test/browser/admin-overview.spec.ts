@@ -46,7 +46,7 @@ test('an empty overview says so, and is whole', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   for (const nothing of ['No visit was counted.', 'No article was read.', 'Nothing in the queue.'])
     await expect(page.getByText(nothing)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Oldest unsent mail' })).toContainText('None')
+  await expect(page.getByRole('link', { name: 'Oldest unsent email' })).toContainText('None')
   expect(await pageFaults(page)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('a full one is whole, and tells the same in words and numbers as its charts
   )
   expect(cells).toHaveLength(7)
 
-  await expect(page.getByRole('link', { name: 'Oldest unsent mail' })).toContainText('3 hours')
+  await expect(page.getByRole('link', { name: 'Oldest unsent email' })).toContainText('3 hours')
   await expect(page.getByRole('link', { name: 'Failed emails' })).toContainText('1')
   await expect(
     page.getByRole('region', { name: 'Where visits begin' }).getByRole('row', { name: /^Direct or unknown/ }),

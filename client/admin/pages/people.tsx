@@ -63,7 +63,7 @@ export function Component() {
       <h1 className="text-3xl">People</h1>
       <p className="mt-1 mb-6 text-ink-soft">
         {isPasswordOn
-          ? 'The admin password lets in beside them, as “Owner by password”.'
+          ? 'The admin password signs in, too, as “Owner by password”.'
           : 'Signing in by password is switched off.'}
       </p>
       {!arePasskeysPossible && (

@@ -36,7 +36,7 @@ export function Figures({ leads, messages, spam, corrections, sourceLinks, email
     { label: 'Messages held as spam', value: shownCount(spam.messages), to: '/admin/messages?status=spam' },
     { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },
     {
-      label: 'Oldest unsent mail',
+      label: 'Oldest unsent email',
       value: emails.oldestEnqueuedAt ? spanOf(waitsMs) : 'None',
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
