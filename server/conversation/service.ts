@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
-import type { Actor } from '../../shared/admin/actor'
+import { type Actor, writerOf } from '../../shared/admin/actor'
 import type { newAnswer, Thread, ThreadEntry } from '../../shared/admin/conversation'
 import type { HistoryEntry } from '../../shared/admin/submissions'
 import { greeting, personName } from '../../shared/leads/recommendation-email'
@@ -57,8 +57,10 @@ const shownKinds: Record<string, 'confirmation' | 'recommendation'> = {
 }
 
 /** An answer under the name of who sends it; whoever signed in by the password gives one. */
-export const answerBy = (actor: Actor, answer: Answer): Answer =>
-  actor.id === null ? answer : { ...answer, author: actor.name }
+export const answerBy = (actor: Actor, answer: Answer): Answer => ({
+  ...answer,
+  author: writerOf(actor, answer.author),
+})
 
 export function createConversations({ config, db }: Parts) {
   const mailDomain = new URL(config.siteUrl).hostname

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Actor } from '../../shared/admin/actor'
+import { type Actor, writerOf } from '../../shared/admin/actor'
 import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
 import { newAnswer } from '../../shared/admin/conversation'
 import {
@@ -51,7 +51,7 @@ import { recommendationContent, toVisitor } from './emails'
 import { confirmationSubject } from './emails/confirmation'
 import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
 import { exportLeads } from './export'
-import { assertLetterIsOpen, createLetterAdmin, type LockedLetter, letterAuthorOf, writeLetter } from './letters'
+import { assertLetterIsOpen, createLetterAdmin, type LockedLetter, writeLetter } from './letters'
 import * as lists from './lists'
 import { mergeLeads } from './merge'
 import { findSentEmail } from './recommendation'
@@ -186,7 +186,7 @@ export function createLeadAdmin({ config, db }: Parts) {
           await writeLetter(
             transaction,
             lead,
-            { text: draft, author: letterAuthorOf(actor, draftAuthor), origin: 'edited' },
+            { text: draft, author: writerOf(actor, draftAuthor), origin: 'edited' },
             shown,
           )
         }

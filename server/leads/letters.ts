@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
+import { type Acted, type Actor, writerOf } from '../../shared/admin/actor'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterApi } from '../../shared/admin/letter-api'
 import { type LetterOrigin, type LetterStep, type LetterVersion, letterStep } from '../../shared/admin/letters'
@@ -60,7 +60,7 @@ export function createLetterAdmin({
   /** Begins a version over the one that was seen; the text in the editor is kept before, where it is another. */
   async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
     const { draftVersion, author: typed, draft } = accepted(letterStep, given)
-    const author = letterAuthorOf(actor, typed)
+    const author = writerOf(actor, typed)
     const row = await read(id)
     return work(id, async (lead, transaction) => {
       assertLetterIsOpen(lead, draftVersion)
@@ -100,9 +100,6 @@ export function createLetterAdmin({
     },
   }
 }
-
-/** A person writes under the own name; whoever signed in by the password, under the one that was typed. */
-export const letterAuthorOf = (actor: Actor, typed: string | undefined) => (actor.id === null ? typed : actor.name)
 
 /**
  * Writes the next version of a letter. The database keeps the one that is written over; the computed text that was never

@@ -1,5 +1,6 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Config } from '../platform/config'
+import { hashOfToken } from '../platform/token-hash'
 
 /** 192 bits, as many as a session's id has. */
 const tokenChars = 32
@@ -10,9 +11,6 @@ export interface RequestLinks {
   /** The secret by whose hash a lead is found; none for a lead from before there were any, or of a secret that was taken away. */
   tokenOf(leadId: string, linkHash: string | null): string | undefined
 }
-
-/** What is stored and looked for in place of the secret. No salt: there is nothing to guess. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Makes the secrets in the addresses of visitors' pages: of a lead's id, by a key of its own that each `SESSION_SECRET` gives. So

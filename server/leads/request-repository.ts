@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { listSubjects } from '../outbox/reports'
+import { hashOfToken } from '../platform/token-hash'
 import { isId } from '../platform/validation'
-import { hashOfToken } from './request-links'
 
 /** The id of the lead that is found by a secret; nothing where nothing is kept under it. */
 export async function findByToken(db: Knex, token: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { type Acted, type Actor, type Role, roleLabel } from '../../shared/admin/actor'
 import { arePasskeysPossible } from '../../shared/admin/passkey-address'
@@ -14,6 +14,7 @@ import {
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import { hashOfToken } from '../platform/token-hash'
 import { accepted, isId } from '../platform/validation'
 import type { Passkeys } from './passkeys'
 
@@ -76,7 +77,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     const endsAt = new Date(Date.now() + invitationHours * 3_600_000)
     await transaction('people')
       .where({ id })
-      .update({ invitation_hash: hashOf(token), invitation_ends_at: endsAt })
+      .update({ invitation_hash: hashOfToken(token), invitation_ends_at: endsAt })
     // Behind the #, which no browser sends: neither a log nor another site learns of it.
     return { name, link: `${config.siteUrl}/admin/join#${token}`, endsAt: endsAt.toISOString() }
   }
@@ -92,7 +93,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     const row =
       typeof token === 'string' && token.length < 200
         ? await from('people')
-            .where({ invitation_hash: hashOf(token), deactivated_at: null })
+            .where({ invitation_hash: hashOfToken(token), deactivated_at: null })
             .whereRaw('invitation_ends_at > now()')
             .forUpdate()
             .first<PersonRow | undefined>()
@@ -237,8 +238,5 @@ export async function hasOwner(db: Knex): Promise<boolean> {
     .first('person.id')
   return owner !== undefined
 }
-
-/** A secret of 256 random bits needs no slow hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const validUntil = (endsAt: Date | null) => (endsAt && endsAt.getTime() > Date.now() ? endsAt.toISOString() : null)

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/token-scopes'
 import { type ApiToken, newToken } from '../../shared/admin/tokens'
 import { httpError } from '../platform/http-error'
+import { hashOfToken } from '../platform/token-hash'
 import { accepted, isId } from '../platform/validation'
 
 /** Known by it to people and to programs that look for leaked secrets. */
@@ -20,9 +21,6 @@ export interface TokenCaller {
 }
 
 export type TokenService = ReturnType<typeof createTokenService>
-
-/** No salt and no stretching: a token has 256 random bits. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 interface Row extends Omit<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'> {
   createdAt: Date
@@ -56,7 +54,14 @@ export function createTokenService(db: Knex) {
         if (Number(row?.count) >= tokensMax)
           throw httpError(409, `There are ${tokensMax} tokens already. Revoke one first.`)
         await transaction('api_tokens').insert({
-          ...{ id, name, scopes, token_hash: hashOf(token), hint: token.slice(-hintChars), created_by: actor.name },
+          ...{
+            id,
+            name,
+            scopes,
+            token_hash: hashOfToken(token),
+            hint: token.slice(-hintChars),
+            created_by: actor.name,
+          },
           expires_at: days === '0' ? null : transaction.raw('now() + make_interval(days => ?)', [Number(days)]),
         })
       })
@@ -78,7 +83,7 @@ export function createTokenService(db: Knex) {
     async findCaller(token: string): Promise<TokenCaller | undefined> {
       if (!form.test(token)) return undefined
       const found = await db('api_tokens')
-        .where({ token_hash: hashOf(token) })
+        .where({ token_hash: hashOfToken(token) })
         .whereRaw(isValid)
         .first(
           'id',

@@ -30,3 +30,6 @@ export type Acted<Api, Writes extends keyof Api> = Omit<Api, Writes> & {
     ? (actor: Actor, ...rest: Rest) => Answer
     : never
 }
+
+/** Under which name somebody writes: a person under the own one, whoever signed in by the password under the one that was typed. */
+export const writerOf = <Typed>(actor: Actor, typed: Typed): Typed | string => (actor.id === null ? typed : actor.name)

@@ -1,4 +1,5 @@
-import { createRequestLinks, hashOfToken } from '../../../server/leads/request-links'
+import { createRequestLinks } from '../../../server/leads/request-links'
+import { hashOfToken } from '../../../server/platform/token-hash'
 
 const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 const secret = 'a secret of the tests alone'
