@@ -1,13 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+/** How a page is used: what is chosen there is tapped, or reached by Tab and the arrows and chosen by Enter or Space. */
+const ways = [
+  { name: 'with scripts', javaScriptEnabled: true, choose: (target: Locator) => target.click() },
+  { name: 'without scripts', javaScriptEnabled: false, choose: (target: Locator) => target.click() },
+  { name: 'by keyboard', javaScriptEnabled: true, choose: chooseByKeyboard },
+]
+
 /**
  * Five visitors who come to decide: a solo practice, a residential program, a psychiatry group, a CFO, a journalist. Each is walked on a
- * phone, with and without scripts, and says how many taps it takes to what it came for.
+ * phone, with and without scripts, and by keyboard, and says how many taps it takes to what it came for.
  */
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+for (const { name, javaScriptEnabled, choose } of ways)
+  test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+    const tapsOn = (page: Page) => counted(page, choose)
+    const threeTaps = (page: Page, answers: Answers) => answer(page, tapsOn(page), answers)
 
     test('a solo practice has three names with its own price in three taps, side by side in four', async ({ page }) => {
       const taps = await threeTaps(page, ['Outpatient mental health', 'Just me', '$50 to $100'])
@@ -47,8 +56,10 @@ for (const javaScriptEnabled of [true, false])
 
     test('a CFO has the cost of three years for the own head count', async ({ page }) => {
       await page.goto('/comparisons?emr1=therapynotes&emr2=simplepractice')
-      await main(page).getByLabel('Providers').fill('35')
-      await main(page).getByLabel('Providers').press('Enter')
+      await choose(main(page).getByLabel('Providers'))
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('35')
+      await page.keyboard.press('Enter')
       await expect(main(page).getByText('Cost for 35 providers', { exact: true })).toBeVisible()
       const row = main(page).getByRole('row').filter({ hasText: '3 years' })
       await expect(row).toContainText(/\$\d{2,3},\d{3}/)
@@ -70,24 +81,56 @@ const main = (page: Page) => page.getByRole('main')
 /** The names of the picks, in their order. */
 const picks = (page: Page) => page.locator('article h3 a').evaluateAll((links) => links.map((link) => link.textContent))
 
-function tapsOn(page: Page) {
+type Taps = ReturnType<typeof counted>
+
+/** What the practice is, how many give care, what it may cost. */
+type Answers = [practice: string, size: string, price: string]
+
+function counted(page: Page, choose: (target: Locator) => Promise<void>) {
   return {
     count: 0,
     async on(target: Locator) {
       this.count += 1
-      await target.click()
+      await choose(target)
       await page.waitForLoadState()
     },
   }
 }
 
-/** The first answer, from the home page: what the practice is, how many give care, what it may cost. */
-async function threeTaps(page: Page, [practice, size, price]: [string, string, string]) {
-  const taps = tapsOn(page)
+/** The first answer, from the home page. */
+async function answer(page: Page, taps: Taps, [practice, size, price]: Answers) {
   await page.goto('/')
   await taps.on(page.getByText(practice, { exact: true }))
   await taps.on(page.getByText(size, { exact: true }))
   await taps.on(page.getByRole('button', { name: price }))
   await expect(page).toHaveURL(/^[^?]*\/match\?/)
   return taps
+}
+
+/** A radio button is reached through its group, where the arrows choose; a field is only gone to. */
+async function chooseByKeyboard(target: Locator) {
+  const page = target.page()
+  const control = await target.evaluateHandle((element) => element.closest('label')?.control ?? element)
+  const kind = await control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : ''))
+  const isReached = () =>
+    control.evaluate((element) => {
+      const active = document.activeElement
+      const name = element instanceof HTMLInputElement && element.type === 'radio' && element.name
+      return active === element || (active instanceof HTMLInputElement && name !== false && active.name === name)
+    })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await isReached()).toBe(true)
+  }).toPass({ intervals: [0] })
+  if (kind === 'radio') await chooseOfGroup(page, () => control.evaluate((element) => element.matches(':checked')))
+  else if (kind === 'checkbox') await page.keyboard.press('Space')
+  else if (kind === '') await page.keyboard.press('Enter')
+}
+
+async function chooseOfGroup(page: Page, isChosen: () => Promise<boolean>) {
+  await page.keyboard.press('Space')
+  await expect(async () => {
+    if (!(await isChosen())) await page.keyboard.press('ArrowDown')
+    expect(await isChosen()).toBe(true)
+  }).toPass({ intervals: [0] })
 }
