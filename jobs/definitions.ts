@@ -7,6 +7,20 @@ import { z } from 'zod'
 export const queueNames = ['jobs', 'emails', 'webhooks'] as const
 export type QueueName = (typeof queueNames)[number]
 
+export const endpointsMax = 20
+/** How many webhooks for one endpoint the queue has in hand at once. */
+export const placesPerEndpoint = 4
+
+/**
+ * How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. Webhooks have as
+ * many places as all endpoints together may take, so that those that do not answer leave the others theirs.
+ */
+export const concurrency: Readonly<Record<QueueName, number>> = {
+  jobs: 4,
+  emails: 8,
+  webhooks: endpointsMax * placesPerEndpoint,
+}
+
 /** How often the queue tries a job; the wait doubles each time, beginning with `firstDelayMs`. */
 export interface Retry {
   attempts: number

@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { type DatabaseTrouble, databaseTrouble } from '../server/platform/database'
 import type { Logger } from '../server/platform/logger'
 import type { JobWorker, QueueBackend } from '../server/platform/stores'
-import { type QueueName, queueNames } from './definitions'
+import { concurrency, queueNames } from './definitions'
 import type { JobProcessor } from './processors'
 
 interface Parts {
@@ -14,9 +14,6 @@ interface Parts {
   /** For how long a job is kept for a worker that may have been killed. */
   lockSeconds?: number
 }
-
-/** How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. */
-const concurrency: Record<QueueName, number> = { jobs: 4, emails: 8, webhooks: 8 }
 
 /**
  * A job is found stalled when its worker was killed in the middle. That is no fault of the job, so it is taken up again

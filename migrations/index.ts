@@ -35,6 +35,7 @@ import * as pictures from './0034-pictures'
 import * as apiTokens from './0035-api-tokens'
 import * as webhooks from './0035-webhooks'
 import * as generatedDrafts from './0036-generated-drafts'
+import * as lanesOfEndpoints from './0040-lanes-of-endpoints'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -75,6 +76,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0035-webhooks', migration: webhooks },
   { name: '0035-api-tokens', migration: apiTokens },
   { name: '0036-generated-drafts', migration: generatedDrafts },
+  { name: '0040-lanes-of-endpoints', migration: lanesOfEndpoints },
 ]
 
 /**

@@ -4,7 +4,6 @@ import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
-import { enqueue } from './messages'
 
 /** For how long one worker has an email in hand. Sending is given up before; a worker that was killed is followed after it. */
 const lease = `interval '30 seconds'`
@@ -51,12 +50,21 @@ export interface NewEvent {
 
 export type NewDelivery = NewEmail | NewEvent
 
-/** Wakes a worker for each row of a clause `delivery`. */
+/** Wakes a worker for each row of a clause `delivery (id, endpoint_id)`; an endpoint's messages wait in a lane of their own. */
 export const messageOfDelivery = `
-  insert into outbox (id, job, payload)
+  insert into outbox (id, job, payload, lane)
   select id, case when endpoint_id is null then '${deliverEmail.name}' else '${deliverWebhook.name}' end,
-    jsonb_build_object('deliveryId', id)
-  from delivery`
+    jsonb_build_object('deliveryId', id), endpoint_id
+  from delivery
+  on conflict (id) do update set due_at = now(), relayed_at = null, handed_over = 0`
+
+/** Has those of a clause `chosen (id)` that are in such a state tried for another day, at once. Answers how many that are. */
+export const tryAgain = (condition: string) => `
+  delivery as (
+    update deliveries set state = 'pending', tried_since = null, due_at = now(), last_error = null
+    from chosen where deliveries.id = chosen.id and ${condition} returning deliveries.id, endpoint_id
+  ), message as (${messageOfDelivery})
+  select count(*)::int as count from delivery`
 
 /**
  * The part of a statement that enqueues emails and events: for each row of its clause `submission`, all of `$1`, a list of
@@ -211,10 +219,15 @@ export async function forgetConfirmed(db: Knex, addresses?: string[]): Promise<v
 
 /** Has an email that failed tried for another day, at once, whatever became of its jobs. @throws ApiError 409 for any other. */
 export async function retryDelivery(db: Knex, id: string): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const failed = transaction('deliveries').where({ id: isId(id) ? id : null, state: 'failed', endpoint_id: null })
-    const count = await failed.update({ state: 'pending', tried_since: null, due_at: transaction.raw('now()') })
-    if (count === 0) throw httpError(409, 'Only an email that has failed can be sent again.')
-    await enqueue(transaction, deliverEmail, { deliveryId: id })
-  })
+  await retryOne(db, id, `endpoint_id is null and state = 'failed'`, 'Only an email that has failed can be sent again.')
+}
+
+/** @throws ApiError 409 with that text where there is none of that id for which the condition holds */
+export async function retryOne(db: Knex, id: string, condition: string, otherwise: string): Promise<void> {
+  const chosen = isId(id) ? [id] : []
+  const { rows } = await db.raw<{ rows: [{ count: number }] }>(
+    `with chosen as (select unnest(?::uuid[]) as id), ${tryAgain(condition)}`,
+    [chosen],
+  )
+  if (rows[0].count === 0) throw httpError(409, otherwise)
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
-import type { MessageDefinition } from '../../jobs/definitions'
+import { type MessageDefinition, placesPerEndpoint } from '../../jobs/definitions'
 
 /** A row of the outbox, which another version of the program may have written. */
 export interface OutboxMessage {
@@ -11,6 +11,8 @@ export interface OutboxMessage {
 
 /** A message that is in the queue's hands for this long is handed over again; each time it waits twice as long. */
 const handOverAgain = `interval '1 minute' * least(5 * 2 ^ handed_over, 1440)`
+/** A try at a webhook takes ten seconds at most. One that has been in the queue for longer than this has lost its worker. */
+const inHandAtMost = `interval '1 minute'`
 const requeueBatch = 1_000
 
 /**
@@ -30,19 +32,33 @@ export async function enqueue<Definition extends MessageDefinition>(
 
 /**
  * Takes the messages that are due, of the kinds that this program knows, longest due first. Each is due again after a while,
- * so that whoever takes them and dies, or a queue that forgets them, loses none.
+ * so that whoever takes them and dies, or a queue that forgets them, loses none. Each endpoint's messages are a lane, of which
+ * the queue has a few in hand at a time: however many wait for one endpoint, no other and no email stands behind them.
  */
 export async function claimMessages(db: Knex, kinds: string[], limit: number): Promise<OutboxMessage[]> {
   const { rows } = await db.raw<{ rows: OutboxMessage[] }>(
-    `update outbox set relayed_at = now(), due_at = now() + ${handOverAgain}, handed_over = handed_over + 1
+    `with lane as (
+       select id, ${placesPerEndpoint} - (
+         select count(*) from outbox where outbox.lane = endpoint.id and relayed_at > now() - ${inHandAtMost}
+       ) as places
+       from webhook_endpoints as endpoint
+     )
+     update outbox set relayed_at = now(), due_at = now() + ${handOverAgain}, handed_over = handed_over + 1
      where id in (
-       select id from outbox where due_at <= now() and job = any(?) order by due_at limit ? for update skip locked
+       select id from (${dueIn('is null', 'due_at', ':limit')}) as others
+       union all
+       select due.id from lane, lateral (${dueIn('= lane.id', 'handed_over desc, due_at', 'greatest(places, 0)')}) as due
      )
      returning id, job, payload`,
-    [kinds, limit],
+    { kinds, limit },
   )
   return rows
 }
+
+/** In a lane, what the queue had in hand before comes first: a worker may be at it still, and it has its place. */
+const dueIn = (lane: string, order: string, limit: string) => `
+  select id from outbox where outbox.lane ${lane} and due_at <= now() and job = any(:kinds)
+  order by ${order} limit ${limit} for update skip locked`
 
 /** Makes all that the queue had in hand until now due at once, for it may have lost it. What it still has is not changed by that. */
 export async function requeueMessages(db: Knex): Promise<void> {

@@ -1,18 +1,15 @@
 import type { Knex } from 'knex'
-import { deliverWebhook } from '../../jobs/definitions'
 import type { DeliveryQuery, WebhookDelivery } from '../../shared/admin/webhooks'
 import { testEvent } from '../../shared/webhooks/events'
-import { httpError } from '../platform/http-error'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
-import { isId } from '../platform/validation'
-import { messageOfDelivery } from './deliveries'
+import { messageOfDelivery, retryOne, tryAgain } from './deliveries'
 
 const deliveriesPerPage = 25
 /** What has ended is kept for so long, to be looked at and sent again. */
 const kept = `interval '30 days'`
 const removedAtOnce = 5_000
-const ended = `state in ('sent', 'failed', 'canceled')`
+const ended = `endpoint_id is not null and state in ('sent', 'failed', 'canceled')`
 
 const columns = {
   ...{
@@ -58,37 +55,20 @@ export function listOfEndpoint(db: Knex, endpointId: string, query: DeliveryQuer
 
 /** Enqueues a test event for one endpoint alone. */
 export async function enqueueTest(db: Knex, endpointId: string): Promise<WebhookDelivery> {
-  const { rows } = await db.raw<{ rows: Row[] }>(
+  const { rows } = await db.raw<{ rows: [{ id: string }] }>(
     `with new as (select gen_random_uuid() as id), delivery as (
        insert into deliveries (id, kind, subject_id, message_id, endpoint_id)
        select id, '${testEvent}', :endpointId::uuid, 'msg_' || id, :endpointId::uuid from new returning *
      ), message as (${messageOfDelivery})
-     select id, message_id as "messageId", kind as event, subject_id as "subjectId", state, attempts,
-       last_error as "lastError", created_at as "createdAt", sent_at as "sentAt" from delivery`,
+     select id from delivery`,
     { endpointId },
   )
-  return toDelivery(rows[0] as Row)
+  return toDelivery(await db('deliveries').where(rows[0]).first<Row>(columns))
 }
-
-/** Makes ended deliveries due, for another day of tries, and wakes a worker for each: of a clause `chosen (id)`. */
-const again = `
-  delivery as (
-    update deliveries set state = 'pending', tried_since = null, due_at = now(), last_error = null
-    from chosen where deliveries.id = chosen.id and endpoint_id is not null and ${ended}
-    returning deliveries.id
-  ), message as (
-    insert into outbox (id, job, payload)
-    select id, '${deliverWebhook.name}', jsonb_build_object('deliveryId', id) from delivery
-    on conflict (id) do update set due_at = now(), relayed_at = null, handed_over = 0
-  )
-  select count(*)::int as count from delivery`
 
 /** Tells one event again, under the same id. @throws ApiError 409 while it still waits, or where there is none of that id */
 export async function sendWebhookAgain(db: Knex, id: string): Promise<void> {
-  const { rows } = isId(id)
-    ? await db.raw<{ rows: [{ count: number }] }>(`with chosen as (select ?::uuid as id), ${again}`, [id])
-    : { rows: [] }
-  if (!rows[0]?.count) throw httpError(409, 'Only what was sent, failed or was canceled can be sent again.')
+  await retryOne(db, id, ended, 'Only what was sent, failed or was canceled can be sent again.')
 }
 
 /** Tells again what happened in a stretch of time, oldest first, at most so many. Answers how many. */
@@ -104,7 +84,7 @@ export async function replayOfEndpoint(
        where endpoint_id = :endpointId and created_at >= :from and created_at <= :to
          and ${states === 'failed' ? `state = 'failed'` : ended}
        order by created_at, id limit :limit
-     ), ${again}`,
+     ), ${tryAgain(ended)}`,
     { endpointId, from, to, limit },
   )
   return rows[0].count
@@ -125,7 +105,7 @@ export async function removeOldWebhooks(db: Knex): Promise<void> {
     const { rowCount } = await db.raw<{ rowCount: number }>(
       `delete from deliveries where id in (
          select id from deliveries
-         where endpoint_id is not null and ${ended} and created_at < now() - ${kept} limit ?
+         where ${ended} and created_at < now() - ${kept} limit ?
        )`,
       [removedAtOnce],
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { endpointsMax } from '../../jobs/definitions'
 import {
   type Endpoint,
   endpointChanges,
@@ -16,8 +17,6 @@ import { accepted, isId } from '../platform/validation'
 import { acceptedAddress } from './address'
 import * as repository from './repository'
 import { newSecret } from './signature'
-
-const endpointsMax = 20
 
 interface Parts {
   config: Pick<Config, 'sessionSecrets' | 'businessTimeZone' | 'webhooksToLoopback'>

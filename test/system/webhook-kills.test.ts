@@ -1,3 +1,4 @@
+import { placesPerEndpoint } from '../../jobs/definitions'
 import { eventNames } from '../../shared/webhooks/events'
 import { storeKinds } from '../support/app'
 import { endLeases } from '../support/kept'
@@ -13,7 +14,7 @@ const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
 const random = seededRandom(seed)
 const pouring = { count: 40 * kills, everyMs: 40 }
 /** How many webhooks a worker can have in hand at once: so many may arrive twice for each time it is killed. */
-const inHand = 8
+const inHand = 2 * placesPerEndpoint
 
 const cleanUps: (() => Promise<unknown>)[] = []
 

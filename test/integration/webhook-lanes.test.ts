@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import request from 'supertest'
+import { placesPerEndpoint } from '../../jobs/definitions'
+import { createRelay } from '../../jobs/relay'
+import { createJobWorkers } from '../../jobs/worker'
+import { createEmailService } from '../../server/email/service'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+import { openTestQueues } from '../support/queues'
+import { startReceiver } from '../support/receiver'
+import { until } from '../support/until'
+import { addEndpoint, webhookWorker } from '../support/webhooks'
+
+const givenUp = ({ db }: TestApp) => db('deliveries').where({ last_error: 'no answer in 10 seconds' }).pluck('id')
+const logger = pino({ level: 'silent' })
+const leads = 50
+/** With eight places for all, fifty tries of ten seconds each would have to be given up before: that is a minute. */
+const withinMs = 30_000
+
+describe.each(storeKinds)('an endpoint that never answers, with the queue in %s', (store) => {
+  const closing: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  })
+
+  async function siteWithReceivers() {
+    const site = await createTestApp({ store, env: { WEBHOOKS_TO_LOOPBACK: 'on' } })
+    closing.push(site.close)
+    const silent = await startReceiver({ answer: () => undefined })
+    const healthy = await startReceiver()
+    closing.push(silent.close, healthy.close)
+    const admin = await signedIn(site)
+    for (const { url } of [silent, healthy]) await addEndpoint(admin, { address: url })
+    const submit = () => request(site.app).post('/api/leads').send(leadOf()).expect(201)
+    await Promise.all(Array.from({ length: leads }, submit))
+    // As bad as it can be: all that is for the silent endpoint is the longest due.
+    const ofSilent = () => site.db('webhook_endpoints').where({ address: silent.url }).select('id')
+    await site
+      .db('outbox')
+      .whereIn('lane', ofSilent())
+      .update({ due_at: site.db.raw(`now() - interval '1 hour'`) })
+    const inQueue = () => site.db('outbox').whereIn('lane', ofSilent()).whereNotNull('relayed_at').pluck('id')
+    return { site, silent, healthy, inQueue }
+  }
+
+  async function startWorker({ db, addresses }: TestApp) {
+    const { backend, queues, close } = await openTestQueues(addresses, logger)
+    const sent: string[] = []
+    const transport = { kind: 'files', send: async ({ deliveryId = '' }) => void sent.push(deliveryId), close() {} }
+    const compose = async () => ({
+      to: [{ address: 'team@guide.example' }],
+      subject: 'A lead',
+      text: 'A lead.',
+      html: '<p>A lead.</p>',
+    })
+    const email = createEmailService({
+      ...{ db, logger, transport: transport as unknown as Parameters<typeof createEmailService>[0]['transport'] },
+      composers: { 'lead-team': compose, 'lead-confirmation': compose },
+    })
+    const webhooks = webhookWorker({ db, addresses })
+    const processors = {
+      'deliver-mail': email.deliver,
+      'deliver-webhook': (_payload: unknown, id: string) => webhooks.deliver(id),
+    }
+    const workers = createJobWorkers({ backend, logger, processors })
+    for (const worker of workers) void worker.run()
+    const relay = createRelay({ db, logger, queues, ping: backend.ping })
+    relay.start()
+    closing.push(
+      close,
+      () => Promise.all(workers.map((worker) => worker.close())),
+      relay.stop,
+      async () => webhooks.stop(),
+    )
+    return { sent, relay }
+  }
+
+  it('holds up no email and no other endpoint, with fifty deliveries waiting for it', async () => {
+    const { site, silent, healthy } = await siteWithReceivers()
+    const { sent } = await startWorker(site)
+    const startedAt = Date.now()
+    await until(() => {
+      expect(healthy.received).toHaveLength(leads)
+      expect(sent.length).toBeGreaterThanOrEqual(leads)
+    }, 60_000)
+    process.stderr.write(
+      `A silent endpoint (${store}): ${leads} leads told elsewhere in ${Date.now() - startedAt} ms\n`,
+    )
+    expect(Date.now() - startedAt).toBeLessThan(withinMs)
+    expect(silent.received.length).toBeLessThanOrEqual(placesPerEndpoint + (await givenUp(site)).length)
+  })
+
+  it('takes no more than its places, also from a relay that hands all over again', async () => {
+    const { site, silent, inQueue } = await siteWithReceivers()
+    const { relay } = await startWorker(site)
+    await until(() => expect(silent.received).toHaveLength(placesPerEndpoint), 60_000)
+    relay.requeue()
+    await sleep(1_500)
+    expect(silent.received).toHaveLength(placesPerEndpoint)
+    expect(await inQueue()).toHaveLength(placesPerEndpoint)
+  })
+
+  it('has its places filled again once tries are given up', async () => {
+    const { site, silent } = await siteWithReceivers()
+    await startWorker(site)
+    await until(async () => expect(await givenUp(site)).not.toEqual([]), 60_000)
+    await until(() => expect(silent.received.length).toBeGreaterThan(placesPerEndpoint), 60_000)
+    expect((await site.db('deliveries').where({ state: 'sending' })).length).toBeLessThanOrEqual(placesPerEndpoint)
+  })
+})
