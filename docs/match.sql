@@ -54,12 +54,12 @@ assessed as (
   lateral (select min(low) as low, max(high) as high from (select pg_temp.monthly(plan, people.least) as low,
       pg_temp.monthly(plan, coalesce(people.most, people.least)) as high from jsonb_array_elements(nullif(s->'plans', 'null')) plan
       where (plan->>'seatsMin')::float8 <= people.least or not exists (select from jsonb_array_elements(s->'plans') other
-        where (other->>'seatsMin')::float8 <= people.least)) p
-    where low is not null and high is not null) price,
+        where (other->>'seatsMin')::float8 <= people.least)) p where low is not null and high is not null) price,
   lateral (select case when needs->>'monthly' is null or people.least is null then null when low is null then 0 else fit end as least,
-    case when needs->>'monthly' is null or people.least is null then null when low is null then 1 else fit end as most
-    from (select low, case when low = 0 or limit_ >= high then 1 when limit_ < low then 0.5 * (limit_ / low) ^ 2
-      else 0.75 + 0.25 * (limit_ - low) / (high - low) end as fit from (select price.low, price.high, (needs->>'monthly')::float8 as limit_) a) b) cost,
+    case when needs->>'monthly' is null or people.least is null then null when low is null then least(1, (limit_ / nullif(figure, 0)) ^ 2) else fit end as most
+    from (select *, case when low = 0 or limit_ >= high then 1 when limit_ < low then 0.5 * (limit_ / low) ^ 2
+      else 0.75 + 0.25 * (limit_ - low) / (high - low) end as fit from (select low, high, (needs->>'monthly')::float8 as limit_,
+      pg_temp.monthly(s->'plansUnverified'->0, people.least) as figure) a) b) cost,
   lateral (select sum(w * case v when 'yes' then 1 when 'partly' then 0.5 else 0 end) / sum(w) as least,
     sum(w * case v when 'no' then 0 when 'partly' then 0.5 else 1 end) / sum(w) as most
     from (select s->'features'->>key as v, case when needs->'must' ? key then (rules->>'mustCounts')::float8 else 1 end as w

@@ -41,6 +41,8 @@ export interface Candidate {
   features: Readonly<Record<FeatureKey, Known<Having>>>
   /** Plans with a source; empty where no price is published. */
   plans: Known<readonly Plan[]>
+  /** The lower end of the catalogue's own figure, as a plan without a source: it never speaks for a system, only against it. */
+  figure: Known<readonly Plan[]>
   /** What the catalogue lists without a source, and what others say, for the reader only. */
   listedPrice: string | null
 }

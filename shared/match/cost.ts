@@ -90,8 +90,8 @@ function rangeOf(priced: readonly Range[]): Range | null {
 const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
 /** Least and most a month over the plans that take so many clinicians; null where none does or no price is known. */
-export function monthlyCost(candidate: Candidate, providers: HeadCount): Range | null {
-  return rangeOf(pricedPlans(candidate.plans.value ?? [], seatsOf(providers), providers.least, oneReading))
+export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
+  return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, oneReading))
 }
 
 /**

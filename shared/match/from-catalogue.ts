@@ -1,6 +1,6 @@
 import type { Fact, Vendor } from '../catalogue'
 import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
-import { isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { type Candidate, decides, type Having, type Known, type Plan } from './candidate'
 import { type FeatureKey, featureKeys } from './keys'
@@ -30,10 +30,12 @@ const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
   multilingual: ['product.languages'],
 }
 
+const figureField = 'estimatedCostPerMonth'
+
 /** The fields of the catalogue that a match hangs on which weighs these features. */
 export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {
   return new Set([
-    ...['specialties', 'levelsOfCare', 'idealOrganizationSize', 'price.plans'],
+    ...['specialties', 'levelsOfCare', 'idealOrganizationSize', 'price.plans', figureField],
     ...features.flatMap((key): readonly string[] => dossierFields[key] ?? [key]),
   ])
 }
@@ -61,6 +63,7 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
       featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
     ) as Candidate['features'],
     plans: plansOf(dossier['price.plans']),
+    figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
   }
 }
@@ -119,6 +122,15 @@ function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {
     return [{ name, firstMonthly, furtherMonthly, ...(tiers ? { tiers } : {}), seatsMin: plan.minimumSeats ?? 1 }]
   })
   return { value: plans.length > 0 ? plans : null, basis: fact.basis, field }
+}
+
+/** One that is not for each user is taken once, which is the least that it can mean. */
+function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vendor): Known<readonly Plan[]> {
+  const least = costRange(value)?.min
+  const fact = { value: null, basis, field: figureField }
+  if (least === undefined) return fact
+  const furtherMonthly = billingType.value === 'Per user' ? least : 0
+  return { ...fact, unverified: [{ name: '', firstMonthly: least, furtherMonthly, seatsMin: 1 }] }
 }
 
 /** Our own figure with what others say of it: told, never weighed. */

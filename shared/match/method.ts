@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
-export const methodVersion = '2026-11-22.3'
+export const methodVersion = '2026-11-22.4'
 
 /** What each version changed against the one before it, the newest last; a link of an older version is told what came since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -13,6 +13,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-22.3',
     text: 'More ways of telling a head count, a wish and a move are understood in descriptions, and autism care without ABA is no longer taken for ABA. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-22.4',
+    text: 'Where we know a price by our own figure alone, and that is above the budget, the unknown price counts for less, and the less the further above it is; before, it counted as any unknown price. Such a figure never speaks for a system.',
   },
 ]
 

@@ -20,7 +20,7 @@ export function publishedMethod(candidates: readonly Candidate[]) {
     ...{ criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts, mustCounts, sizeRatioMax },
     unverifiedSizeRatioMax,
     ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },
-    systems: candidates.map(({ id, name, notARecord, areas, levels, size, features, plans }) => ({
+    systems: candidates.map(({ id, name, notARecord, areas, levels, size, features, plans, figure }) => ({
       ...{ id, name, notARecord },
       areas: areas.value,
       levels: levels.value,
@@ -29,6 +29,7 @@ export function publishedMethod(candidates: readonly Candidate[]) {
       sizeUnverified: size.unverified ?? null,
       features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
       plans: plans.value,
+      plansUnverified: figure.unverified ?? null,
     })),
   }
 }

@@ -8,22 +8,24 @@ import { type Contest, compare } from './compare'
 import { benchFlood } from './flood'
 import { benchHover } from './hover'
 import { freshLeads, plainGet } from './loads'
+import { benchMatch } from './match'
 import { benchScale } from './scale'
 import { type Server, startServer } from './server'
 import { report } from './table'
 import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|uncached|intake|hover|blog|scale]`: all where none is named. */
+/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match]`: all where none is named. */
 async function main(): Promise<number> {
   const [only] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
+  const matchKept = !isAsked('match') || benchMatch()
   const blogKept = !isAsked('blog') || (await benchBlog())
   const scaleKept = !isAsked('scale') || (await benchScale())
   const siteKept = !isAsked('site') || (await withServers(benchSite))
   const uncachedKept = !isAsked('uncached') || (await benchUncached())
   const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
   if (isAsked('hover')) await withServers(async ({ startSite }) => benchHover((await startSite()).url))
-  return blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
+  return matchKept && blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
 }
 
 interface Stage {

@@ -2,45 +2,66 @@ import { dollarRange, dollars } from '../../words'
 import type { Candidate } from '../candidate'
 import { monthlyCost } from '../cost'
 import type { Needs } from '../needs'
-import { type Assessment, assessment, statement, wholeRange } from './criterion'
+import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
 import { providerWords } from './size'
+
+type Told = Pick<Needs, 'budget' | 'providers'>
+
+/** Dollars a month for all; undefined where no dollar budget was read, or not for whom it is meant. */
+function limitOf({ budget, providers }: Told): number | undefined {
+  if (!budget?.monthly || budget.currency !== 'USD' || budget.per === 'unclear') return undefined
+  const heads = providers?.most ?? providers?.least ?? 1
+  return budget.per === 'provider' ? budget.monthly.most * heads : budget.monthly.most
+}
 
 /**
  * The published price for this head count against the upper end of the budget: 1 when the dearest plan fits, from ¾ when
  * the cheapest does, and falling fast below that. More budget never lowers the share. A price without a source counts as
  * unknown: it never supports "within your budget". Undefined where no dollar budget was read, or not for whom it is meant.
  */
-export function assessCost(candidate: Candidate, { budget, providers }: Needs): Assessment | undefined {
-  if (!budget?.monthly || budget.currency !== 'USD' || budget.per === 'unclear' || providers === null) return undefined
-  const cost = monthlyCost(candidate, providers)
-  const heads = providers.most ?? providers.least
-  const limit = budget.per === 'provider' ? budget.monthly.most * heads : budget.monthly.most
-  if (cost === null) return unknownPrice(candidate, providers)
+export function assessCost(candidate: Candidate, needs: Needs): Assessment | undefined {
+  const { providers } = needs
+  const limit = limitOf(needs)
+  if (limit === undefined || providers === null) return undefined
+  const cost = monthlyCost(candidate.plans.value ?? [], providers)
+  if (cost === null) return unknownPrice(candidate, needs, providers)
   const share = affordable(cost, limit)
   const sum = `${dollarRange(cost)} a month for ${providerWords(providers)} at the published prices`
   if (limit < cost.least) {
     const text = `Costs ${sum}, above your budget of ${dollars(limit)} a month.`
-    return assessment(same(share), { against: [statement(candidate, text, candidate.plans)] })
+    return assessment(exactly(share), { against: [statement(candidate, text, candidate.plans)] })
   }
   const text =
     limit >= cost.most
       ? `Costs ${sum}, within your budget of ${dollars(limit)} a month.`
       : `Costs ${sum}; the cheapest plan fits your budget of ${dollars(limit)} a month.`
-  return assessment(same(share), { reasons: [statement(candidate, text, candidate.plans)] })
+  return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
 }
 
-function unknownPrice(candidate: Candidate, providers: { least: number; most: number | null }): Assessment {
-  return assessment(wholeRange, {
-    against: [statement(candidate, 'We have no price with a source for your size.', candidate.plans)],
+/** The least that our own figure asks a month, and the budget, where it is above it; undefined elsewhere. */
+export function figureAboveBudget({ figure }: Candidate, told: Told): { least: number; limit: number } | undefined {
+  const limit = limitOf(told)
+  const cost = monthlyCost(figure.unverified ?? [], told.providers ?? { least: 1, most: 1 })
+  return limit !== undefined && cost && limit < cost.least ? { least: cost.least, limit } : undefined
+}
+
+/**
+ * What is unknown may fit any budget. Where our own figure is above it, it may still be wrong, but the further above it is,
+ * the less: the best that is possible then falls as the share of a published price does, and stays above that of its twin.
+ */
+function unknownPrice(candidate: Candidate, told: Told, providers: NonNullable<Told['providers']>): Assessment {
+  const above = figureAboveBudget(candidate, told)
+  const rest = {
     unknown: [candidate.plans.field],
     ask: [
       `What does it cost for ${providerWords(providers)} in the first and in the third year, set-up and add-ons included?`,
     ],
-  })
-}
-
-function same(share: number): { least: number; most: number } {
-  return { least: share, most: share }
+  }
+  const open = 'We have no price with a source for your size'
+  if (!above) return assessment(wholeRange, { ...rest, against: [statement(candidate, `${open}.`, candidate.plans)] })
+  const text = `${open}; our own figure begins at ${dollars(above.least)} a month for ${providerWords(providers)}, above your budget of ${dollars(above.limit)} a month.`
+  const against = [statement(candidate, text, candidate.plans, candidate.figure)]
+  return assessment({ least: 0, most: (above.limit / above.least) ** 2 }, { ...rest, against })
 }
 
 function affordable({ least, most }: { least: number; most: number }, limit: number): number {

@@ -18,6 +18,7 @@ test.each(cases)('%s: "%s" gets what an expert expects', (_kind, organizationDes
   const right = expected.right?.split(' ') ?? named
   expect([named, named.some((id) => right.includes(id)) || !expected.right]).toEqual([named, true])
   if (expected.people !== undefined) expect(readBack.providers).toMatchObject({ least: expected.people })
+  if (expected.first) expect(expected.first.split(' ')).toContain(named[0])
   const letter = draftLetter(answers, 'https://guide.example')
   for (const pattern of expected.letter ?? []) expect(letter).toMatch(pattern)
   for (const pattern of expected.unsaid ?? []) expect(letter).not.toMatch(pattern)

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { vendors } from '../../../shared/catalogue'
 import { currentEmrs, industries, providerCounts } from '../../../shared/leads/options'
 import type { Answers } from '../../../shared/match/answers'
+import type { Candidate } from '../../../shared/match/candidate'
 import { withAnswer } from '../../../shared/match/changes'
+import { assessCost } from '../../../shared/match/criteria/cost'
+import type { Assessment } from '../../../shared/match/criteria/criterion'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import { type FeatureKey, featureKeys } from '../../../shared/match/keys'
 import { match } from '../../../shared/match/match'
 import { draws, scoreFloor } from '../../../shared/match/method'
+import { readNeeds } from '../../../shared/match/read'
 import { settings } from '../../../shared/match/reading/situation'
 import { leads } from '../../support/leads'
 
@@ -80,6 +84,30 @@ test('a larger budget never lowers the score of a system', () => {
       },
     ),
     { numRuns: 30 },
+  )
+})
+
+test('our own figure of a price never counts more than a published price of the same height, nor as much as one that fits', () => {
+  const [base] = candidates as [Candidate, ...Candidate[]]
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 900 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 40_000 }),
+      (price, people, sum) => {
+        const plans = [{ name: '', firstMonthly: price, furtherMonthly: price, seatsMin: 1 }]
+        const unknown = { value: null, basis: 'unknown', field: 'price.plans' } as const
+        const published = { ...base, plans: { value: plans, basis: 'sourced', field: 'price.plans' } } as Candidate
+        const listed = { ...base, plans: unknown, figure: { ...base.figure, unverified: plans } }
+        const told = readNeeds({ providers: people, budget: `$${sum} for the whole practice` })
+        const [known, ours] = [published, listed].map((one) => assessCost(one, told)) as [Assessment, Assessment]
+        expect(ours.expected).toBeLessThan(known.expected)
+        expect(ours.least).toBe(0)
+        expect(ours.reasons).toEqual([])
+        if (price * people > sum) expect(ours.most).toBeLessThan(1)
+        else expect(ours.most).toBe(1)
+      },
+    ),
   )
 })
 

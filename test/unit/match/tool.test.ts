@@ -142,7 +142,11 @@ describe('the version of a link', () => {
     expect(since).toMatchObject({
       same: false,
       facts: [],
-      method: [expect.stringContaining('Balanced'), expect.stringContaining('without ABA')],
+      method: [
+        expect.stringContaining('Balanced'),
+        expect.stringContaining('without ABA'),
+        expect.stringContaining('our own figure'),
+      ],
     })
   })
 
