@@ -71,7 +71,21 @@ export const generatePost = {
   retry: { attempts: 15, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
-export const messageDefinitions = [deliverEmail, deliverWebhook, eraseKeptEmail, generatePost] as const
+/** Publishes a draft at the time that its row of `article_schedules` tells; the message is due then. */
+export const publishScheduled = {
+  name: 'publish-scheduled',
+  queue: 'jobs',
+  payload: z.object({ postId: z.uuid() }),
+  retry: { attempts: 15, firstDelayMs: 1_000 },
+} as const satisfies MessageKind
+
+export const messageDefinitions = [
+  deliverEmail,
+  deliverWebhook,
+  eraseKeptEmail,
+  generatePost,
+  publishScheduled,
+] as const
 export type MessageDefinition = (typeof messageDefinitions)[number]
 
 const minute = 60_000

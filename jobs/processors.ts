@@ -3,6 +3,7 @@ import { removeOldAlarms } from '../server/alarms/repository'
 import { raiseAlarm } from '../server/alarms/service'
 import { addUpPageViews } from '../server/analytics/service'
 import { prepareStale, removeOldPreparations } from '../server/blog/prepare-stale'
+import { publishScheduledPost } from '../server/blog/publish-scheduled'
 import type { EmailService } from '../server/email/service'
 import { failAbandoned } from '../server/generation/repository'
 import type { GenerationRunner } from '../server/generation/runner'
@@ -18,7 +19,7 @@ import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
 import type { SourceLinkChecker } from '../server/source-links/service'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
 import type { WebhookService } from '../server/webhooks/service'
-import { generatePost, type JobName } from './definitions'
+import { generatePost, type JobName, publishScheduled } from './definitions'
 
 interface Parts {
   config: Config
@@ -55,6 +56,7 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
       const articles = await prepareStale(db)
       if (articles > 0) parts.logger.info({ articles }, 'articles prepared')
     },
+    'publish-scheduled': (payload) => publishScheduledPost(parts, publishScheduled.payload.parse(payload).postId),
     'read-inbox': () => inbox.run(),
     'roll-up-page-views': () => addUpPageViews(parts),
     tidy: () => tidy(db),

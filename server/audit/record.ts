@@ -12,7 +12,11 @@ interface Act {
 }
 
 /** Writes what somebody did into the audit log, inside the transaction of the act where it has one. */
-export async function recordAct(db: Knex, { id, name }: Actor, { kind, text, subject }: Act): Promise<void> {
+export async function recordAct(
+  db: Knex,
+  { id, name }: Pick<Actor, 'id' | 'name'>,
+  { kind, text, subject }: Act,
+): Promise<void> {
   await db('audit_log').insert({ id: randomUUID(), person_id: id, author: name, kind, text, subject: subject ?? null })
 }
 

@@ -12,9 +12,16 @@ export type AdminRow = PostRow & {
   revised_by: string | null
   is_test: boolean
   generation_notes: string[]
+} & Timed
+
+/** What is known of the time at which it is published by itself; null where it has none. */
+interface Timed {
+  publish_at: Date | null
+  scheduled_by: string | null
+  schedule_problems: string[] | null
 }
 
-export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number] | 'is_test'>
+export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number] | 'is_test' | keyof Timed>
 
 const summaryColumns = [
   ...(['id', 'title', 'slug', 'status', 'categories', 'published_at'] as const),
@@ -35,20 +42,24 @@ const generation = 'from generations where generations.post_id = blog_posts.id'
 const isTest = `exists (select ${generation} and is_test) as is_test`
 const generationNotes = `coalesce((select notes ${generation}), '{}') as generation_notes`
 
+const timed = ['publish_at', 'scheduled_by', 'problems as schedule_problems'] as const
+const withSchedules = (db: Knex) => db('blog_posts').leftJoin('article_schedules', 'post_id', 'id')
+
 type Wanted = Omit<AdminPostQuery, 'page' | 'after' | 'before'>
 
 /** Last changed first. */
 export function listingOf({ status }: Pick<Wanted, 'status'>): Listing {
-  const where = status === '' ? `status <> 'removed'` : `status = '${status}'`
+  const where = status === '' ? `status <> 'removed'` : `status = '${status === 'scheduled' ? 'draft' : status}'`
   return { table: 'blog_posts', time: 'updated_at', parts: [{ where, descending: true }], where }
 }
 
-export function narrowingOf({ search, category }: Wanted): Narrowing {
+export function narrowingOf({ search, category, status }: Wanted): Narrowing {
   const listed = ownCategories.find(({ key }) => key === category)
   const term = likePattern(search)
   return {
     filter(posts) {
       if (listed) posts.whereRaw('categories && array[?, ?]', [listed.key, listed.name])
+      if (status === 'scheduled') posts.whereRaw('id in (select post_id from article_schedules)')
     },
     ...(search !== '' && {
       search: {
@@ -64,9 +75,9 @@ export function narrowingOf({ search, category }: Wanted): Narrowing {
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
   return inOrder(
     ids,
-    await db('blog_posts')
+    await withSchedules(db)
       .whereIn('id', ids)
-      .select<SummaryRow[]>(...summaryColumns, db.raw(isTest)),
+      .select<SummaryRow[]>(...summaryColumns, ...timed, db.raw(isTest)),
   )
 }
 
@@ -78,7 +89,9 @@ export const countPosts = (db: Knex) =>
   )
 
 export async function findRow(db: Knex, id: string): Promise<AdminRow | undefined> {
-  return db('blog_posts').where({ id }).first<AdminRow | undefined>('*', db.raw(isTest), db.raw(generationNotes))
+  return withSchedules(db)
+    .where({ id })
+    .first<AdminRow | undefined>('blog_posts.*', ...timed, db.raw(isTest), db.raw(generationNotes))
 }
 
 /** More of a post's revisions are kept than anybody looks through at once. */

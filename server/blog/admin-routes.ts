@@ -20,9 +20,7 @@ export function postAdminRoutes(admin: PostAdmin) {
     change: async (request, response) =>
       void response.json(await admin.changePost(actorOf(request), idOf(request), request.body?.revision, request.body)),
     setState: async (request, response) =>
-      void response.json(
-        await admin.setPostState(actorOf(request), idOf(request), request.body?.status, request.body?.anyway),
-      ),
+      void response.json(await admin.setPostState(actorOf(request), idOf(request), request.body?.status, request.body)),
     preview: async (request, response) => void response.json(await admin.previewPost(idOf(request))),
     listRevisions: async (request, response) => void response.json(await admin.listRevisions(idOf(request))),
     getRevision: async (request, response) =>

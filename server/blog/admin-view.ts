@@ -5,11 +5,13 @@ import type { PostRow } from './repository'
 import type { PostChanges } from './writing'
 
 export function toAdminSummary(row: SummaryRow): AdminPostSummary {
-  const { id, title, slug, status, categories, draft_reasons, published_at, updated_at, is_test } = row
+  const { id, title, slug, status, categories, draft_reasons, published_at, updated_at, is_test, publish_at } = row
   return {
     ...{ id, title, slug, status, categories, draft_reasons, is_test },
     published_at: published_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),
+    scheduled_at: publish_at?.toISOString() ?? null,
+    schedule_problems: row.schedule_problems ?? [],
   }
 }
 
@@ -23,6 +25,7 @@ export function toAdminPost(row: AdminRow, further: Further): AdminPost {
     created_at: row.created_at.toISOString(),
     revision: row.revision,
     generation_notes: row.generation_notes,
+    scheduled_by: row.scheduled_by,
     ...further,
   }
 }

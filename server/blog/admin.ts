@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
+import type { Acted } from '../../shared/admin/actor'
 import {
   type AdminPost,
   type AdminPostPage,
@@ -8,14 +8,12 @@ import {
   type PostAdminApi,
   type PostFields,
   type PostRevision,
-  type PostStatus,
   postChanges,
   postState,
   seenRevision,
 } from '../../shared/admin/posts'
+import { countedUpTo } from '../../shared/admin/query'
 import { slugOf } from '../../shared/blog/slug'
-import { countWords } from '../../shared/blog/words'
-import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
@@ -24,8 +22,10 @@ import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
 import { linkProblems, type ReadIds } from './link-check'
 import { withAuthor } from './lock'
+import { createPublishing } from './publishing'
+import { countSchedules } from './schedules'
 import type { BlogService } from './service'
-import { createPost, setPostStatus, updatePost } from './writing'
+import { createPost, updatePost } from './writing'
 
 const postsPerPage = 25
 
@@ -41,6 +41,7 @@ export type PostAdmin = Acted<PostAdminApi, 'createAdminPost' | 'changePost' | '
 /** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
 export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin {
   const { businessTimeZone: timeZone, siteUrl } = config
+  const publishing = createPublishing({ siteUrl, timeZone, readIds })
 
   async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
     const row = isId(id) ? await repository.findRow(from, id) : undefined
@@ -79,7 +80,8 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
         read: (ids) => repository.readSummaries(db, ids),
       })
       const counts = await repository.countPosts(db)
-      return { ...facts, posts: rows.map(toAdminSummary), counts, timeZone }
+      const scheduled = await countSchedules(db, countedUpTo + 1)
+      return { ...facts, posts: rows.map(toAdminSummary), counts, scheduled, timeZone }
     },
 
     async previewPost(id) {
@@ -103,21 +105,21 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
         const row = await read(id, transaction)
         const seen = accepted(seenRevision, { revision })
         if (seen.revision !== row.revision) throw httpError(409, 'Somebody else changed this article meanwhile.')
-        const { status, anyway, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
+        const { status, scheduled_at, anyway, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
         const isChanged = Object.keys(changes).length > 0
         if (isChanged) await write(transaction, row, changes)
-        if (status && status !== row.status) await enter(transaction, actor, id, status, anyway)
-        else if (isChanged && row.status === 'published') {
-          const before = await linkProblems(row, { db: transaction, siteUrl, readIds })
-          await assertLinks(transaction, id, [...anyway, ...before])
-        }
+        await publishing.afterChange(transaction, actor, row, { isChanged, status, scheduled_at, anyway })
       })
       return get(id)
     },
 
-    async setPostState(actor, id, wanted, seen) {
-      const { status, anyway } = accepted(postState, { status: wanted, anyway: seen })
-      await withAuthor(db, actor, (transaction) => enter(transaction, actor, id, status, anyway))
+    async setPostState(actor, id, wanted, how) {
+      const { status, from, anyway } = accepted(postState, { ...how, status: wanted })
+      await withAuthor(db, actor, async (transaction) => {
+        const row = await read(id, transaction)
+        if (from && row.status !== from) throw httpError(409, 'Somebody else changed the status meanwhile.')
+        await publishing.enter(transaction, actor, id, status, anyway)
+      })
       return get(id)
     },
 
@@ -152,44 +154,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     const written = await updatePost(transaction, id, columns)
     if (slug) assertAddress(written?.slug, slug)
   }
-
-  async function enter(
-    transaction: Knex,
-    actor: Actor,
-    id: string,
-    status: PostStatus,
-    anyway: readonly string[],
-  ): Promise<void> {
-    const { content, is_test, status: before } = await read(id, transaction)
-    if (status === 'published' && countWords(content) === 0) throw httpError(422, nothingWritten, [missingText])
-    if (status === 'published' && is_test)
-      throw httpError(422, testArticle, [{ field: 'status', message: testArticle }])
-    if (status === 'published') await assertLinks(transaction, id, anyway)
-    await setPostStatus(transaction, id, status)
-    const act = { kind: 'publish', text: statusTold[status], subject: `/admin/posts/${id}` } as const
-    if (status !== before) await recordAct(transaction, actor, act)
-  }
-
-  /** @throws ApiError 422 naming the links that lead nowhere, but for the problems that are known. */
-  async function assertLinks(transaction: Knex, id: string, known: readonly string[]): Promise<void> {
-    const problems = await linkProblems(await read(id, transaction), { db: transaction, siteUrl, readIds })
-    const untold = problems.filter((problem) => !known.includes(problem))
-    if (untold.length === 0) return
-    const errors = untold.map((message) => ({ field: 'links', message }))
-    throw httpError(422, 'Some links or pictures lead nowhere.', errors)
-  }
 }
-
-/** What the audit log tells of a status that is set. */
-const statusTold: Readonly<Record<PostStatus, string>> = {
-  draft: 'Withdrew an article',
-  published: 'Published an article',
-  removed: 'Removed an article',
-}
-
-const nothingWritten = 'An article without a text cannot be published.'
-const testArticle = 'A test article is never published. Generate an article on its topic instead.'
-const missingText = { field: 'content', message: 'Write the text first.' }
 
 /** Of what was given only what differs, so that what another program wrote does not stand in the way of a change. */
 function withoutSame(given: unknown, present: object): unknown {

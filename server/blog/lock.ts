@@ -2,7 +2,10 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 
 /** A transaction, or a part of the given one, in which nobody else writes to the blog. */
-export function withBlogLock<Result>(db: Knex, work: (transaction: Knex) => Promise<Result>): Promise<Result> {
+export function withBlogLock<Result>(
+  db: Knex,
+  work: (transaction: Knex.Transaction) => Promise<Result>,
+): Promise<Result> {
   return db.transaction(async (transaction) => {
     await transaction.raw('select from blog_version for update')
     return work(transaction)
@@ -13,7 +16,7 @@ export function withBlogLock<Result>(db: Knex, work: (transaction: Knex) => Prom
 export function withAuthor<Result>(
   db: Knex,
   actor: Actor,
-  work: (transaction: Knex) => Promise<Result>,
+  work: (transaction: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {
   return withBlogLock(db, async (transaction) => {
     await transaction.raw(`select set_config('guide.author', ?, true)`, [actor.name])

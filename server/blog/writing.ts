@@ -7,6 +7,7 @@ import { withBlogLock } from './lock'
 import { prepareArticle } from './pipeline'
 import { storePrepared } from './prepared'
 import type { PostRow } from './repository'
+import { removeSchedule } from './schedules'
 
 type Optional = 'excerpt' | 'seo_title' | 'seo_description' | 'featured_image_url' | 'featured_image_alt' | 'author'
 type Given = 'categories' | 'tags' | 'slug' | 'published_at' | 'updated_at'
@@ -79,7 +80,8 @@ export async function updatePost(db: Knex, id: string, changes: PostChanges): Pr
 
 /**
  * Publishes, withdraws or removes a post. A removed post gives its slug free; one that comes back gets it again, or
- * one like it when it is taken. Undefined: there is no such post.
+ * one like it when it is taken. Whatever it becomes, a time to publish it is not waited for any more. Undefined: there is no such
+ * post.
  */
 export async function setPostStatus(db: Knex, id: string, status: PostRow['status']): Promise<WrittenPost | undefined> {
   return withBlogLock(db, async (transaction) => {
@@ -92,6 +94,7 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
       .where({ id })
       .update({ status, slug, updated_at: new Date() })
       .returning(named)
+    await removeSchedule(transaction, id)
     if (status === 'published') await enqueueEvents(transaction, 'article.published', [id])
     else if (found.status === 'published') await enqueueEvents(transaction, 'article.unpublished', [id])
     return post

@@ -16,18 +16,25 @@ const inHandAtMost = `interval '1 minute'`
 const requeueBatch = 1_000
 
 /**
- * Wakes a worker for what was written in the same transaction. A message is about one thing, by whose id it is known: enqueued
- * again, it is due at once. Its row stays until it is completed.
+ * Wakes a worker for what was written in the same transaction, at once or at a time to come. A message is about one thing, by whose
+ * id it is known: enqueued again, it is due as it is said then. Its row stays until it is completed.
  */
 export async function enqueue<Definition extends MessageDefinition>(
   transaction: Knex.Transaction,
   definition: Definition,
   payload: z.output<Definition['payload']>,
+  dueAt?: Date,
 ): Promise<void> {
+  const due_at = dueAt ?? transaction.raw('now()')
   await transaction('outbox')
-    .insert({ id: Object.values(payload)[0], job: definition.name, payload })
+    .insert({ id: Object.values(payload)[0], job: definition.name, payload, due_at })
     .onConflict('id')
-    .merge({ due_at: transaction.raw('now()'), relayed_at: null, handed_over: 0 })
+    .merge({ due_at, relayed_at: null, handed_over: 0 })
+}
+
+/** Has a message handed over at a later time, as if it never had been. */
+export async function postpone(db: Knex, id: string, dueAt: Date): Promise<void> {
+  await db('outbox').where({ id }).update({ due_at: dueAt, relayed_at: null, handed_over: 0 })
 }
 
 /**

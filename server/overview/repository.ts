@@ -55,16 +55,21 @@ export interface PageCounts {
   ofPath: number
 }
 
-/** What was viewed since a day, by address: each row is read once. */
+/** What was viewed since a day, by address: each row is read once. An article is read under its former addresses as well. */
 export async function countPages(db: Knex, first: Day, path: string, limit: number): Promise<PageCounts> {
   const { rows } = await db.raw<{ rows: [PageCounts] }>(
     `with paths as materialized (
        select path as name, sum(count)::float8 as count from page_views where day >= :first group by 1
      ), pages as (
        select name, count from paths order by count desc, name limit :limit
+     ), reads as (
+       select coalesce(former.post_id, present.id) as id, sum(count) as count from paths
+         left join former_addresses as former on former.slug = substr(paths.name, 7)
+         left join blog_posts as present on present.slug = substr(paths.name, 7) and present.status = 'published'
+       where paths.name like '/blog/%' group by 1
      ), articles as (
-       select title as name, slug, count from paths join blog_posts on slug = substr(paths.name, 7)
-       where paths.name like '/blog/%' and status = 'published' order by count desc, slug limit :limit
+       select title as name, slug, count from reads join blog_posts using (id)
+       where status = 'published' order by count desc, slug limit :limit
      )
      select
        coalesce((select json_agg(pages order by count desc, name) from pages), '[]') as pages,

@@ -4,6 +4,7 @@ import { type Arrivals, type Overview, type OverviewQuery, overviewPeriods } fro
 import { webhookFailingDays } from '../../shared/admin/webhooks'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
+import { listUnpublished } from '../blog/schedules'
 import { countCorrections } from '../corrections/admin-repository'
 import type { LeadAdmin } from '../leads/admin'
 import type { MessageAdmin } from '../messages/admin'
@@ -71,6 +72,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         messages: { new: messages.new, overdue: messages.overdue },
         spam: { leads: spam, messages: messages.spam },
         corrections: { new: corrections.new },
+        unpublished: await readUnpublished(),
         webhooks: { failing: await listFailing(db, webhookFailingDays) },
         sourceLinks: { gone: (await countLinks(db)).gone },
       }
@@ -83,6 +85,11 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         messages: await repository.countSince(db, 'contact_messages', since),
       }
     },
+  }
+
+  async function readUnpublished(): Promise<Overview['unpublished']> {
+    const rows = await listUnpublished(db, mostListed)
+    return rows.map(({ publish_at, ...row }) => ({ ...row, scheduled_at: publish_at.toISOString() }))
   }
 
   async function count(days: number): Promise<Counted> {

@@ -75,6 +75,8 @@ export interface Overview {
   spam: { leads: number; messages: number }
   /** Reports of wrong values. */
   corrections: { new: number }
+  /** Scheduled articles that stayed drafts at their time, the last ones first, up to ten. */
+  unpublished: { id: string; title: string; scheduled_at: string; problems: string[] }[]
   /** Endpoints of other programs to which nothing has gone through for `webhookFailingDays`. */
   webhooks: { failing: { id: string; description: string }[] }
   /** Addresses of sources that failed twice in a row. */

@@ -21,10 +21,15 @@ const postStatus = z.enum(
 /** What a post may be filed under; in `all` is every one without being filed. */
 export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
 
+/** Lists of the admin beside those by status: drafts that have a time. */
+export const postLists = [{ value: 'scheduled', label: 'Scheduled' }] as const
+
 /** What is listed, last changed first. Without a status: drafts and published posts. */
 export const adminPostQuery = z.object({
   search: searchTerm,
-  status: z.union([postStatus, z.literal('')], 'Choose a status.').default(''),
+  status: z
+    .union([postStatus, z.enum(postLists.map(({ value }) => value)), z.literal('')], 'Choose a status.')
+    .default(''),
   category: z.enum(['', ...ownCategories.map(({ key }) => key)], 'Choose a category.').default(''),
   ...listPlace,
 })
@@ -83,10 +88,22 @@ export const seenRevision = z.object(
 /** The problems with links that whoever publishes was told of, as they were worded: these are no obstacle. */
 const anyway = z.array(z.string().max(500), 'Write this as a list.').max(500).default([])
 
-/** A status is taken with what else is changed, or not at all. */
-export const postChanges = postFields.partial().extend({ status: postStatus.optional(), anyway })
+/** A time of the site's clock, `2026-12-01T09:00`, or a moment with its offset. */
+const scheduledTime = z.union(
+  [z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/), z.iso.datetime({ offset: true })],
+  'Choose a day and a time.',
+)
 
-export const postState = z.object({ status: postStatus, anyway }, { error: 'Send the status as one JSON object.' })
+/** A status, or the time at which a draft gets the status `published` (null: none), is taken with what else is changed, or not at all. */
+export const postChanges = postFields
+  .partial()
+  .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
+
+/** `from`: the status that it is to have until then, so that nobody else's change is undone. */
+export const postState = z.object(
+  { status: postStatus, from: postStatus.optional(), anyway },
+  { error: 'Send the status as one JSON object.' },
+)
 
 /** A post as the admin's list shows it. Times are ISO 8601. */
 export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'categories' | 'updated_at'> {
@@ -96,12 +113,18 @@ export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | '
   draft_reasons: string[]
   /** Whether it came of a test run of the generator: it is never published. */
   is_test: boolean
+  /** When it is published by itself, or was to be; null where it has no such time. */
+  scheduled_at: string | null
+  /** Why it was not published at that time, each as a sentence; empty until then. */
+  schedule_problems: string[]
 }
 
 export interface AdminPostPage extends ListFacts {
   posts: AdminPostSummary[]
   /** Of all posts, whatever is searched for. A number above `countedUpTo` says: more than that. */
   counts: Record<PostStatus, number>
+  /** Drafts that have a time. */
+  scheduled: number
   /** In which times are told. */
   timeZone: string
 }
@@ -109,6 +132,8 @@ export interface AdminPostPage extends ListFacts {
 /** A post with all that can be changed of it. */
 export interface AdminPost extends AdminPostSummary, PostFields {
   created_at: string
+  /** Who of the team gave it its time; null where it has none. */
+  scheduled_by: string | null
   /** What besides its figures spoke against publishing it when it was generated, each as a sentence. */
   generation_notes: string[]
   /** Rises with each change of what is written, not with those of the status. */
@@ -139,6 +164,12 @@ export interface RevisionList {
   revisions: RevisionSummary[]
 }
 
+export interface PostStateOptions {
+  anyway?: readonly string[]
+  /** Rejects with 409 when it has another status than this one. */
+  from?: PostStatus
+}
+
 export interface PostAdminApi {
   listAdminPosts(query: AdminPostQuery): Promise<AdminPostPage>
   /** Rejects with 404 when there is none of that id; so do those below. */
@@ -150,7 +181,7 @@ export interface PostAdminApi {
   /** Rejects with 409 when somebody else changed the post after that revision was read. */
   changePost(id: string, revision: number, changes: z.input<typeof postChanges>): Promise<AdminPost>
   /** Rejects with 422 when a published post had links that lead nowhere, but for those named in `anyway`; so does `changePost`. */
-  setPostState(id: string, status: PostStatus, anyway?: readonly string[]): Promise<AdminPost>
+  setPostState(id: string, status: PostStatus, how?: PostStateOptions): Promise<AdminPost>
   listRevisions(id: string): Promise<RevisionList>
   /** Rejects with 404 when there is no such revision. */
   getRevision(id: string, number: number): Promise<PostRevision>

@@ -31,6 +31,35 @@ export function startOfDay(day: Day, timeZone: string): Date {
   return new Date(middle + from * minuteMs)
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment as the clock of a time zone shows it, `2026-12-01T09:00`. */
+export function localMinute(moment: Date, timeZone: string): string {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+    clock = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone, hourCycle: 'h23' })
+    clocks.set(timeZone, clock)
+  }
+  const named = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${named.year}-${named.month}-${named.day}T${named.hour}:${named.minute}`
+}
+
+/**
+ * The moment at which the clock of a time zone shows `2026-12-01T09:00`; the first of two where it is set back over it.
+ * Undefined where it never shows that, as while it is set forward.
+ */
+export function localMoment(minute: string, timeZone: string): Date | undefined {
+  const inUtc = Date.parse(`${minute}Z`)
+  if (Number.isNaN(inUtc)) return undefined
+  const offsets = [-dayMs, 0, dayMs].map((shift) => {
+    const near = new Date(inUtc + shift)
+    return Date.parse(`${localMinute(near, timeZone)}Z`) - near.getTime()
+  })
+  const moments = offsets.map((offset) => new Date(inUtc - offset)).toSorted((a, b) => a.getTime() - b.getTime())
+  return moments.find((moment) => localMinute(moment, timeZone) === minute)
+}
+
 /** The day so many days after another. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

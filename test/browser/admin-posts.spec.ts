@@ -114,7 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
       ])
       await expect(text(page)).toHaveValue(/no-such-page/)
       expect((await page.request.get(`/blog/${slugOf(title)}`)).status()).toBe(404)
-      await button(page, 'Save and publish anyway').click()
+      await page.getByText('Save and publish anyway').click()
+      await button(page, 'Publish with 1 problem').click()
       await expect(status(page, 'Published')).toBeVisible()
       await expect(problems).toBeVisible()
 
@@ -196,8 +197,79 @@ for (const javaScriptEnabled of [true, false]) {
       await text(page).fill('<p>TherapyNotes costs $7 per month.</p>')
       await button(page, 'Save draft').click()
       await expect(page.getByRole('region', { name: 'Figures to check' })).toContainText('TherapyNotes')
-      await button(page, 'Save and publish anyway').click()
+      await expect(button(page, 'Publish with 1 problem')).toBeHidden()
+      await page.getByText('Save and publish anyway').click()
+      await button(page, 'Publish with 1 problem').click()
       await expect(status(page, 'Published')).toBeVisible()
+    })
+
+    test('a status is undone where it was set', async ({ page }) => {
+      const title = newTitle('Undone')
+      const visible = async () => (await page.request.get(`/blog/${slugOf(title)}`)).status()
+      await openAdmin(page, '/admin/posts')
+      await beginDraft(page, title)
+      await text(page).fill('<p>A text</p>')
+      await button(page, 'Save and publish').click()
+      await expect.poll(visible).toBe(200)
+      for (const [name, done] of [
+        ['Unpublish', 'Unpublished'],
+        ['Remove', 'Removed'],
+      ] as const) {
+        await button(page, name).click()
+        await expect(status(page, done)).toBeVisible()
+        await expect.poll(visible).toBe(404)
+        await button(page, 'Undo').click()
+        await expect(status(page, 'Undone')).toBeVisible()
+        await expect.poll(visible).toBe(200)
+      }
+    })
+
+    test('an article is given a time, another one, and none', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const title = newTitle('Scheduled')
+      const time = page.getByLabel('Date and time')
+      await openAdmin(page, '/admin/posts')
+      const path = await beginDraft(page, title)
+      await text(page).fill('<p>A text</p>')
+      await time.fill('2020-01-01T09:00')
+      await button(page, 'Save and schedule').click()
+      await expect(page.getByRole('alert')).toContainText('This time has passed.')
+      await expect(time).toHaveValue('2020-01-01T09:00')
+      await expect(text(page)).toHaveValue('<p>A text</p>')
+      const year = new Date().getFullYear() + 1
+      await time.fill(`${year}-03-02T09:00`)
+      await button(page, 'Save and schedule').click()
+      await expect(status(page, 'Scheduled')).toBeVisible()
+      await expect(page.getByText(`It will be published Mar 2, ${year}, 9:00 AM, as scheduled by`)).toBeVisible()
+      if (javaScriptEnabled) expect(await pageFaults(page)).toEqual([])
+      await time.fill(`${year}-03-03T16:30`)
+      await button(page, 'Save and reschedule').click()
+      await expect(page.getByText(`It will be published Mar 3, ${year}, 4:30 PM`)).toBeVisible()
+      await page.goto('/admin/posts?status=scheduled')
+      const row = page.getByRole('listitem').filter({ hasText: title })
+      await expect(row).toContainText(`Will be published Mar 3, ${year}, 4:30 PM`)
+      if (javaScriptEnabled) expect(await pageFaults(page)).toEqual([])
+      await page.goto(path)
+      await button(page, 'Unschedule').click()
+      await expect(status(page, 'Unscheduled')).toBeVisible()
+      await expect(time).toHaveValue('')
+    })
+
+    test('an article that was not published at its time is named on the overview', async ({ page }) => {
+      const title = newTitle('Late')
+      await openAdmin(page, '/admin/posts')
+      const path = await beginDraft(page, title)
+      const id = path.split('/').at(-1) ?? ''
+      await runSql(
+        `insert into article_schedules (post_id, publish_at, scheduled_by, known_problems, problems)
+         values ('${id}', now() - interval '1 hour', 'Ann', '{}', array['The link “/gone” leads to no page of this site.'])`,
+      )
+      await page.goto('/admin')
+      const late = page.getByRole('region', { name: 'Scheduled articles that were not published' })
+      await expect(late.getByRole('listitem').filter({ hasText: title })).toContainText('“/gone” leads to no page')
+      if (javaScriptEnabled) expect(await pageFaults(page)).toEqual([])
+      await late.getByRole('link', { name: title }).click()
+      await expect(page.getByRole('region', { name: 'Not published at its time' })).toContainText('“/gone”')
     })
   })
 }

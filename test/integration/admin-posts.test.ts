@@ -27,6 +27,16 @@ const revisions = async (id: string): Promise<RevisionList> =>
   (await admin.get(`/api/admin/posts/${id}/revisions`).expect(200)).body
 const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
 
+it('a change of status is made only while the article has the status that it was made from', async () => {
+  const { id } = await create({ title: 'Undone', content: '<p>Text</p>' })
+  const set = (status: string, from: string) => admin.post(`/api/admin/posts/${id}/status`).send({ status, from })
+  await set('published', 'draft').expect(200)
+  await set('draft', 'removed').expect(409)
+  expect((await read(id)).status).toBe('published')
+  await set('draft', 'published').expect(200)
+  expect(errorsOf(await set('published', 'sold').expect(422))).toEqual(['from'])
+})
+
 describe('the list of articles', () => {
   it('shows drafts and published ones, last changed first, and counts all', async () => {
     const first = await create({ title: 'First' })

@@ -54,6 +54,7 @@ describe('the overview', () => {
       jobs: [],
       leads: { new: 0, open: 0, overdue: 0 },
       messages: { new: 0, overdue: 0 },
+      unpublished: [],
       webhooks: { failing: [] },
       corrections: { new: 0 },
       spam: { leads: 0, messages: 0 },
@@ -146,6 +147,16 @@ describe('the overview', () => {
       { name: 'example.com', count: 6 },
       { name: 'direct', count: 4 },
     ])
+  })
+
+  it('counts what was read of an article under its former addresses, whatever stands there as a draft', async () => {
+    const [post] = await storePosts(site.db, [{ title: 'Moved', slug: 'former' }])
+    await views(1, '/blog/former', 5)
+    for (const slug of ['between', 'present']) await site.db('blog_posts').where({ id: post?.id }).update({ slug })
+    await storePosts(site.db, [{ title: 'Draft', slug: 'former', status: 'draft' }])
+    await views(0, '/blog/between', 2)
+    await views(0, '/blog/present', 1)
+    expect((await read('?days=7')).articles).toEqual([{ name: 'Moved', slug: 'present', count: 8 }])
   })
 
   it('shows ten of a kind', async () => {

@@ -11,6 +11,7 @@ import { Figures } from '../components/overview/figures'
 import { Queues } from '../components/overview/queues'
 import { RulesToReview } from '../components/overview/rules-to-review'
 import { percent } from '../components/overview/scale'
+import { Unpublished } from '../components/overview/unpublished'
 import { Section } from '../components/submissions/section'
 
 export const loader =
@@ -31,6 +32,7 @@ export function Component() {
       <Figures {...overview} />
       <Periods current={days} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Unpublished articles={overview.unpublished} timeZone={timeZone} />
         <Section id="received" title="Leads and messages per day">
           <DayChart days={byDay} shown={['leads', 'messages']} />
         </Section>

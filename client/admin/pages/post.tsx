@@ -1,18 +1,26 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import type { AdminPost, PostStatus } from '../../../shared/admin/posts'
+import { type AdminPost, type PostStatus, postStatuses } from '../../../shared/admin/posts'
 import { compareTexts, type Piece } from '../../../shared/blog/difference'
 import { brokenLines } from '../../../shared/blog/lines'
 import { buttonClass } from '../../components/button-class'
 import { ExternalIcon } from '../../components/icons'
 import { type AdminResult, adminAction } from '../admin-action'
 import { OutcomeNotice } from '../components/outcome-notice'
-import { PostStatusBadge } from '../components/posts/badges'
+import { PostStatusBadge, ScheduleBadge } from '../components/posts/badges'
 import { Conflict, type ConflictProps } from '../components/posts/conflict'
 import { Pieces } from '../components/posts/difference'
 import { fieldsOf, merged } from '../components/posts/form-values'
 import { PostForm } from '../components/posts/post-form'
 import { Reasons } from '../components/posts/reasons'
+import { ScheduleSection } from '../components/posts/schedule-section'
 import { StatusForm } from '../components/posts/status-form'
 import { toldProblems } from '../components/posts/told-problems'
 import { Moment } from '../components/submissions/badges'
@@ -38,7 +46,11 @@ export const action =
     let cleaned: Cleaned | undefined
     let conflict: (() => Promise<ConflictProps>) | undefined
 
-    async function save(values: Record<string, string>, done: keyof typeof outcomes, status?: PostStatus) {
+    async function save(
+      values: Record<string, string>,
+      done: keyof typeof outcomes,
+      further: { status?: PostStatus; scheduled_at?: string } = {},
+    ) {
       const fields = fieldsOf(values)
       const revision = Number(values.revision)
       conflict = async () => {
@@ -47,43 +59,74 @@ export const action =
       }
       const { content } = await api.changePost(id, revision, {
         ...fields,
-        ...(status && { status }),
+        ...further,
         anyway: toldProblems(values),
       })
       const typed = brokenLines(fields.content.trim())
       if (content !== typed) cleaned = { title: outcomes[done].title, cleaned: compareTexts(typed, content) }
-      return addressOf(id, done)
+      return addressOf(id, done, further.status && actOf('draft', further.status))
     }
 
-    async function set(status: PostStatus, done: keyof typeof outcomes, anyway?: readonly string[]) {
-      await api.setPostState(id, status, anyway)
-      return addressOf(id, done)
+    async function set(values: Values, status: PostStatus, done: keyof typeof outcomes) {
+      await api.setPostState(id, status, { anyway: toldProblems(values) })
+      return addressOf(id, done, actOf(values.before ?? '', status))
+    }
+
+    /** Only while the article still has the status that is undone. What readers could see before is no worse now. */
+    async function undo({ act = '' }: Values) {
+      const [before, from] = statusesOf(act)
+      const { link_problems: anyway } = await api.getAdminPost(id)
+      await api.setPostState(id, before, { anyway, from })
+      return addressOf(id, 'undone')
+    }
+
+    async function unschedule({ revision }: Values) {
+      await api.changePost(id, Number(revision), { scheduled_at: null })
+      return addressOf(id, 'unscheduled')
     }
 
     const answer = await adminAction(
       await request.formData(),
       {
         save: (values) => save(values, 'saved'),
-        publish: (values) => save(values, 'published', 'published'),
-        unpublish: () => set('draft', 'unpublished'),
-        remove: () => set('removed', 'removed'),
-        restore: () => set('draft', 'restored'),
-        'publish-again': (values) => set('published', 'published', toldProblems(values)),
+        publish: (values) => save(values, 'published', { status: 'published' }),
+        schedule: (values) => save(values, 'scheduled', { scheduled_at: values.scheduled_at ?? '' }),
+        unschedule,
+        unpublish: (values) => set(values, 'draft', 'unpublished'),
+        remove: (values) => set(values, 'removed', 'removed'),
+        restore: (values) => set(values, 'draft', 'restored'),
+        'publish-again': (values) => set(values, 'published', 'published'),
+        undo,
       },
       async () => conflict?.(),
     )
     return answer instanceof Response && cleaned ? cleaned : answer
   }
 
-const addressOf = (id: string, done: string) => `/admin/posts/${id}?done=${done}`
+const addressOf = (id: string, done: string, act?: string) =>
+  `/admin/posts/${id}?${new URLSearchParams({ done, ...(act && { act }) })}`
+
+type Values = Readonly<Record<string, string>>
+
+/** What undoes a change of status: both statuses, the former one first. */
+const actOf = (before: string, status: PostStatus) => `${before}.${status}`
+
+function statusesOf(act: string): [PostStatus, PostStatus] {
+  const [before, from] = act.split('.').flatMap((text) => postStatuses.find(({ value }) => value === text)?.value ?? [])
+  if (!(before && from)) throw data(null, { status: 400 })
+  return [before, from]
+}
 
 const outcomes = {
   created: { title: 'Draft started', text: 'Only the admin sees it until you publish it.' },
   saved: { title: 'Saved', text: 'What was there before is kept as a revision.' },
   published: { title: 'Published', text: 'Everybody can read it now.' },
+  scheduled: { title: 'Scheduled', text: 'It is saved, and is published by itself at its time.' },
+  unscheduled: { title: 'Unscheduled', text: 'It stays a draft until you publish it.' },
   unpublished: { title: 'Unpublished', text: 'It is a draft again, and no longer on the site.' },
   removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
   restored: { title: 'Restored', text: 'It is a draft now.' },
+  undone: { title: 'Undone', text: 'It has the status that it had before.' },
   revision: { title: 'Revision restored', text: 'What was there before is kept as a revision.' },
 }
 
@@ -91,7 +134,7 @@ export function Component() {
   const { post, pictures } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
-  const refused = result && ['save', 'publish'].includes(result.intent) ? result : undefined
+  const refused = result && ['save', 'publish', 'schedule'].includes(result.intent) ? result : undefined
   const linkProblems = linkProblemsOf(refused) ?? post.link_problems
   return (
     <>
@@ -106,6 +149,13 @@ export function Component() {
       {refused?.current && <Conflict {...refused.current} />}
       <Reasons {...{ post, linkProblems }} />
       <PostForm {...{ post, refused, linkProblems, pictures }} />
+      {post.status === 'draft' && (
+        <ScheduleSection
+          {...{ post, linkProblems }}
+          value={refused?.values.scheduled_at}
+          error={refused?.problem.errors?.find(({ field }) => field === 'scheduled_at')?.message}
+        />
+      )}
     </>
   )
 }
@@ -125,6 +175,7 @@ function PostHead({ post }: { post: AdminPost }) {
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <PostStatusBadge status={post.status} />
+        <ScheduleBadge post={post} />
         <span className="text-ink-soft">
           Changed <Moment at={post.updated_at} timeZone={post.timeZone} />
         </span>

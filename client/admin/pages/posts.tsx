@@ -12,6 +12,7 @@ import {
   type AdminPostQuery,
   adminPostQuery,
   postBounds,
+  postLists,
   postStatuses,
 } from '../../../shared/admin/posts'
 import { Button } from '../../components/button'
@@ -44,6 +45,7 @@ export function Component() {
   const result = useActionData<AdminResult>()
   const addressOf = listAddress('/admin/posts', adminPostQuery, query)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
+  const scheduled = { ...postLists[0], count: list.scheduled }
   const present = { value: '', label: 'Drafts and published', count: counts.draft + counts.published }
   return (
     <>
@@ -52,7 +54,7 @@ export function Component() {
       <h1 className="text-3xl">Articles</h1>
       <NewPost title={result?.values.title} />
       <StatusTabs
-        tabs={[present, ...tabs]}
+        tabs={[present, ...tabs, scheduled]}
         current={query.status}
         addressOf={(status) => addressOf({ status: status as AdminPostQuery['status'] })}
       />

@@ -1,6 +1,6 @@
 import { type BusinessCalendar, dayOf, dueDay, isDay, overdueBefore } from '../../../shared/business-days'
 import { federalHolidays } from '../../../shared/business-days/federal-holidays'
-import { addDays, startOfDay } from '../../../shared/business-days/local-day'
+import { addDays, localMinute, localMoment, startOfDay } from '../../../shared/business-days/local-day'
 
 const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
 
@@ -116,4 +116,28 @@ it.each([
 
 it('writes days as the calendar of the place has them', () => {
   expect(dayOf(new Date('2026-01-01T04:59:00Z'), 'America/New_York')).toBe('2025-12-31')
+})
+
+describe('the clock of a time zone', () => {
+  it.each([
+    ['America/New_York', '2026-01-05T09:00', '2026-01-05T14:00:00.000Z'],
+    ['America/New_York', '2026-07-05T00:00', '2026-07-05T04:00:00.000Z'],
+    ['Asia/Kolkata', '2026-07-05T09:15', '2026-07-05T03:45:00.000Z'],
+    ['Pacific/Kiritimati', '2026-07-05T00:30', '2026-07-04T10:30:00.000Z'],
+  ])('in %s shows %s at %s', (timeZone, minute, moment) => {
+    expect(localMoment(minute, timeZone)?.toISOString()).toBe(moment)
+    expect(localMinute(new Date(moment), timeZone)).toBe(minute)
+  })
+
+  it('shows a time twice where it is set back, of which the first counts, and never one over which it is set forward', () => {
+    const { timeZone } = newYork
+    expect(localMoment('2026-11-01T01:30', timeZone)?.toISOString()).toBe('2026-11-01T05:30:00.000Z')
+    expect(localMoment('2026-03-08T02:30', timeZone)).toBeUndefined()
+    expect(localMoment('2026-03-08T03:00', timeZone)?.toISOString()).toBe('2026-03-08T07:00:00.000Z')
+  })
+
+  it('shows nothing at a time that is none', () => {
+    for (const minute of ['2026-02-30T09:00', '2026-13-01T09:00', '2026-01-01T25:00', 'soon'])
+      expect(localMoment(minute, 'UTC')).toBeUndefined()
+  })
 })

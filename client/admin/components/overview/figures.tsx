@@ -14,7 +14,8 @@ interface Figure {
 const hourMs = 3_600_000
 
 /** What waits for somebody, each a way to where it is done. */
-export function Figures({ leads, messages, spam, corrections, sourceLinks, emails, webhooks, readAt }: Overview) {
+export function Figures(overview: Overview) {
+  const { leads, messages, spam, corrections, sourceLinks, emails, webhooks, unpublished, readAt } = overview
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
   const figures: Figure[] = [
     { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
@@ -42,6 +43,16 @@ export function Figures({ leads, messages, spam, corrections, sourceLinks, email
       isUrgent: waitsMs > hourMs,
     },
     { label: 'Sources gone', value: grouped(sourceLinks.gone), to: '/admin/sources', isUrgent: sourceLinks.gone > 0 },
+    ...(unpublished.length > 0
+      ? [
+          {
+            label: 'Articles not published on time',
+            value: grouped(unpublished.length),
+            to: '/admin/posts?status=scheduled',
+            isUrgent: true,
+          },
+        ]
+      : []),
     ...(webhooks.failing.length > 0
       ? [
           {

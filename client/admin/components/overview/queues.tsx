@@ -4,6 +4,7 @@ import { counted, grouped } from '../../../../shared/words'
 const jobNames: Record<string, string> = {
   'deliver-mail': 'Send an email',
   'generate-post': 'Write an article',
+  'publish-scheduled': 'Publish a scheduled article',
 }
 
 /** The jobs that were promised and are not done, and the emails among them. */

@@ -1,4 +1,4 @@
-import { type PostStatus, postStatuses } from '../../../../shared/admin/posts'
+import { type AdminPostSummary, type PostStatus, postStatuses } from '../../../../shared/admin/posts'
 
 const colors: Record<PostStatus, string> = {
   draft: 'bg-accent text-on-accent',
@@ -11,6 +11,17 @@ const pill = 'inline-block rounded-full px-2.5 py-0.5 text-sm font-medium'
 export function PostStatusBadge({ status }: { status: PostStatus }) {
   const { label } = postStatuses.find(({ value }) => value === status) ?? { label: status }
   return <span className={`${pill} ${colors[status]}`}>{label}</span>
+}
+
+/** Says of a draft that it has a time, or that its time has passed without it. */
+export function ScheduleBadge({ post }: { post: Pick<AdminPostSummary, 'scheduled_at' | 'schedule_problems'> }) {
+  if (post.scheduled_at === null) return null
+  const hasFailed = post.schedule_problems.length > 0
+  return (
+    <span className={`${pill} ${hasFailed ? 'bg-danger-soft text-no' : 'bg-accent-soft text-accent-strong'}`}>
+      {hasFailed ? 'Not published' : 'Scheduled'}
+    </span>
+  )
 }
 
 /** How many figures speak against publishing an article. */

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import type { AdminPost } from '../../../../shared/admin/posts'
 import type { FormField } from '../../../../shared/forms/field'
+import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
 import type { AdminResult } from '../../admin-action'
@@ -12,6 +13,7 @@ import type { ConflictProps } from './conflict'
 import { FeaturedField } from './featured-field'
 import { headFields, pictureFields, seoFields, tagsField } from './fields'
 import { valuesOf } from './form-values'
+import { PublishAnyway } from './publish-anyway'
 import { TextField } from './text-field'
 import { ToldProblems } from './told-problems'
 import { useUnsavedWarning } from './unsaved'
@@ -95,15 +97,23 @@ interface SaveBarProps extends Pick<PostFormProps, 'post' | 'linkProblems'> {
 function SaveBar({ post, linkProblems, isRefused = false }: SaveBarProps) {
   const sending = useNavigation().state === 'submitting'
   const isDraft = post.status === 'draft'
+  const problems = linkProblems.length + post.draft_reasons.length
   return (
     <div className="save-bar">
       <Button type="submit" name="intent" value="save" look={isDraft ? 'secondary' : 'primary'} disabled={sending}>
         {isDraft ? 'Save draft' : isRefused ? 'Save anyway' : 'Save'}
       </Button>
-      {isDraft && (
+      {isDraft && problems === 0 && (
         <Button type="submit" name="intent" value="publish" disabled={sending}>
-          {linkProblems.length + post.draft_reasons.length > 0 ? 'Save and publish anyway' : 'Save and publish'}
+          Save and publish
         </Button>
+      )}
+      {isDraft && problems > 0 && (
+        <PublishAnyway label="Save and publish anyway" problems={problems}>
+          <Button type="submit" name="intent" value="publish" disabled={sending}>
+            {`Publish with ${counted(problems, 'problem')}`}
+          </Button>
+        </PublishAnyway>
       )}
     </div>
   )

@@ -13,6 +13,9 @@ export function Reasons({ post, linkProblems }: ReasonsProps) {
   const notes = isDraft ? post.generation_notes : []
   return (
     <>
+      <ProblemList id="schedule-problems" title="Not published at its time" problems={post.schedule_problems}>
+        {'It stayed a draft. Correct what is named here, then publish it or give it another time.'}
+      </ProblemList>
       <ProblemList id="notes" title="To check before publishing" problems={notes}>
         {'They were found when the article was generated.'}
       </ProblemList>

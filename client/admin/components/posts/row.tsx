@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AdminPostSummary } from '../../../../shared/admin/posts'
 import { categoryNames } from '../../../components/blog/post-badges'
 import { Moment } from '../submissions/badges'
-import { FiguresBadge, PostStatusBadge, TestBadge } from './badges'
+import { FiguresBadge, PostStatusBadge, ScheduleBadge, TestBadge } from './badges'
 
 /** An article in the list: what it is about, since when, and how it stands. */
 export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: string }) {
@@ -23,11 +23,18 @@ export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: 
             Published <Moment at={post.published_at} timeZone={timeZone} />
           </p>
         )}
+        {post.scheduled_at && (
+          <p>
+            {post.schedule_problems.length > 0 ? 'Was to be published ' : 'Will be published '}
+            <Moment at={post.scheduled_at} timeZone={timeZone} />
+          </p>
+        )}
         <p>
           Changed <Moment at={post.updated_at} timeZone={timeZone} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <ScheduleBadge post={post} />
         {post.is_test && <TestBadge />}
         {post.status === 'draft' && <FiguresBadge count={post.draft_reasons.length} />}
         <PostStatusBadge status={post.status} />

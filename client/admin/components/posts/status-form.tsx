@@ -1,10 +1,18 @@
 import { Form } from 'react-router'
 import type { AdminPost, PostStatus } from '../../../../shared/admin/posts'
+import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
+import { PublishAnyway } from './publish-anyway'
 import { ToldProblems } from './told-problems'
 
-/** What can be done with an article as it is stored, by its status; each step can be taken back. */
-const steps: Record<PostStatus, { intent: string; label: string; look: 'secondary' | 'danger' }[]> = {
+interface Step {
+  intent: string
+  label: string
+  look: 'secondary' | 'danger'
+}
+
+/** What can be done with an article as it is stored, by its status; each step can be undone. */
+const steps: Record<PostStatus, readonly Step[]> = {
   draft: [{ intent: 'remove', label: 'Remove', look: 'danger' }],
   published: [
     { intent: 'unpublish', label: 'Unpublish', look: 'secondary' },
@@ -17,15 +25,27 @@ const steps: Record<PostStatus, { intent: string; label: string; look: 'secondar
 }
 
 export function StatusForm({ post }: { post: AdminPost }) {
-  const isTold = post.status === 'removed' && post.link_problems.length > 0
+  const problems = [...post.link_problems, ...post.draft_reasons]
+  const button = ({ intent, label, look }: Step) => (
+    <Button key={intent} type="submit" name="intent" value={intent} look={look}>
+      {label}
+    </Button>
+  )
   return (
-    <Form method="post" className="flex flex-wrap gap-3">
-      <ToldProblems problems={post.link_problems} />
-      {steps[post.status].map(({ intent, label, look }) => (
-        <Button key={intent} type="submit" name="intent" value={intent} look={look}>
-          {isTold && intent === 'publish-again' ? `${label} anyway` : label}
-        </Button>
-      ))}
+    <Form method="post" className="flex flex-wrap items-start gap-3">
+      <input type="hidden" name="before" value={post.status} readOnly />
+      <input type="hidden" name="revision" value={post.revision} readOnly />
+      <ToldProblems problems={problems} />
+      {post.scheduled_at !== null && button({ intent: 'unschedule', label: 'Unschedule', look: 'secondary' })}
+      {steps[post.status].map((step) =>
+        step.intent === 'publish-again' && problems.length > 0 ? (
+          <PublishAnyway key={step.intent} label={`${step.label} anyway`} problems={problems.length}>
+            {button({ ...step, label: `Publish with ${counted(problems.length, 'problem')}` })}
+          </PublishAnyway>
+        ) : (
+          button(step)
+        ),
+      )}
     </Form>
   )
 }

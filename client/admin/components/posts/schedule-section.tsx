@@ -1,0 +1,65 @@
+import { useNavigation } from 'react-router'
+import type { AdminPost } from '../../../../shared/admin/posts'
+import { localMinute } from '../../../../shared/business-days/local-day'
+import { zoneName } from '../../../../shared/dates'
+import { Button } from '../../../components/button'
+import { Moment } from '../submissions/badges'
+import { Section } from '../submissions/section'
+
+interface ScheduleSectionProps {
+  post: AdminPost
+  /** What was entered before, when the form comes back. */
+  value: string | undefined
+  error: string | undefined
+  linkProblems: readonly string[]
+}
+
+const name = 'scheduled_at'
+
+/** When a draft is published by itself. Its controls belong to the form of the article, which is saved along with it. */
+export function ScheduleSection({ post, value, error, linkProblems }: ScheduleSectionProps) {
+  const { scheduled_at, scheduled_by, schedule_problems, timeZone, draft_reasons } = post
+  const sending = useNavigation().state === 'submitting'
+  const isWaiting = scheduled_at !== null && schedule_problems.length === 0
+  const verb = scheduled_at === null ? 'schedule' : 'reschedule'
+  const anyway = linkProblems.length + draft_reasons.length > 0 ? ' anyway' : ''
+  return (
+    <Section id="schedule" title="Publish later" className="mt-6">
+      {isWaiting && (
+        <p className="mb-4">
+          It will be published <Moment at={scheduled_at} timeZone={timeZone} />
+          {scheduled_by && `, as scheduled by ${scheduled_by}`}.
+        </p>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-56">
+          <label htmlFor={name} className="mb-1.5 block font-medium">
+            Date and time
+          </label>
+          <input
+            key={scheduled_at}
+            id={name}
+            name={name}
+            type="datetime-local"
+            form="article"
+            defaultValue={value ?? (scheduled_at ? localMinute(new Date(scheduled_at), timeZone) : '')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+            className="control"
+          />
+        </div>
+        <Button type="submit" form="article" name="intent" value="schedule" look="secondary" disabled={sending}>
+          {`Save and ${verb}${anyway}`}
+        </Button>
+      </div>
+      <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {`In ${zoneName(timeZone)}. Links and figures are checked again at that time: if something new is found, the article stays a draft, and the overview says so.`}
+      </p>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-no">
+          {error}
+        </p>
+      )}
+    </Section>
+  )
+}

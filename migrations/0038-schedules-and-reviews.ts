@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import { inShortTransaction } from './short-transaction'
+
+/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+export const config = { transaction: false }
+
+/** What a person writes of a post, with what this migration adds; a change of any of them makes a revision. */
+const writtenBefore = [
+  ...['title', 'slug', 'excerpt', 'content', 'categories', 'tags', 'featured_image_url', 'featured_image_alt'],
+  ...['author', 'seo_title', 'seo_description'],
+]
+const reviews = ['reviewed_on', 'reviewed_by', 'review_by']
+
+/** The database keeps these columns of a post as they were before a change, as `0010-post-revisions` began it. */
+function keepRevisionsOf(columns: readonly string[]): string {
+  const listed = (prefix = '') => columns.map((column) => prefix + column).join(', ')
+  const changed = columns.map((name) => `case when old.${name} is distinct from new.${name} then '${name}' end`)
+  return `
+    create or replace function blog_posts_keep_revision() returns trigger language plpgsql as $$
+      begin
+        insert into blog_post_revisions (post_id, number, ${listed()}, changed)
+        values (old.id, old.revision, ${listed('old.')}, array_remove(array[${changed.join(', ')}], null));
+        new.revision := old.revision + 1;
+        return new;
+      end
+    $$;
+    create or replace trigger keep_revision before update on blog_posts for each row
+      when ((${listed('old.')}) is distinct from (${listed('new.')})) execute function blog_posts_keep_revision();
+  `
+}
+
+/**
+ * When an article is to be published, and on whose word; `known_problems` is what that person was told of. Once it was
+ * found at that time that something else speaks against it, `problems` says what, and it waits for nobody any more.
+ *
+ * And when an article was reviewed by whom, and when it is to be reviewed next: written like the rest of it, so that
+ * revisions keep it. Nothing is said of the articles that are there.
+ */
+export async function up(db: Knex): Promise<void> {
+  await inShortTransaction(db, (transaction) =>
+    transaction.raw(`
+      create table if not exists article_schedules (
+        post_id uuid primary key references blog_posts (id) on delete cascade,
+        publish_at timestamptz not null,
+        scheduled_by_id uuid,
+        scheduled_by text not null,
+        known_problems text[] not null,
+        problems text[] not null default array[]::text[]
+      )
+    `),
+  )
+  await inShortTransaction(db, (transaction) =>
+    transaction.raw(`
+      alter table blog_post_revisions add column if not exists reviewed_on date,
+        add column if not exists reviewed_by text, add column if not exists review_by date;
+      alter table blog_posts add column if not exists reviewed_on date,
+        add column if not exists reviewed_by text, add column if not exists review_by date;
+      ${keepRevisionsOf([...writtenBefore, ...reviews])}
+    `),
+  )
+}
+
+export async function down(db: Knex): Promise<void> {
+  const dropped = reviews.map((name) => `drop column ${name}`).join(', ')
+  await db.raw(`
+    ${keepRevisionsOf(writtenBefore)}
+    alter table blog_posts ${dropped};
+    alter table blog_post_revisions ${dropped};
+    drop table article_schedules;
+  `)
+}

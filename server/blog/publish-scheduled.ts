@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+import { recordAct } from '../audit/record'
+import { completeMessage, postpone } from '../outbox/messages'
+import type { Logger } from '../platform/logger'
+import { type AdminRow, findRow } from './admin-repository'
+import { linkProblems } from './link-check'
+import { withBlogLock } from './lock'
+import { prepareArticle } from './pipeline'
+import { obstacleOf, publishingAct } from './publishing'
+import { failSchedule, lockSchedule, removeSchedule } from './schedules'
+import { setPostStatus } from './writing'
+
+interface Parts {
+  config: { siteUrl: string }
+  db: Knex
+  logger: Logger
+}
+
+/**
+ * Publishes a draft whose time has come, as whoever scheduled it would by hand; what speaks against it by now, and was not known
+ * then, is written down and it stays a draft. One transaction, which also completes the message that asked for it: a worker that
+ * is killed leaves everything as it was, and of two that come at once the second finds nothing to do. A post that has another time
+ * by now, or none, is left alone.
+ */
+export async function publishScheduledPost({ config, db, logger }: Parts, id: string): Promise<void> {
+  await withBlogLock(db, async (transaction) => {
+    const schedule = await lockSchedule(transaction, id)
+    if (!schedule || schedule.problems.length > 0) return completeMessage(transaction, id)
+    if (!schedule.isDue) return postpone(transaction, id, schedule.publish_at)
+    const row = await findRow(transaction, id)
+    if (row?.status !== 'draft') return void (await removeSchedule(transaction, id))
+    const problems = await problemsOf(row, transaction, config.siteUrl)
+    const untold = problems.filter((problem) => !schedule.known_problems.includes(problem))
+    if (untold.length > 0) {
+      logger.warn({ post: id, problems: untold.length }, 'a scheduled article stays a draft')
+      return failSchedule(transaction, id, untold)
+    }
+    await setPostStatus(transaction, id, 'published')
+    const actor = { id: schedule.scheduled_by_id, name: schedule.scheduled_by }
+    await recordAct(transaction, actor, publishingAct(id, 'Published an article that was scheduled'))
+  })
+}
+
+/** What speaks against publishing a post today, each as a sentence: its figures are compared with the catalogue anew. */
+async function problemsOf(row: AdminRow, db: Knex, siteUrl: string): Promise<string[]> {
+  const obstacle = obstacleOf(row)
+  const links = await linkProblems(row, { db, siteUrl })
+  return [...(obstacle ? [obstacle.detail] : []), ...prepareArticle(row).unsupportedFigures, ...links]
+}

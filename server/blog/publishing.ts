@@ -1,0 +1,150 @@
+import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
+import type { PostStatus } from '../../shared/admin/posts'
+import { countWords } from '../../shared/blog/words'
+import { localMoment } from '../../shared/business-days/local-day'
+import { clockTime, zoneName } from '../../shared/dates'
+import { recordAct } from '../audit/record'
+import { httpError } from '../platform/http-error'
+import { type AdminRow, findRow } from './admin-repository'
+import { linkProblems, type ReadIds } from './link-check'
+import { removeSchedule, storeSchedule } from './schedules'
+import { setPostStatus } from './writing'
+
+interface Parts {
+  siteUrl: string
+  timeZone: string
+  readIds?: ReadIds
+}
+
+/** What is asked of a post beside what is written of it. */
+interface Asked {
+  isChanged: boolean
+  status?: PostStatus | undefined
+  /** Null: no time any more. */
+  scheduled_at?: string | null | undefined
+  anyway: readonly string[]
+}
+
+/** How somebody of the team has a post published, now or later, withdrawn or removed. Each is a part of the caller's transaction. */
+export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
+  async function read(transaction: Knex, id: string): Promise<AdminRow> {
+    const row = await findRow(transaction, id)
+    if (!row) throw httpError(404, 'There is no article of that id.')
+    return row
+  }
+
+  const problemsOf = (transaction: Knex, row: AdminRow) => linkProblems(row, { db: transaction, siteUrl, readIds })
+
+  /** @throws ApiError 422 naming the links that lead nowhere, but for the problems that are known. Answers all of them. */
+  async function assertLinks(transaction: Knex, row: AdminRow, known: readonly string[]): Promise<string[]> {
+    const problems = await problemsOf(transaction, row)
+    const untold = problems.filter((problem) => !known.includes(problem))
+    if (untold.length === 0) return problems
+    const errors = untold.map((message) => ({ field: 'links', message }))
+    throw httpError(422, 'Some links or pictures lead nowhere.', errors)
+  }
+
+  function assertReady(row: AdminRow): void {
+    const obstacle = obstacleOf(row)
+    if (obstacle) throw httpError(422, obstacle.detail, [obstacle])
+  }
+
+  /** Gives a post a status. @throws ApiError 422 when one that is to be published has no text, is a test, or has lost links */
+  async function enter(transaction: Knex, actor: Actor, id: string, status: PostStatus, known: readonly string[]) {
+    const row = await read(transaction, id)
+    if (status === 'published') {
+      assertReady(row)
+      await assertLinks(transaction, row, known)
+    }
+    await setPostStatus(transaction, id, status)
+    if (status !== row.status) await recordAct(transaction, actor, publishingAct(id, statusTold[status]))
+  }
+
+  /**
+   * Has a draft published at a time: one of the site's clock, or a moment with its offset. Null: not any more.
+   * @throws ApiError 422 when that is no time to come, or the draft could not be published now
+   */
+  async function schedule(
+    transaction: Knex.Transaction,
+    actor: Actor,
+    id: string,
+    time: string | null,
+    known: readonly string[],
+  ) {
+    if (time === null) {
+      const had = await removeSchedule(transaction, id)
+      if (had) await recordAct(transaction, actor, publishingAct(id, 'Unscheduled an article'))
+      return
+    }
+    const row = await read(transaction, id)
+    if (row.status !== 'draft') throw unfitTime('Only a draft can be scheduled.')
+    const publishAt = momentOf(time, timeZone)
+    assertReady(row)
+    const problems = await assertLinks(transaction, row, known)
+    const schedule = { publish_at: publishAt, known_problems: [...problems, ...row.draft_reasons] }
+    await storeSchedule(transaction, actor, id, schedule)
+    const when = `${clockTime(publishAt.toISOString(), timeZone)} (${zoneName(timeZone)})`
+    await recordAct(transaction, actor, publishingAct(id, `Scheduled an article for ${when}`))
+  }
+
+  return {
+    enter,
+
+    /**
+     * Does what is asked beside a change of what is written, once that is stored: gives a status or a time, or looks whether a
+     * published post has lost links by it.
+     * @throws ApiError 422 as the steps themselves; links are no obstacle that are known, or that the post had before
+     */
+    async afterChange(transaction: Knex.Transaction, actor: Actor, before: AdminRow, asked: Asked): Promise<void> {
+      const { isChanged, status, scheduled_at, anyway } = asked
+      if (status && status !== before.status) await enter(transaction, actor, before.id, status, anyway)
+      else if (isChanged && before.status === 'published') {
+        const former = await problemsOf(transaction, before)
+        await assertLinks(transaction, await read(transaction, before.id), [...anyway, ...former])
+      }
+      if (scheduled_at !== undefined) await schedule(transaction, actor, before.id, scheduled_at, anyway)
+    },
+  }
+}
+
+/** What the audit log tells of an article. */
+export const publishingAct = (id: string, text: string) =>
+  ({ kind: 'publish', text, subject: `/admin/posts/${id}` }) as const
+
+/** What the audit log tells of a status that is set. */
+const statusTold: Readonly<Record<PostStatus, string>> = {
+  draft: 'Withdrew an article',
+  published: 'Published an article',
+  removed: 'Removed an article',
+}
+
+const testArticle = 'A test article is never published. Generate an article on its topic instead.'
+
+/** Why a post cannot be published whatever its words are; undefined where it can. */
+export function obstacleOf({ content, is_test }: Pick<AdminRow, 'content' | 'is_test'>) {
+  if (countWords(content) === 0)
+    return {
+      field: 'content',
+      message: 'Write the text first.',
+      detail: 'An article without a text cannot be published.',
+    }
+  return is_test ? { field: 'status', message: testArticle, detail: testArticle } : undefined
+}
+
+/** Further ahead is more likely a slip than a plan. */
+const yearsAheadMax = 2
+
+function momentOf(time: string, timeZone: string): Date {
+  const hasOffset = /(?:Z|[+-]\d\d:?\d\d)$/.test(time)
+  const moment = hasOffset ? new Date(time) : localMoment(time.slice(0, 16), timeZone)
+  if (!moment) throw unfitTime('There is no such time: the clocks are set forward over it, or the day does not exist.')
+  const now = new Date()
+  if (moment <= now) throw unfitTime('This time has passed. Choose a later one.')
+  const latest = new Date(now)
+  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAheadMax)
+  if (moment > latest) throw unfitTime(`Choose a time within the next ${yearsAheadMax} years.`)
+  return moment
+}
+
+const unfitTime = (message: string) => httpError(422, message, [{ field: 'scheduled_at', message }])

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex'
+import { publishScheduled } from '../../jobs/definitions'
+import type { Actor } from '../../shared/admin/actor'
+import { completeMessage, enqueue } from '../outbox/messages'
+
+/** When a draft is to be published, and on whose word. */
+export interface Schedule {
+  publish_at: Date
+  scheduled_by_id: string | null
+  scheduled_by: string
+  /** What spoke against publishing when it was scheduled, all the same: no obstacle later on. */
+  known_problems: string[]
+  /** Why it was not published when its time had come; empty until then. */
+  problems: string[]
+}
+
+type NewSchedule = Pick<Schedule, 'publish_at' | 'known_problems'>
+
+/**
+ * Gives a draft its time, in the place of one that it may have. The row says when; a message of the outbox, due at that time,
+ * wakes a worker for it.
+ */
+export async function storeSchedule(
+  transaction: Knex.Transaction,
+  actor: Actor,
+  id: string,
+  { publish_at, known_problems }: NewSchedule,
+): Promise<void> {
+  const row = { publish_at, known_problems, problems: [], scheduled_by_id: actor.id, scheduled_by: actor.name }
+  await transaction('article_schedules')
+    .insert({ post_id: id, ...row })
+    .onConflict('post_id')
+    .merge(row)
+  await enqueue(transaction, publishScheduled, { postId: id }, publish_at)
+}
+
+/** Takes a draft's time away, and answers whether it had one. */
+export async function removeSchedule(transaction: Knex, id: string): Promise<boolean> {
+  const count = await transaction('article_schedules').where({ post_id: id }).delete()
+  if (count > 0) await completeMessage(transaction, id)
+  return count > 0
+}
+
+/** Says why a draft stays one although its time has come. Nothing is tried again until somebody gives it another time. */
+export async function failSchedule(transaction: Knex, id: string, problems: readonly string[]): Promise<void> {
+  await transaction('article_schedules')
+    .where({ post_id: id })
+    .update({ problems: [...problems] })
+  await completeMessage(transaction, id)
+}
+
+/**
+ * The schedule of a post as a worker that was woken for it finds it, locked. `isDue` by the clock of the database, which also
+ * says when messages are.
+ */
+export async function lockSchedule(
+  transaction: Knex,
+  id: string,
+): Promise<(Schedule & { isDue: boolean }) | undefined> {
+  return transaction('article_schedules')
+    .where({ post_id: id })
+    .forUpdate()
+    .first<(Schedule & { isDue: boolean }) | undefined>('*', transaction.raw('publish_at <= now() as "isDue"'))
+}
+
+/** An article that is still a draft although its time has come. */
+export interface Unpublished {
+  id: string
+  title: string
+  publish_at: Date
+  problems: string[]
+}
+
+/** The articles that were not published at their time, the last one first. */
+export async function listUnpublished(db: Knex, limit: number): Promise<Unpublished[]> {
+  return db('article_schedules')
+    .join('blog_posts', 'id', 'post_id')
+    .whereRaw('problems <> array[]::text[]')
+    .orderBy('publish_at', 'desc')
+    .limit(limit)
+    .select<Unpublished[]>('id', 'title', 'publish_at', 'problems')
+}
+
+/** How many drafts have a time, those among them whose time has passed. */
+export async function countSchedules(db: Knex, limit: number): Promise<number> {
+  const bounded = db('article_schedules').select(db.raw('1')).limit(limit).as('bounded')
+  const [row] = await db.from(bounded).count<{ count: string }[]>('* as count')
+  return Number(row?.count ?? 0)
+}

@@ -1,0 +1,252 @@
+import { pino } from 'pino'
+import request, { type Agent } from 'supertest'
+import { publishScheduled } from '../../jobs/definitions'
+import { createProcessors } from '../../jobs/processors'
+import { createRelay, relayBatch } from '../../jobs/relay'
+import { createJobWorkers } from '../../jobs/worker'
+import { readConfig } from '../../server/platform/config'
+import type { Overview } from '../../shared/admin/overview'
+import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
+import { localMinute } from '../../shared/business-days/local-day'
+import { signedIn } from '../support/admin'
+import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openTestQueues } from '../support/queues'
+import { until } from '../support/until'
+import { addEndpoint } from '../support/webhooks'
+
+const logger = pino({ level: 'silent' })
+const timeZone = 'America/New_York'
+let site: TestApp
+let admin: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await signedIn(site)
+  await addEndpoint(admin, { address: 'https://crm.example/hook', events: ['article.published'] })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const name of ['outbox', 'deliveries', 'audit_log', 'blog_posts']) await site.db(name).delete()
+})
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const create = async (content = '<p>A text</p>', more = {}): Promise<AdminPost> =>
+  (
+    await admin
+      .post('/api/admin/posts')
+      .send({ title: 'Soon', content, ...more })
+      .expect(201)
+  ).body
+const change = (id: string, changes: object) => admin.patch(`/api/admin/posts/${id}`).send({ revision: 1, ...changes })
+const schedule = (id: string, scheduled_at: unknown, more = {}) => change(id, { scheduled_at, ...more })
+const read = async (id: string): Promise<AdminPost> => (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
+const overview = async (): Promise<Overview> => (await admin.get('/api/admin/overview').expect(200)).body
+const told = (): Promise<string[]> => site.db('audit_log').orderBy('created_at').pluck('text')
+const events = () => site.db('deliveries').where({ kind: 'article.published' })
+const outbox = () => site.db('outbox').where({ job: publishScheduled.name })
+const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
+
+/** As if the time had come: for the row that says when, and for the message that is due then. */
+async function letTimeCome(id: string): Promise<void> {
+  const past = site.db.raw(`now() - interval '1 second'`)
+  await site.db('article_schedules').where({ post_id: id }).update({ publish_at: past })
+  await site.db('outbox').where({ id }).update({ due_at: past })
+}
+
+const processors = () => {
+  const unused = undefined as never
+  const config = readConfig({
+    DATABASE_URL: site.addresses.databaseUrl,
+    SESSION_SECRET: 'a secret of the tests alone',
+    SITE_URL: 'https://guide.example',
+  })
+  const services = { mail: unused, generations: unused, inbox: unused, sourceLinks: unused, webhooks: unused }
+  return createProcessors({ config, db: site.db, logger, ...services })
+}
+
+/** Runs the job of a post as a worker does. */
+const wake = (id: string) => processors()['publish-scheduled']({ postId: id }, id)
+
+describe('a time to publish', () => {
+  it('is kept as a moment, whether it was given by the clock of the site or with an offset', async () => {
+    const { id } = await create()
+    const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
+    const { body } = await schedule(id, localMinute(moment, timeZone)).expect(200)
+    expect(body).toMatchObject({ status: 'draft', scheduled_at: moment.toISOString(), schedule_problems: [] })
+    expect(body).toMatchObject({ scheduled_by: 'Owner by password', revision: 1 })
+    await schedule(id, inMinutes(90)).expect(200)
+    expect(await outbox()).toHaveLength(1)
+    expect(await told()).toEqual([
+      expect.stringMatching(/^Scheduled an article for .* \(Eastern Time\)$/),
+      expect.stringMatching(/^Scheduled/),
+    ])
+  })
+
+  it.each([
+    ['one that has passed', () => inMinutes(-1), 'This time has passed. Choose a later one.'],
+    ['one of another decade', () => '2062-01-01T09:00', 'Choose a time within the next 2 years.'],
+    ['a day that does not exist', () => `${new Date().getFullYear() + 1}-02-30T09:00`, /^There is no such time/],
+    ['no time', () => '', 'Choose a day and a time.'],
+    ['words', () => 'tomorrow', 'Choose a day and a time.'],
+  ])('is not %s', async (_case, time, message) => {
+    const { id } = await create()
+    const answer = await schedule(id, time()).expect(422)
+    expect(errorsOf(answer)).toEqual(['scheduled_at'])
+    expect(answer.body.errors[0].message).toEqual(message instanceof RegExp ? expect.stringMatching(message) : message)
+    expect([await read(id), await outbox()]).toEqual([expect.objectContaining({ scheduled_at: null }), []])
+  })
+
+  it('is not given to what could not be published now, and what is saved along with it is not saved then', async () => {
+    const empty = await create('')
+    expect(errorsOf(await schedule(empty.id, inMinutes(5)).expect(422))).toEqual(['content'])
+    const lost = await create('<p>A</p>', { title: 'Lost' })
+    const content = '<p><a href="/no-such-page">A</a></p>'
+    const answer = await schedule(lost.id, inMinutes(5), { content }).expect(422)
+    expect(errorsOf(answer)).toEqual(['links'])
+    expect(await read(lost.id)).toMatchObject({ content: '<p>A</p>', scheduled_at: null })
+    const anyway = [answer.body.errors[0].message]
+    await schedule(lost.id, inMinutes(5), { content, anyway }).expect(200)
+
+    const { id } = await create('<p>B</p>', { title: 'Published' })
+    await admin.post(`/api/admin/posts/${id}/status`).send({ status: 'published' }).expect(200)
+    expect(errorsOf(await schedule(id, inMinutes(5)).expect(422))).toEqual(['scheduled_at'])
+  })
+
+  it('narrows the list, is counted, and goes when it is taken away or the article gets a status', async () => {
+    const [first, second] = [await create(), await create('<p>B</p>', { title: 'Other' })]
+    const scheduled = async () => {
+      const page: AdminPostPage = (await admin.get('/api/admin/posts?status=scheduled').expect(200)).body
+      return { titles: page.posts.map(({ title }) => title), total: page.total, counted: page.scheduled }
+    }
+    expect(await scheduled()).toEqual({ titles: [], total: 0, counted: 0 })
+    await schedule(first.id, inMinutes(5)).expect(200)
+    expect(await scheduled()).toEqual({ titles: ['Soon'], total: 1, counted: 1 })
+    expect((await schedule(first.id, null).expect(200)).body.scheduled_at).toBeNull()
+    expect(await told()).toEqual([expect.stringMatching(/^Scheduled/), 'Unscheduled an article'])
+    for (const [{ id }, status] of [
+      [first, 'removed'],
+      [second, 'published'],
+    ] as const) {
+      await schedule(id, inMinutes(5)).expect(200)
+      await admin.post(`/api/admin/posts/${id}/status`).send({ status }).expect(200)
+      expect(await read(id)).toMatchObject({ status, scheduled_at: null })
+    }
+    expect([await scheduled(), await outbox()]).toEqual([{ titles: [], total: 0, counted: 0 }, []])
+  })
+
+  it('that comes publishes the article once, however often a worker is woken, in the name of who gave it', async () => {
+    const { id } = await create()
+    await schedule(id, inMinutes(5)).expect(200)
+    await letTimeCome(id)
+    await Promise.all([wake(id), wake(id), wake(id)])
+    await wake(id)
+    expect(await read(id)).toMatchObject({ status: 'published', scheduled_at: null, revision: 1 })
+    expect((await request(site.app).get('/api/posts/soon').expect(200)).body.title).toBe('Soon')
+    const acts = await site.db('audit_log').orderBy('created_at').select('author', 'kind', 'text', 'subject')
+    expect(acts.at(-1)).toEqual({
+      author: 'Owner by password',
+      kind: 'publish',
+      text: 'Published an article that was scheduled',
+      subject: `/admin/posts/${id}`,
+    })
+    expect([acts.length, (await events()).length, await outbox()]).toEqual([2, 1, []])
+  })
+
+  it('that was put off is waited for, whenever a worker is woken', async () => {
+    const { id } = await create()
+    await schedule(id, inMinutes(5)).expect(200)
+    await site.db('outbox').where({ id }).update({ due_at: site.db.fn.now() })
+    await wake(id)
+    expect(await read(id)).toMatchObject({ status: 'draft', schedule_problems: [] })
+    const [message] = await outbox()
+    expect(message.due_at.toISOString()).toBe((await read(id)).scheduled_at)
+  })
+
+  it('wakes nobody for an article that is gone', async () => {
+    const { id } = await create()
+    await schedule(id, inMinutes(5)).expect(200)
+    await site.db('blog_posts').delete()
+    await wake(id)
+    expect(await outbox()).toEqual([])
+  })
+
+  it('that finds a link lost or a figure unknown leaves a draft, and the overview says why', async () => {
+    const { id } = await create('<p>A</p>')
+    await schedule(id, inMinutes(5)).expect(200)
+    const content = '<p>TherapyNotes costs $7 per month. <a href="/no-such-page">There</a></p>'
+    await change(id, { content }).expect(200)
+    await letTimeCome(id)
+    await wake(id)
+    await wake(id)
+    const post = await read(id)
+    expect(post).toMatchObject({ status: 'draft', revision: 2 })
+    expect(post.schedule_problems).toEqual([
+      expect.stringContaining('TherapyNotes'),
+      'The link “/no-such-page” leads to no page of this site.',
+    ])
+    const { unpublished } = await overview()
+    expect(unpublished).toEqual([
+      { id, title: 'Soon', scheduled_at: post.scheduled_at, problems: post.schedule_problems },
+    ])
+    expect([await outbox(), await events()]).toEqual([[], []])
+
+    const again = { revision: 2, anyway: post.link_problems }
+    await schedule(id, inMinutes(5), again).expect(200)
+    expect([(await overview()).unpublished, (await read(id)).schedule_problems]).toEqual([[], []])
+    await letTimeCome(id)
+    await wake(id)
+    expect((await read(id)).status).toBe('published')
+  })
+})
+
+describe.each(storeKinds)('a time to publish, with the queue in %s', (kind) => {
+  let opened: Awaited<ReturnType<typeof openTestQueues>>
+  beforeEach(async () => {
+    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
+    opened = await openTestQueues({ databaseUrl: site.addresses.databaseUrl, redisUrl }, logger)
+  })
+  afterEach(() => opened.close())
+
+  const parts = () => ({ db: site.db, queues: opened.queues, ping: opened.backend.ping })
+
+  /** Workers until the work is done. */
+  async function withWorkers(count: number, work: () => Promise<void>): Promise<void> {
+    const workers = Array.from({ length: count }, () =>
+      createJobWorkers({ backend: opened.backend, logger, processors: processors() }),
+    ).flat()
+    for (const worker of workers) void worker.run()
+    const relay = createRelay({ ...parts(), logger })
+    relay.start()
+    try {
+      await work()
+    } finally {
+      await relay.stop()
+      await Promise.all(workers.map((worker) => worker.close()))
+    }
+  }
+
+  const expectPublishedOnce = (id: string) =>
+    until(async () => {
+      expect(await read(id)).toMatchObject({ status: 'published', scheduled_at: null })
+      expect([(await events()).length, await outbox()]).toEqual([1, []])
+    })
+
+  it('is not handed over before it comes, and then the article is published by one of several workers', async () => {
+    const { id } = await create()
+    const time = new Date(Date.now() + 2_000).toISOString()
+    await schedule(id, time).expect(200)
+    await withWorkers(2, () => expectPublishedOnce(id))
+    const { published_at } = await read(id)
+    expect(Date.parse(published_at ?? '')).toBeGreaterThanOrEqual(Date.parse(time))
+  })
+
+  it('survives that the queue is emptied after it was handed over', async () => {
+    const { id } = await create()
+    await schedule(id, inMinutes(5)).expect(200)
+    expect(await relayBatch(parts())).toBe(0)
+    await letTimeCome(id)
+    expect(await relayBatch(parts())).toBe(1)
+    await opened.queues.jobs.obliterate({ force: true })
+    expect((await read(id)).status).toBe('draft')
+    await withWorkers(1, () => expectPublishedOnce(id))
+  })
+})

@@ -1,0 +1,110 @@
+import type { AdminPost } from '../../shared/admin/posts'
+import { startRedis } from '../support/redis'
+import { freePort, type Site, startSite } from '../support/site'
+import { until } from '../support/until'
+
+/** A worker that was killed is missed for some seven seconds here; then another takes its job up. */
+const takenUpMs = 120_000
+
+let site: Site
+let headers: Record<string, string>
+
+async function openSite(given: Record<string, string> = {}) {
+  site = await startSite(given)
+  const answer = await fetch(`${site.url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'a password for tests' }),
+  })
+  headers = { Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '', 'Content-Type': 'application/json' }
+}
+
+async function call(method: string, path: string, body: object): Promise<AdminPost> {
+  const answer = await fetch(site.url + path, { method, headers, body: JSON.stringify(body) })
+  expect(answer.status).toBeLessThan(300)
+  return (await answer.json()) as AdminPost
+}
+
+let count = 0
+
+/** A draft that is published so many milliseconds from now. */
+async function scheduleIn(ms: number): Promise<AdminPost> {
+  count += 1
+  const post = await call('POST', '/api/admin/posts', { title: `Scheduled ${count}`, content: '<p>A text</p>' })
+  const scheduled_at = new Date(Date.now() + ms).toISOString()
+  return call('PATCH', `/api/admin/posts/${post.id}`, { revision: post.revision, scheduled_at })
+}
+
+const visible = async ({ slug }: AdminPost) => (await fetch(`${site.url}/blog/${slug}`)).status
+const jobsInHand = async (id: string) => site.db('outbox').where({ id }).whereNotNull('relayed_at')
+
+/** Published, shown, told of and written down, each once. */
+async function expectPublishedOnce(post: AdminPost) {
+  await until(async () => expect(await visible(post)).toBe(200), takenUpMs)
+  await until(async () => expect(await site.db('outbox').where({ id: post.id })).toEqual([]), takenUpMs)
+  const acts = await site.db('audit_log').where({ subject: `/admin/posts/${post.id}` })
+  expect(acts.filter(({ text }) => text.startsWith('Published'))).toHaveLength(1)
+  expect(await site.db('deliveries').where({ subject_id: post.id })).toHaveLength(1)
+}
+
+/** Has a worker come to publishing and get no further, kills it there, and has another go on. */
+async function killWhilePublishing() {
+  const post = await scheduleIn(3_000)
+  expect(await visible(post)).toBe(404)
+  const obstacle = await site.db.transaction()
+  await obstacle.raw('select from blog_version for update')
+  await until(async () => expect(await jobsInHand(post.id)).toHaveLength(1))
+  await until(async () => {
+    const { rows } = await site.db.raw(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+  await site.worker.stop('SIGKILL')
+  await obstacle.rollback()
+  expect(await visible(post)).toBe(404)
+  await site.worker.start()
+  await expectPublishedOnce(post)
+}
+
+async function addEndpoint() {
+  const endpoint = { kind: 'webhook', description: 'A program', events: ['article.published'] }
+  await call('POST', '/api/admin/webhooks', { ...endpoint, address: 'https://program.example/hook' })
+}
+
+describe('an article with a time', () => {
+  beforeAll(async () => {
+    await openSite()
+    await addEndpoint()
+  })
+  afterAll(() => site.stop())
+
+  it('is published at it: the page that said "not found" a moment ago shows it', async () => {
+    const post = await scheduleIn(2_000)
+    expect(await visible(post)).toBe(404)
+    await expectPublishedOnce(post)
+  })
+
+  it('is published when a worker comes back that was killed before the time', async () => {
+    const post = await scheduleIn(1_500)
+    await site.worker.stop('SIGKILL')
+    await until(() => expect(Date.now()).toBeGreaterThan(Date.parse(post.scheduled_at ?? '')))
+    expect(await visible(post)).toBe(404)
+    await site.worker.start()
+    await expectPublishedOnce(post)
+  })
+
+  it('is published once when the worker is killed in the middle', killWhilePublishing)
+})
+
+it('an article with a time is published once when the worker is killed in the middle, with the queue in Redis', async () => {
+  const redis = await startRedis(await freePort())
+  try {
+    await openSite({ REDIS_URL: redis.url })
+    await addEndpoint()
+    await killWhilePublishing()
+  } finally {
+    await site.stop()
+    await redis.kill()
+  }
+})
