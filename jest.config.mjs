@@ -1,3 +1,9 @@
+/** Packages that are ES modules only, which Jest can load once they are CommonJS. */
+const modulesOnly = [
+  ...['mdast-util-', 'micromark', 'unist-util-', 'markdown-table', 'longest-streak', 'zwitch', 'devlop'],
+  ...['decode-named-character-reference', 'character-entities', 'ccount', 'escape-string-regexp'],
+]
+
 const project = (displayName, settings = {}) => ({
   displayName,
   testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`],
@@ -14,7 +20,9 @@ const project = (displayName, settings = {}) => ({
         },
       },
     ],
+    '^.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')}))`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   ...settings,
 })

@@ -1,6 +1,6 @@
+import { articleId } from '../../shared/blog/article-links'
 import type { ArticleHeading } from '../../shared/blog/post'
 import { webpSources } from '../../shared/pictures/address'
-import { articleId } from './article-links'
 import {
   attributesOf,
   createElement,

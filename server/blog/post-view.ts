@@ -1,5 +1,5 @@
+import { pictureAddress } from '../../shared/blog/article-links'
 import type { Article, Post, PostSummary } from '../../shared/blog/post'
-import { pictureAddress } from './article-links'
 import type { StoredArticle } from './pipeline'
 import type { ReadRow, SummaryRow } from './repository'
 

@@ -1,6 +1,6 @@
+import { articleId, linkAddress, linkRelations, pictureAddress } from '../../shared/blog/article-links'
 import { parsePicture } from '../../shared/pictures/address'
 import { allowedHtml } from './allowlist'
-import { articleId, linkAddress, linkRelations, pictureAddress } from './article-links'
 import {
   attributesOf,
   createText,

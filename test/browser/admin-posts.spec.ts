@@ -35,6 +35,9 @@ async function changeElsewhere(page: Page, path: string, changes: object): Promi
 
 test.use({ provoked: /40[149]|422/ })
 
+/** These write HTML; the editor has a file of its own. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('article-editor', 'html')))
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -348,6 +351,11 @@ test('an article is worked on with the keyboard alone', async ({ page }) => {
   await expect(status(page, 'Draft started')).toBeFocused()
   await page.getByLabel('Excerpt').focus()
   await page.keyboard.type('By keys')
+  await expect(button(page, 'Insert a picture')).toBeVisible()
+  for (const stop of ['Rich text', 'Markdown', 'HTML', 'Insert a picture']) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, stop)).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(text(page)).toBeFocused()
   await page.keyboard.type('<p>Text</p>')

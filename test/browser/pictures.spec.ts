@@ -28,6 +28,9 @@ async function beginDraft(page: Page, title: string): Promise<string> {
 
 test.use({ provoked: /40[14]/ })
 
+/** These write HTML; the editor has a file of its own. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('article-editor', 'html')))
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

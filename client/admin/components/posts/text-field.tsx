@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
 import { postBounds } from '../../../../shared/admin/posts'
 import { countWords } from '../../../../shared/blog/words'
 import { counted, grouped } from '../../../../shared/words'
-import { PictureChooser } from '../pictures/picture-chooser'
-import { pictureHtml } from '../pictures/picture-html'
-import { useScripts } from '../scripted'
+import type { ArticleEditor } from '../../editor/article-editor'
 
 interface TextFieldProps {
   value: string
@@ -14,14 +12,23 @@ interface TextFieldProps {
   pictures: readonly PictureChoice[]
 }
 
-/** The text itself, as HTML, and how long it is. */
+/** The text itself, and how long it is. The field holds HTML; the editor, which comes after the page, shows it in other ways too. */
 export function TextField({ value, error, pictures }: TextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const hasScripts = useScripts()
+  const [isHtml, setIsHtml] = useState(true)
+  const Editor = useEditor()
   const [length, setLength] = useState(() => lengthOf(value))
   return (
     <div className="form-field form-field-wide">
-      <label htmlFor="content" className="mb-1.5 block font-medium">
+      {Editor && (
+        <Editor
+          area={area}
+          pictures={pictures}
+          describedBy="content-length"
+          onMode={(mode) => setIsHtml(mode === 'html')}
+        />
+      )}
+      <label htmlFor="content" hidden={!isHtml} className="mb-1.5 block font-medium">
         {fieldLabels.content}
       </label>
       <textarea
@@ -31,6 +38,7 @@ export function TextField({ value, error, pictures }: TextFieldProps) {
         rows={26}
         defaultValue={value}
         onChange={(event) => setLength(lengthOf(event.currentTarget.value))}
+        hidden={!isHtml}
         spellCheck
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'content-length content-hint content-error' : 'content-length content-hint'}
@@ -43,15 +51,6 @@ export function TextField({ value, error, pictures }: TextFieldProps) {
         Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
         another its description. Anything else is taken out when you save, and you see what.
       </p>
-      {hasScripts && (
-        <div className="mt-3">
-          <PictureChooser
-            pictures={pictures}
-            label="Insert a picture"
-            onChoose={(picture) => insert(area.current, picture)}
-          />
-        </div>
-      )}
       {error && (
         <p id="content-error" className="mt-1.5 text-sm font-medium text-no">
           {error}
@@ -61,12 +60,16 @@ export function TextField({ value, error, pictures }: TextFieldProps) {
   )
 }
 
-/** At the cursor, as if it had been typed. */
-function insert(area: HTMLTextAreaElement | null, picture: PictureChoice): void {
-  if (!area) return
-  area.setRangeText(`\n<p>${pictureHtml(picture)}</p>\n`, area.selectionStart, area.selectionEnd, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-  area.focus()
+/** The editor as soon as it has come. A chunk of its own: only this page needs it, and works without it. */
+function useEditor(): ComponentType<Parameters<typeof ArticleEditor>[0]> | undefined {
+  const [loaded, setLoaded] = useState<{ Editor: typeof ArticleEditor }>()
+  useEffect(() => {
+    import('../../editor/article-editor')
+      .then((module) => setLoaded({ Editor: module.ArticleEditor }))
+      // It has not arrived: the text stays as HTML.
+      .catch(() => undefined)
+  }, [])
+  return loaded?.Editor
 }
 
 const lengthOf = (html: string) => ({ words: countWords(html), characters: [...html].length })

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PictureChoice } from '../../../shared/admin/pictures'
+import { PictureChooser } from '../components/pictures/picture-chooser'
+import { pictureHtml } from '../components/pictures/picture-html'
+import { articleHtml } from './article-html'
+import { fromDocument } from './from-document'
+import { readMarkdown } from './markdown-in'
+import { Modes } from './modes'
+import { type EditorMode, type OpenText, opened, preferredMode, rememberMode } from './open-text'
+import { parseInBrowser } from './parse-in-browser'
+import { RichText, type RichTextHandle } from './rich-text'
+
+interface ArticleEditorProps {
+  /** The form's field, which holds the HTML whatever is shown. */
+  area: RefObject<HTMLTextAreaElement | null>
+  pictures: readonly PictureChoice[]
+  describedBy: string
+  /** Told which way the text is edited, so that the field is shown for HTML only. */
+  onMode: (mode: EditorMode) => void
+}
+
+/** Three ways to write one text: as it looks, as Markdown, as HTML. Whatever is typed is written to the form's field at once. */
+export function ArticleEditor({ area, pictures, describedBy, onMode }: ArticleEditorProps) {
+  const [text, setText] = useState<OpenText>({ mode: 'html' })
+  const rich = useRef<RichTextHandle>(null)
+  const markdown = useRef<HTMLTextAreaElement>(null)
+
+  function open(mode: EditorMode) {
+    const next = opened(mode, area.current?.value ?? '')
+    setText(next)
+    onMode(next.mode)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor has come. Whoever writes by then is not disturbed.
+  useEffect(() => {
+    if (document.activeElement !== area.current) open(preferredMode())
+  }, [])
+
+  function choose(mode: EditorMode) {
+    rememberMode(mode)
+    open(mode)
+  }
+
+  const insert = (picture: PictureChoice) => {
+    if (text.mode === 'rich') rich.current?.insertPicture(picture)
+    else insertText(text.mode === 'html' ? area.current : markdown.current, `\n<p>${pictureHtml(picture)}</p>\n`)
+  }
+
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <Modes mode={text.mode} onChoose={choose} />
+        <PictureChooser pictures={pictures} label="Insert a picture" onChoose={insert} />
+      </div>
+      <p role="status" className="text-sm font-medium">
+        {text.notice}
+      </p>
+      {text.mode === 'rich' && (
+        <RichText
+          handle={rich}
+          document={text.document}
+          describedBy={describedBy}
+          onDocument={(document) => write(area.current, articleHtml(fromDocument(document), text.written))}
+        />
+      )}
+      {text.mode === 'markdown' && (
+        <textarea
+          ref={markdown}
+          aria-label="Text (Markdown)"
+          aria-describedby={describedBy}
+          rows={26}
+          spellCheck
+          defaultValue={text.markdown}
+          onChange={({ currentTarget: { value } }) =>
+            write(area.current, articleHtml(readMarkdown(value, parseInBrowser), text.written))
+          }
+          className="control font-mono text-sm leading-relaxed"
+        />
+      )}
+    </>
+  )
+}
+
+/** As if it had been typed, past what React remembers of the field. */
+function write(area: HTMLTextAreaElement | null, html: string): void {
+  if (!area || area.value === html) return
+  area.setRangeText(html, 0, area.value.length, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** At the cursor, as if it had been typed. */
+function insertText(area: HTMLTextAreaElement | null, text: string): void {
+  if (!area) return
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
+}

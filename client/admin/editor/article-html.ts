@@ -1,0 +1,20 @@
+import { brokenLines } from '../../../shared/blog/lines'
+import { canonical, stretches } from './canonical'
+import { isBlank } from './inline'
+import { element, type TreeNode, writeHtml } from './tree'
+
+/** The blocks of an article as they are written, by what they are: a block that nobody changes stays to the letter. */
+export type WrittenBlocks = ReadonlyMap<string, string>
+
+export const writtenBlocks = (nodes: readonly TreeNode[]): WrittenBlocks =>
+  new Map(nodes.flatMap((node) => (typeof node === 'string' ? [] : [[keyOf(node), writeHtml([node])]])))
+
+const keyOf = (node: TreeNode) => writeHtml(canonical([node]))
+
+/** An article as people read HTML, each block on lines of its own; words beside blocks are a paragraph. Empty paragraphs are left out. */
+export const articleHtml = (nodes: readonly TreeNode[], written: WrittenBlocks): string =>
+  stretches(nodes)
+    .map((stretch) => (Array.isArray(stretch) ? element('p', {}, stretch) : stretch))
+    .filter((block) => block.tag !== 'p' || Object.keys(block.attributes).length > 0 || !isBlank(block.children))
+    .map((block) => written.get(keyOf(block)) ?? brokenLines(writeHtml([block])).trim())
+    .join('\n')

@@ -1,0 +1,55 @@
+import { collapsed, isInline, nested, type Run, runsOf } from './inline'
+import { element, type TreeElement, type TreeNode, writeHtml } from './tree'
+
+/** What the server sets on every picture, whatever is written. */
+const always = ['loading', 'decoding']
+
+/**
+ * An article in the one form that all its spellings share: space between blocks gone, within lines single, inline elements in
+ * one order, attributes by name. Words that stand beside blocks of the article are a paragraph. Nothing else is changed, so that
+ * two articles of the same form look the same to their readers.
+ */
+export const canonical = (nodes: readonly TreeNode[]): TreeNode[] =>
+  childrenOf(nodes).map((node) => (Array.isArray(node) ? element('p', {}, node) : node))
+
+/** Whether two articles are the same to their readers. */
+export const isSameArticle = (one: readonly TreeNode[], other: readonly TreeNode[]): boolean =>
+  writeHtml(canonical(one)) === writeHtml(canonical(other))
+
+/** Blocks, and as lists what stands between them on lines of its own. */
+function childrenOf(nodes: readonly TreeNode[]): (TreeElement | TreeNode[])[] {
+  return stretches(nodes).flatMap((stretch) => {
+    if (!Array.isArray(stretch)) return [canonicalElement(stretch)]
+    const line = nested(collapsed(runsOf(stretch).map(canonicalRun)))
+    return line.length > 0 ? [line] : []
+  })
+}
+
+/** The blocks among nodes one by one, and each stretch of inline nodes as a list. */
+export function stretches(nodes: readonly TreeNode[]): (TreeElement | TreeNode[])[] {
+  const all: (TreeElement | TreeNode[])[] = []
+  for (const node of nodes) {
+    const last = all.at(-1)
+    if (typeof node !== 'string' && !isInline(node)) all.push(node)
+    else if (Array.isArray(last)) last.push(node)
+    else all.push([node])
+  }
+  return all
+}
+
+function canonicalElement({ tag, attributes, children }: TreeElement): TreeElement {
+  const inner = tag === 'pre' ? children : childrenOf(children).flat()
+  return element(tag, byName(attributes), inner)
+}
+
+const canonicalRun = ({ content, marks }: Run): Run => ({
+  content: typeof content === 'string' ? content : element(content.tag, byName(content.attributes), content.children),
+  marks: marks.map(({ tag, attributes }) => element(tag, byName(attributes))),
+})
+
+const byName = (attributes: TreeElement['attributes']) =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([name]) => !always.includes(name))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )

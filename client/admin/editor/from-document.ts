@@ -1,0 +1,90 @@
+import type { Node } from 'prosemirror-model'
+import { nested, type Run } from './inline'
+import { attributesOf, commonNames, linkNames, pictureNames } from './schema'
+import { element, type TreeElement, type TreeNode } from './tree'
+
+/** The article that the editor holds, as the server's pipeline would write it. */
+export const fromDocument = (document: Node): TreeNode[] => blocksOf(document)
+
+const blocksOf = (parent: Node, isTight = true): TreeNode[] =>
+  parent.children.flatMap((child, at) => (isBare(parent, at, isTight) ? lineOf(child) : [treeOf(child)]))
+
+const plainTags: Readonly<Record<string, string>> = {
+  blockquote: 'blockquote',
+  list_item: 'li',
+  table_cell: 'td',
+  table_header: 'th',
+  horizontal_rule: 'hr',
+}
+
+function treeOf(node: Node): TreeElement {
+  const attributes = attributesOf(node.attrs, commonNames)
+  switch (node.type.name) {
+    case 'paragraph':
+      return element('p', attributes, lineOf(node))
+    case 'heading':
+      return element(`h${node.attrs.level}`, attributes, lineOf(node))
+    case 'code_block':
+      return element('pre', attributes, node.attrs.hasCode ? [element('code', {}, textIn(node))] : textIn(node))
+    case 'bullet_list':
+    case 'ordered_list':
+      return listOf(node, attributes)
+    case 'table':
+      return element('table', attributes, partsOf(node))
+    default:
+      return element(plainTags[node.type.name] ?? 'p', attributes, blocksOf(node))
+  }
+}
+
+const textIn = ({ textContent }: Node): TreeNode[] => (textContent ? [textContent] : [])
+
+/** New items are as the others of their list are: with paragraphs, or bare. */
+function listOf(node: Node, attributes: Record<string, string>): TreeElement {
+  const isTight = !node.children.some(({ firstChild }) => firstChild?.attrs.bare === false)
+  const items = node.children.map((item) =>
+    element('li', attributesOf(item.attrs, commonNames), blocksOf(item, isTight)),
+  )
+  return element(node.type.name === 'bullet_list' ? 'ul' : 'ol', attributes, items)
+}
+
+/** Whether a paragraph stands in its item, cell or quotation without a `p`. Beside another one it needs one. */
+function isBare(parent: Node, at: number, isTight: boolean): boolean {
+  const child = parent.child(at)
+  if (child.type.name !== 'paragraph' || parent.type.name === 'doc') return false
+  if (Object.keys(attributesOf(child.attrs, commonNames)).length > 0) return false
+  const beside = [parent.maybeChild(at - 1), parent.maybeChild(at + 1)]
+  if (beside.some((node) => node?.type.name === 'paragraph')) return false
+  if (child.attrs.bare !== null) return child.attrs.bare
+  return isTight && parent.type.name !== 'blockquote'
+}
+
+/** The rows in their parts. A row that was added is of the part before it; the first one is the head where all of it heads columns. */
+function partsOf(table: Node): TreeElement[] {
+  const { caption } = table.attrs
+  const parts: { tag: string; rows: TreeElement[] }[] = []
+  table.forEach((row, _offset, at) => {
+    const isHead = at === 0 && row.children.every(({ type }) => type.name === 'table_header')
+    const before = parts.at(-1)
+    const added = isHead ? 'thead' : before && before.tag !== 'thead' ? before.tag : 'tbody'
+    const tag: string = row.attrs.section ?? added
+    const tree = element('tr', attributesOf(row.attrs, commonNames), blocksOf(row))
+    if (before?.tag === tag) before.rows.push(tree)
+    else parts.push({ tag, rows: [tree] })
+  })
+  const all = parts.map(({ tag, rows }) => element(tag, {}, rows))
+  return caption === null ? all : [element('caption', {}, [caption]), ...all]
+}
+
+function lineOf(block: Node): TreeNode[] {
+  const runs = block.children.map((child): Run => {
+    const marks = child.marks.map(({ type, attrs }) => element(type.name, attributesOf(attrs, linkNames)))
+    return { content: child.isText ? (child.text ?? '') : leafOf(child), marks }
+  })
+  return nested(runs)
+}
+
+function leafOf({ type, attrs }: Node): TreeElement {
+  if (type.name === 'hard_break') return element('br')
+  const { id, ...others } = attributesOf(attrs, pictureNames)
+  return element('img', { ...others, loading: 'lazy', decoding: 'async', ...(id && { id }) })
+}

@@ -1,0 +1,56 @@
+import type { Node } from 'prosemirror-model'
+import { type WrittenBlocks, writtenBlocks } from './article-html'
+import { writeMarkdown } from './markdown-out'
+import { parseInBrowser } from './parse-in-browser'
+import { toDocument } from './to-document'
+
+export const editorModes = [
+  { value: 'rich', label: 'Rich text' },
+  { value: 'markdown', label: 'Markdown' },
+  { value: 'html', label: 'HTML' },
+] as const
+
+export type EditorMode = (typeof editorModes)[number]['value']
+
+/** A text as it is being edited, and what there is to say of it. */
+export type OpenText = { notice?: string } & (
+  | { mode: 'html' }
+  | { mode: 'rich'; document: Node; written: WrittenBlocks }
+  | { mode: 'markdown'; markdown: string; written: WrittenBlocks }
+)
+
+/** Opens HTML in a way of editing, or as HTML where that way would lose some of it. */
+export function opened(mode: EditorMode, html: string): OpenText {
+  if (mode === 'html') return { mode }
+  const nodes = parseInBrowser(html)
+  const written = writtenBlocks(nodes)
+  if (mode === 'rich') {
+    const document = toDocument(nodes)
+    return document ? { mode, document, written } : { mode: 'html', notice: lossOf('The rich text editor') }
+  }
+  const markdown = writeMarkdown(nodes, parseInBrowser)
+  return markdown === undefined ? { mode: 'html', notice: lossOf('Markdown') } : { mode, markdown, written }
+}
+
+const lossOf = (what: string) => `${what} cannot hold all of this text, so it is shown as HTML.`
+
+const key = 'article-editor'
+
+/** The way that was chosen last in this browser. */
+export function preferredMode(): EditorMode {
+  try {
+    const kept = localStorage.getItem(key)
+    return editorModes.find(({ value }) => value === kept)?.value ?? 'rich'
+  } catch {
+    return 'rich'
+  }
+}
+
+/** A browser that keeps nothing is no obstacle. */
+export function rememberMode(mode: EditorMode): void {
+  try {
+    localStorage.setItem(key, mode)
+  } catch {
+    // It is asked again next time.
+  }
+}

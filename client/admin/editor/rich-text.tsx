@@ -1,0 +1,114 @@
+import './editor.css'
+import type { Node } from 'prosemirror-model'
+import { EditorState, NodeSelection } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { PictureChoice } from '../../../shared/admin/pictures'
+import { cleanPasted } from './clean-pasted'
+import { plugins } from './keys'
+import { LinkDialog, type LinkValues } from './link-dialog'
+import { presentLink, withLink } from './links'
+import { schema } from './schema'
+import { Toolbar } from './toolbar'
+
+export interface RichTextHandle {
+  insertPicture: (picture: Omit<PictureChoice, 'label'>) => void
+}
+
+interface RichTextProps {
+  /** The text at the beginning; what comes after is told. */
+  document: Node
+  onDocument: (document: Node) => void
+  describedBy: string
+  handle: Ref<RichTextHandle>
+}
+
+/** A text as it looks, with a toolbar. The editor is ProseMirror's; React draws what stands around it. */
+export function RichText({ document, onDocument, describedBy, handle }: RichTextProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const [state, setState] = useState<EditorState>()
+  const [link, setLink] = useState<LinkValues>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for one text; what else changes does not begin it anew.
+  useEffect(() => {
+    const askForLink = (now: EditorState) => {
+      setLink(presentLink(now))
+      return true
+    }
+    const goToToolbar = () => {
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+      return true
+    }
+    const editor = new EditorView(host.current, {
+      state: EditorState.create({ doc: document, plugins: plugins({ askForLink, goToToolbar }) }),
+      attributes: {
+        ...{ id: 'rich-text', role: 'textbox', class: 'prose control', spellcheck: 'true' },
+        ...{ 'aria-multiline': 'true', 'aria-label': 'Text', 'aria-describedby': describedBy },
+      },
+      transformPastedHTML: cleanPasted,
+      dispatchTransaction(transaction) {
+        const next = editor.state.apply(transaction)
+        editor.updateState(next)
+        setState(next)
+        if (transaction.docChanged) onDocument(next.doc)
+      },
+    })
+    view.current = editor
+    setState(editor.state)
+    return () => {
+      view.current = null
+      editor.destroy()
+    }
+  }, [document])
+
+  useImperativeHandle(handle, () => ({
+    insertPicture({ address: src, alt, width, height }) {
+      const picture = schema.node('image', { src, alt, width: String(width), height: String(height) })
+      const editor = view.current
+      editor?.dispatch(editor.state.tr.replaceSelectionWith(picture, false).scrollIntoView())
+      editor?.focus()
+    },
+  }))
+
+  function setLinkTo(values: LinkValues | undefined) {
+    setLink(undefined)
+    view.current?.dispatch(withLink(view.current.state, values))
+    view.current?.focus()
+  }
+
+  return (
+    <div className="rich-text">
+      {state && (
+        <Toolbar {...{ toolbar, state, view }} onLink={() => setLink(presentLink(view.current?.state ?? state))} />
+      )}
+      {state && <AltText state={state} view={view.current} />}
+      <div ref={host} />
+      <LinkDialog asked={link} onLink={setLinkTo} onClose={() => setLink(undefined)} />
+    </div>
+  )
+}
+
+/** What a picture says to those who do not see it, while it is selected. */
+function AltText({ state: { selection }, view }: { state: EditorState; view: EditorView | null }) {
+  if (!(selection instanceof NodeSelection && selection.node.type.name === 'image')) return null
+  const { from } = selection
+  const change = (alt: string) => {
+    if (!view) return
+    const changed = view.state.tr.setNodeAttribute(from, 'alt', alt)
+    view.dispatch(changed.setSelection(NodeSelection.create(changed.doc, from)))
+  }
+  return (
+    <label className="block py-2 text-sm">
+      Alt text of the picture
+      <input
+        value={selection.node.attrs.alt ?? ''}
+        onChange={(event) => change(event.currentTarget.value)}
+        maxLength={300}
+        autoComplete="off"
+        className="control mt-1"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,143 @@
+import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+
+/** What any block of an article may have. */
+export const commonNames = ['id', 'title', 'class'] as const
+
+const given = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { default: null }]))
+
+const read = (names: readonly string[]) => (dom: HTMLElement) =>
+  Object.fromEntries(names.map((name) => [name, dom.getAttribute(name)]))
+
+/** The attributes that are set, in the order in which the server writes them. */
+export const attributesOf = (attrs: Node['attrs'], names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.filter((name) => (attrs[name] ?? null) !== null).map((name) => [name, String(attrs[name])]))
+
+function block(tag: string, spec: NodeSpec): NodeSpec {
+  return {
+    ...spec,
+    attrs: given(commonNames),
+    parseDOM: [{ tag, getAttrs: read(commonNames) }],
+    toDOM: ({ attrs }): DOMOutputSpec => [tag, attributesOf(attrs, commonNames), 0],
+  }
+}
+
+function cell(tag: string, tableRole: string): NodeSpec {
+  const { attrs, ...spec } = block(tag, { content: 'block+', tableRole, isolating: true })
+  const spans = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } }
+  return { ...spec, attrs: { ...attrs, ...spans } }
+}
+
+const levels = [2, 3, 4, 5, 6]
+export const linkNames = ['href', 'title', 'target', 'rel', 'id'] as const
+export const pictureNames = ['src', 'alt', 'title', 'width', 'height', 'id'] as const
+
+const nodes = {
+  doc: { content: 'block+' },
+  /** `bare`: words that stand in an item or a cell without a `p`; null says nothing about it. */
+  paragraph: {
+    content: 'inline*',
+    group: 'block',
+    attrs: { ...given(commonNames), bare: { default: null } },
+    parseDOM: [{ tag: 'p', getAttrs: (dom) => ({ ...read(commonNames)(dom), bare: dom.dataset.bare ? true : null }) }],
+    toDOM: ({ attrs }) => ['p', { ...attributesOf(attrs, commonNames), ...(attrs.bare && { 'data-bare': 'true' }) }, 0],
+  },
+  heading: {
+    content: 'inline*',
+    group: 'block',
+    defining: true,
+    attrs: { ...given(commonNames), level: { default: 2 } },
+    parseDOM: levels.map((level) => ({
+      tag: `h${level}`,
+      getAttrs: (dom: HTMLElement) => ({ ...read(commonNames)(dom), level }),
+    })),
+    toDOM: ({ attrs }) => [`h${attrs.level}`, attributesOf(attrs, commonNames), 0],
+  },
+  blockquote: block('blockquote', { content: 'block+', group: 'block', defining: true }),
+  code_block: {
+    content: 'text*',
+    marks: '',
+    group: 'block',
+    code: true,
+    defining: true,
+    attrs: { ...given(commonNames), hasCode: { default: true } },
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: read(commonNames) }],
+    toDOM: ({ attrs }) => ['pre', attributesOf(attrs, commonNames), ['code', 0]],
+  },
+  horizontal_rule: {
+    group: 'block',
+    attrs: given(commonNames),
+    parseDOM: [{ tag: 'hr', getAttrs: read(commonNames) }],
+    toDOM: ({ attrs }) => ['hr', attributesOf(attrs, commonNames)],
+  },
+  bullet_list: block('ul', { content: 'list_item+', group: 'block' }),
+  ordered_list: block('ol', { content: 'list_item+', group: 'block' }),
+  list_item: block('li', { content: 'paragraph block*', defining: true }),
+  /** `caption`: its words, which can be seen here and are changed in the HTML. */
+  table: {
+    content: 'table_row+',
+    group: 'block',
+    tableRole: 'table',
+    isolating: true,
+    attrs: { ...given(commonNames), caption: { default: null } },
+    parseDOM: [
+      { tag: 'table', getAttrs: read(commonNames) },
+      { tag: 'caption', ignore: true },
+    ],
+    toDOM: ({ attrs }) => {
+      const caption: DOMOutputSpec[] = attrs.caption ? [['caption', { contenteditable: 'false' }, attrs.caption]] : []
+      return ['table', attributesOf(attrs, commonNames), ...caption, ['tbody', 0]]
+    },
+  },
+  /** `section`: the part of the table that it stands in. */
+  table_row: {
+    content: '(table_cell | table_header)*',
+    tableRole: 'row',
+    attrs: { ...given(commonNames), section: { default: null } },
+    parseDOM: [{ tag: 'tr', getAttrs: (dom) => ({ ...read(commonNames)(dom), section: dom.dataset.section ?? null }) }],
+    toDOM: ({ attrs }) => [
+      'tr',
+      { ...attributesOf(attrs, commonNames), ...(attrs.section && { 'data-section': attrs.section }) },
+      0,
+    ],
+  },
+  table_cell: cell('td', 'cell'),
+  table_header: cell('th', 'header_cell'),
+  image: {
+    inline: true,
+    group: 'inline',
+    draggable: true,
+    attrs: given(pictureNames),
+    parseDOM: [{ tag: 'img[src]', getAttrs: read(pictureNames) }],
+    toDOM: ({ attrs }) => ['img', attributesOf(attrs, pictureNames)],
+  },
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+  text: { group: 'inline' },
+} satisfies Record<string, NodeSpec>
+
+const simpleMark = (tag: string, ...others: string[]): MarkSpec => ({
+  parseDOM: [tag, ...others].map((name) => ({ tag: name })),
+  toDOM: () => [tag, 0],
+})
+
+/** In the order in which `inline.ts` nests them. */
+const marks = {
+  a: {
+    attrs: given(linkNames),
+    inclusive: false,
+    parseDOM: [{ tag: 'a[href]', getAttrs: read(linkNames) }],
+    toDOM: ({ attrs }) => ['a', attributesOf(attrs, linkNames), 0],
+  },
+  strong: simpleMark('strong', 'b'),
+  em: simpleMark('em', 'i'),
+  u: simpleMark('u'),
+  code: simpleMark('code'),
+} satisfies Record<string, MarkSpec>
+
+/** What an article can have, as the server's pipeline allows it. */
+export const schema = new Schema({ nodes, marks })

@@ -1,0 +1,68 @@
+import type { EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { blockTools, isInLink, isInTable, type Tool, tableTools, textTools } from './tools'
+
+interface ToolbarProps {
+  toolbar: RefObject<HTMLDivElement | null>
+  state: EditorState
+  view: RefObject<EditorView | null>
+  onLink: () => void
+}
+
+/** One stop for the Tab key; the arrow keys go from button to button. */
+export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
+  const [current, setCurrent] = useState(0)
+  const link: Tool = { label: 'Link', keys: 'Ctrl+K', command: () => true, isOn: isInLink }
+  const tools = [...textTools, link, ...blockTools, ...(isInTable(state) ? tableTools : [])]
+  const stop = Math.min(current, tools.length - 1)
+
+  function move(event: KeyboardEvent) {
+    const next = nextOf(event.key, stop, tools.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setCurrent(next)
+    toolbar.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  function use(tool: Tool) {
+    if (tool === link) return onLink()
+    if (!view.current) return
+    tool.command(view.current.state, view.current.dispatch)
+    view.current.focus()
+  }
+
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls="rich-text"
+      onKeyDown={move}
+      className="editor-toolbar"
+    >
+      {tools.map((tool, at) => (
+        <button
+          key={tool.label}
+          type="button"
+          tabIndex={at === stop ? 0 : -1}
+          title={tool.keys}
+          aria-pressed={tool.isOn?.(state)}
+          aria-disabled={tool.command(state) ? undefined : true}
+          onFocus={() => setCurrent(at)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => use(tool)}
+        >
+          {tool.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function nextOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

@@ -1,0 +1,102 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import type { MarkType, Node, NodeType } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import type { Command, EditorState } from 'prosemirror-state'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
+import { schema } from './schema'
+
+const { nodes, marks } = schema
+
+/** A button of the toolbar. */
+export interface Tool {
+  label: string
+  /** As people name the keys. */
+  keys?: string
+  command: Command
+  /** Whether it is on where the cursor stands; without it the button is none that is on or off. */
+  isOn?: (state: EditorState) => boolean
+}
+
+const hasMark = (type: MarkType) => (state: EditorState) => {
+  const { from, $from, to, empty } = state.selection
+  return empty ? Boolean(type.isInSet(state.storedMarks ?? $from.marks())) : state.doc.rangeHasMark(from, to, type)
+}
+
+/** Whether the cursor stands somewhere inside of such a block. */
+const isWithin =
+  (type: NodeType, attrs: Node['attrs'] = {}) =>
+  ({ selection: { $from } }: EditorState) => {
+    for (let depth = $from.depth; depth > 0; depth -= 1) {
+      const node = $from.node(depth)
+      if (node.type === type && Object.entries(attrs).every(([name, value]) => node.attrs[name] === value)) return true
+    }
+    return false
+  }
+
+/** Makes a block of the kind, or a paragraph again. */
+function block(label: string, type: NodeType, attrs: Node['attrs'] = {}): Tool {
+  const isOn = isWithin(type, attrs)
+  const command: Command = (state, dispatch) =>
+    (isOn(state) ? setBlockType(nodes.paragraph) : setBlockType(type, attrs))(state, dispatch)
+  return { label, command, isOn }
+}
+
+function list(label: string, type: NodeType): Tool {
+  const isOn = isWithin(type)
+  const command: Command = (state, dispatch) =>
+    (isOn(state) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch)
+  return { label, command, isOn }
+}
+
+const inQuote = isWithin(nodes.blockquote)
+const quote: Command = (state, dispatch) => (inQuote(state) ? lift : wrapIn(nodes.blockquote))(state, dispatch)
+
+const insertLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView())
+  return true
+}
+
+const insertTable: Command = (state, dispatch) => {
+  if (isInTable(state)) return false
+  const row = (type: NodeType) =>
+    nodes.table_row.create(
+      null,
+      [1, 2, 3].map(() => type.createAndFill() as Node),
+    )
+  const table = nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)])
+  dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView())
+  return true
+}
+
+export const textTools: readonly Tool[] = [
+  block('Heading', nodes.heading, { level: 2 }),
+  block('Subheading', nodes.heading, { level: 3 }),
+  { label: 'Bold', keys: 'Ctrl+B', command: toggleMark(marks.strong), isOn: hasMark(marks.strong) },
+  { label: 'Italic', keys: 'Ctrl+I', command: toggleMark(marks.em), isOn: hasMark(marks.em) },
+  { label: 'Code', command: toggleMark(marks.code), isOn: hasMark(marks.code) },
+]
+
+export const isInLink = hasMark(marks.a)
+
+export const blockTools: readonly Tool[] = [
+  list('Bullets', nodes.bullet_list),
+  list('Numbers', nodes.ordered_list),
+  { label: 'Quote', command: quote, isOn: inQuote },
+  block('Code block', nodes.code_block),
+  { label: 'Table', command: insertTable },
+  { label: 'Line', command: insertLine },
+  { label: 'Undo', keys: 'Ctrl+Z', command: undo },
+  { label: 'Redo', keys: 'Ctrl+Y', command: redo },
+]
+
+/** Shown only where the cursor is in a table. */
+export const tableTools: readonly Tool[] = [
+  { label: 'Add row', command: addRowAfter },
+  { label: 'Add column', command: addColumnAfter },
+  { label: 'Delete row', command: deleteRow },
+  { label: 'Delete column', command: deleteColumn },
+  { label: 'Delete table', command: deleteTable },
+]
+
+export { isInTable }

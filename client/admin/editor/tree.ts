@@ -1,0 +1,42 @@
+/** A piece of HTML as plain data, so that it can be worked on in a browser and in a test alike. */
+export interface TreeElement {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  children: readonly TreeNode[]
+}
+
+export type TreeNode = TreeElement | string
+
+/** Reads HTML as a browser would have it inside a `div`. */
+export type ParseHtml = (html: string) => TreeNode[]
+
+export function element(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly TreeNode[] = [],
+): TreeElement {
+  return { tag, attributes, children }
+}
+
+/** The words of a node, without its tags. */
+export const textOf = (node: TreeNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
+
+const voidTags = new Set(['br', 'hr', 'img'])
+
+/** The HTML of nodes, as the server's serializer writes it. */
+export const writeHtml = (nodes: readonly TreeNode[]): string => nodes.map(writeNode).join('')
+
+function writeNode(node: TreeNode): string {
+  if (typeof node === 'string') return escaped(node).replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  const open = openTag(node)
+  return voidTags.has(node.tag) ? open : `${open}${writeHtml(node.children)}</${node.tag}>`
+}
+
+export function openTag({ tag, attributes }: TreeElement): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escaped(value).replace(/"/g, '&quot;')}"`,
+  )
+  return `<${tag}${written.join('')}>`
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/\u00a0/g, '&nbsp;')

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults } from './checks'
+import { expect, test } from './fixtures'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+const rich = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+const html = (page: Page) => page.getByLabel('Text (HTML)')
+const markdown = (page: Page) => page.getByLabel('Text (Markdown)')
+
+let count = 0
+
+/** Begins a draft with a text, and is on its page with the rich text editor open. */
+async function openDraft(page: Page, content = ''): Promise<string> {
+  count += 1
+  await openAdmin(page, '/admin/posts')
+  const title = `Edited ${process.pid} ${Date.now()} ${count}`
+  const answer = await page.request.post('/api/admin/posts', { data: { title, content } })
+  expect(answer.status()).toBe(201)
+  const { id } = await answer.json()
+  await page.goto(`/admin/posts/${id}`)
+  await expect(rich(page)).toBeVisible()
+  return `/admin/posts/${id}`
+}
+
+const stored = async (page: Page, path: string): Promise<string> =>
+  (await (await page.request.get(path.replace('/admin/', '/api/admin/'))).json()).content
+
+async function save(page: Page) {
+  await button(page, 'Save draft').click()
+  await expect(status(page, 'Saved')).toBeVisible()
+}
+
+test.use({ provoked: /40[149]|422/ })
+
+test('a text is written as it looks, and stored as the HTML of an article', async ({ page }) => {
+  const path = await openDraft(page)
+  await rich(page).click()
+  await page.keyboard.type('## Intake')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ask ')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('first')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type(', then ')
+  await page.keyboard.press('ControlOrMeta+i')
+  await page.keyboard.type('write')
+  await page.keyboard.press('ControlOrMeta+i')
+  await page.keyboard.type(': see ')
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await dialog.getByLabel('Address').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(/Write an address such as/)
+  await dialog.getByLabel('Address').fill('/vendors')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await save(page)
+  expect(await stored(page, path)).toBe(
+    '<h2>Intake</h2>\n<p>Ask <strong>first</strong>, then <em>write</em>: see <a href="/vendors">/vendors</a></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
+  )
+})
+
+test('a table and a picture with its alt text are put in by the toolbar', async ({ page }) => {
+  const path = await openDraft(page, '<p>Before</p>')
+  await rich(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await button(page, 'Table').click()
+  const table = rich(page).getByRole('table')
+  await table.getByRole('columnheader').first().click()
+  await page.keyboard.type('System')
+  await button(page, 'Delete column').click()
+  await button(page, 'Add row').click()
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await rich(page).getByText('Before').click()
+  await button(page, 'Insert a picture').click()
+  await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('listitem').first().getByRole('button').click()
+  const picture = rich(page).locator('img:not(.ProseMirror-separator)')
+  await picture.click()
+  await page.getByLabel('Alt text of the picture').fill('A desk with "two" screens')
+  await save(page)
+  const content = await stored(page, path)
+  expect(content).toMatch(/<img src="[^"]+" alt="A desk with &quot;two&quot; screens" width="\d+" height="\d+"/)
+  expect(content.match(/<tr>/g)).toHaveLength(4)
+  expect(content).toContain('</thead>')
+})
+
+test('a text goes from one way of editing to the others and back without a change', async ({ page }) => {
+  const content =
+    '<h2 id="article-a">A</h2>\n<p>b <strong>c</strong> <a href="/rules" rel="nofollow" title="T">d</a></p>\n<table>\n<thead>\n<tr>\n<th>e</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>f</td>\n</tr>\n</tbody>\n</table>\n'
+  const path = await openDraft(page, content)
+  const before = await stored(page, path)
+  await button(page, 'Markdown').click()
+  await expect(markdown(page)).toHaveValue(/^## A \{#article-a\}\n\nb \*\*c\*\* <a href="\/rules"/)
+  await button(page, 'HTML').click()
+  await expect(html(page)).toHaveValue(before)
+  await button(page, 'Rich text').click()
+  await expect(rich(page).getByRole('heading')).toHaveText('A')
+  await save(page)
+  expect(await stored(page, path)).toBe(before)
+
+  await button(page, 'Markdown').click()
+  await markdown(page).fill(`${await markdown(page).inputValue()}\n\n- [ ] g\n\n> [!NOTE] August 2025\n> h`)
+  await button(page, 'Rich text').click()
+  await expect(rich(page).locator('.task-list-item')).toHaveText('g')
+  await expect(rich(page).locator('.note-title')).toHaveText('Note, August 2025')
+  await save(page)
+  expect(await stored(page, path)).toContain('<li class="task-list-item">g</li>')
+  // The way that was chosen last is the one that the next text opens in.
+  await page.goto(path)
+  await expect(rich(page)).toBeVisible()
+})
+
+test('what the editor would lose opens as HTML, and says so', async ({ page }) => {
+  const path = await openDraft(page, '<p>a</p>')
+  await button(page, 'HTML').click()
+  await html(page).fill('<p>a <strong title="b">c</strong></p>')
+  await button(page, 'Rich text').click()
+  await expect(status(page, 'The rich text editor cannot hold all of this text')).toBeVisible()
+  await expect(html(page)).toHaveValue('<p>a <strong title="b">c</strong></p>')
+  await save(page)
+  expect(await stored(page, path)).toBe('<p>a <strong title="b">c</strong></p>')
+})
+
+test('what is pasted from a word processor comes out clean', async ({ page }) => {
+  const path = await openDraft(page)
+  await rich(page).evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<style>p { margin: 0 }</style><b style="font-weight:normal" id="docs-internal-guid-1"><p style="color:red"><span style="font-weight:700">Bold</span> <span onclick="x()">text</span></p></b>',
+    )
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await save(page)
+  expect(await stored(page, path)).toBe('<p><strong>Bold</strong> text</p>')
+})
+
+test('the toolbar is one stop for Tab, is walked by arrows and says what is on', async ({ page }) => {
+  await openDraft(page, '<p>Text</p>')
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  await rich(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Alt+F10')
+  await expect(toolbar.getByRole('button', { name: 'Heading', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rich(page)).toBeFocused()
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(html(page)).toHaveValue('<p><strong>Text</strong></p>')
+  await page.keyboard.press('Shift+Tab')
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(toolbar.getByRole('button', { name: 'Redo' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(rich(page)).toBeFocused()
+})
+
+test('the editor has nothing that axe objects to, and is wide enough for fingers', async ({ page }) => {
+  await openDraft(page, '<h2>A</h2><p>b <a href="/rules">c</a></p><table><tbody><tr><td>d</td></tr></tbody></table>')
+  await rich(page).getByRole('cell').click()
+  for (const mode of ['Markdown', 'Rich text']) {
+    await button(page, mode).click()
+    expect([mode, await pageFaults(page)]).toEqual([mode, []])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const one of await page.getByRole('toolbar').getByRole('button').all()) {
+    const box = await one.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
