@@ -44,7 +44,9 @@ export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Par
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
           <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{kind}</div>
-          <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>{title}</div>
+          <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>
+            {keptTogether(title)}
+          </div>
         </div>
       </div>
       <div style={{ display: 'flex', width: 420, marginLeft: 28, alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -53,6 +55,9 @@ export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Par
     </div>
   )
 }
+
+/** A short last word does not stand on a line of its own: `an EMR` stays together. */
+const keptTogether = (title: string) => title.replace(/ (?=\S{1,4}$)/, '\u00a0')
 
 /** A short title stands large, a long one keeps to four lines, and the longest word fits: a word is never broken. */
 function sizeOf(title: string): number {

@@ -4,25 +4,63 @@ import type { ReactElement } from 'react'
 import { ComparedRecords } from '../../client/components/drawings'
 import { type DrawingName, GuideDrawing } from '../../client/components/drawings/guide-drawing'
 import { findVendor } from '../../shared/catalogue'
+import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
+import { card } from './card'
+import { Articles, Booklet, Letter, Move, Picks, Team, Terms } from './drawings'
 import type { Ink } from './ink'
-import { vendorScene } from './vendor-scene'
+import { siteRows } from './site-rows'
+import { vendorRows } from './vendor-rows'
 
-/** What stands beside a page's title: a vendor's rating and price, a guide's own drawing, else two records compared. */
+/**
+ * What stands beside a page's title: a vendor's rating and price, the figures of a page about figures, a guide's own
+ * drawing or the page's, else two records compared.
+ */
 export async function sceneOf(page: string, ink: Ink, root: string): Promise<ReactElement> {
   const vendor = page.startsWith('/emr/') && findVendor(page.slice('/emr/'.length))
-  if (vendor) return vendorScene(vendor, ink)
-  const drawing = await drawingOf(page, root)
-  const [image, height] = drawing
-    ? [ink.imageOf(<GuideDrawing name={drawing} />), 315]
-    : [ink.imageOf(<ComparedRecords />), 350]
-  return <img src={image} width={420} height={height} alt="" />
+  const rows = vendor ? vendorRows(vendor) : siteRows(page)
+  if (rows) return card(rows, ink)
+  const Drawing = (await drawingOf(page, root)) ?? drawings[page]
+  if (!Drawing) return <img src={ink.imageOf(<ComparedRecords />)} width={420} height={350} alt="" />
+  const image = ink.imageOf(typeof Drawing === 'string' ? <GuideDrawing name={Drawing} /> : <Drawing />)
+  return <img src={image} width={420} height={315} alt="" />
 }
 
-/** The drawing that a specialty guide names in its front matter. */
+const drawings: Record<string, DrawingName | (() => ReactElement)> = {
+  '/match': Picks,
+  '/get-recommendation': Letter,
+  '/contact': Letter,
+  '/corrections': Letter,
+  '/free-guide': Booklet,
+  '/leaving': Move,
+  '/about': Team,
+  '/privacy': 'consent',
+  '/terms': Terms,
+  '/resources/emr-101': 'record',
+  '/resources/emr-benefits': 'clinic',
+  '/resources/how-to-choose-emr': Picks,
+  '/resources/emr-implementation': Move,
+  '/blog': Articles,
+  '/blog/category/all': Articles,
+  '/blog/category/how-to-use-features': 'desk',
+  '/blog/category/best-emr-at': 'record',
+  '/blog/category/recommended-for-practices': 'clinic',
+  '/blog/category/why-does-my-emr-have': 'prescribing',
+  '/blog/category/navigate-implementation': Move,
+  '/blog/category/billing-and-rcm': 'ledger',
+  '/blog/category/integrations-and-interop': 'programs',
+  '/blog/category/security-and-compliance': 'consent',
+}
+
+const guides = [
+  ...specialtyGuides.map(({ slug }) => ({ path: specialtyGuidePath(slug), file: `specialty-guides/${slug}.md` })),
+  ...fieldGuides.map((guide) => ({ path: fieldGuidePath(guide), file: `guides/${guide.slug}.md` })),
+]
+
+/** The drawing that a guide names in its front matter. */
 async function drawingOf(page: string, root: string): Promise<DrawingName | undefined> {
-  const guide = specialtyGuides.find(({ slug }) => specialtyGuidePath(slug) === page)
+  const guide = guides.find((one) => one.path === page)
   if (!guide) return undefined
-  const text = await readFile(path.join(root, 'client/content/specialty-guides', `${guide.slug}.md`), 'utf8')
+  const text = await readFile(path.join(root, 'client/content', guide.file), 'utf8')
   return /^drawing: ([a-z]+)$/m.exec(text)?.[1] as DrawingName | undefined
 }

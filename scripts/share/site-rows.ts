@@ -1,0 +1,53 @@
+import { summaryOf } from '../../client/components/resources/basis-summary'
+import { findVendor, vendors } from '../../shared/catalogue'
+import { basisWords, dateWords } from '../../shared/catalogue/basis'
+import type { Basis } from '../../shared/catalogue/evidence'
+import { changes, release } from '../../shared/catalogue/history'
+import { leavingEvidence } from '../../shared/leaving/evidence'
+import { lastChecked, rules } from '../../shared/rules'
+import type { CardRow } from './card'
+
+/** The figures of a page that is about figures, counted where the page counts them; undefined for every other page. */
+export function siteRows(page: string): CardRow[] | undefined {
+  const leaving = page.startsWith('/leaving/') ? findVendor(page.slice('/leaving/'.length)) : undefined
+  if (leaving) {
+    const { known, open } = leavingEvidence(leaving)
+    return [
+      { label: 'What our sources say of leaving', value: counted(known.length, 'point') },
+      { label: 'Left to ask the vendor', value: counted(open.length, 'question') },
+    ]
+  }
+  return siteFigures[page]?.()
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const siteFigures: Record<string, () => CardRow[]> = {
+  '/vendors': () => [{ label: 'Systems, each reviewed', value: String(vendors.length) }, ...basisRows(['sourced'])],
+  '/methodology': () => basisRows(['sourced', 'spec', 'unverified', 'unknown']).map(({ note: _, ...row }) => row),
+  '/dataset': () => [
+    { label: 'Version', value: release.version },
+    { label: 'Systems', value: String(vendors.length) },
+    ...basisRows(['sourced']),
+  ],
+  '/changes': () => [
+    { label: 'Changes, each with its reason', value: changes.length.toLocaleString('en-US') },
+    { label: 'Last release of the data', value: dateWords(release.generated) },
+  ],
+  '/rules': () => [
+    { label: 'Rules, each with its source', value: String(rules.length) },
+    { label: 'Last looked for news', value: dateWords(lastChecked()) },
+  ],
+}
+
+/** How many values of the comparison rest on what, of those that apply. */
+function basisRows(bases: readonly Basis[]): CardRow[] {
+  const { counts } = summaryOf(vendors)
+  const applying = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts['not-applicable']
+  return bases.map((basis) => ({
+    label: basisWords[basis].label,
+    value: `${counts[basis]} values`,
+    note: `of the ${applying} that apply`,
+    share: counts[basis] / applying,
+  }))
+}
