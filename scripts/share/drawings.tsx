@@ -31,30 +31,6 @@ export function Letter() {
   )
 }
 
-/** A booklet with a list on its open page. */
-export function Booklet() {
-  return (
-    <Scene says="An open booklet with a checklist">
-      <Sheet x={48} y={56} width={116} height={140} />
-      <Sheet lead x={160} y={56} width={116} height={140} />
-      <Words x={66} y={80} width={60} strong />
-      <rect x="66" y="100" width="78" height="44" rx="6" className="fill-accent-soft" />
-      <Words x={66} y={158} width={78} />
-      {[86, 114, 142].map((y) => (
-        <Words key={y} x={202} y={y - 4} width={54} />
-      ))}
-      <Ticks
-        at={[
-          [178, 86],
-          [178, 114],
-          [178, 142],
-        ]}
-      />
-      <Strokes d="M178 176h78" thin soft />
-    </Scene>
-  )
-}
-
 /** Articles on a pile, the newest in front. */
 export function Articles() {
   return (

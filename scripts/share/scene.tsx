@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { ComparedRecords } from '../../client/components/drawings'
 import { type DrawingName, GuideDrawing } from '../../client/components/drawings/guide-drawing'
+import { GuideCover } from '../../client/components/free-guide/guide-cover'
 import { findVendor } from '../../shared/catalogue'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { card } from './card'
-import { Articles, Booklet, Letter, Move, Picks, Team, Terms } from './drawings'
+import { Articles, Letter, Move, Picks, Team, Terms } from './drawings'
 import type { Ink } from './ink'
 import { siteRows } from './site-rows'
 import { vendorRows } from './vendor-rows'
@@ -26,12 +27,12 @@ export async function sceneOf(page: string, ink: Ink, root: string): Promise<Rea
   return <img src={image} width={420} height={315} alt="" />
 }
 
-const drawings: Record<string, DrawingName | (() => ReactElement)> = {
+const drawings: Record<string, DrawingName | ComponentType<object>> = {
   '/match': Picks,
   '/get-recommendation': Letter,
   '/contact': Letter,
   '/corrections': Letter,
-  '/free-guide': Booklet,
+  '/free-guide': GuideCover,
   '/leaving': Move,
   '/about': Team,
   '/privacy': 'consent',

@@ -5,12 +5,15 @@ import type { Answer } from '../catalogue/evidence'
 import { answerWords } from '../catalogue/fields'
 import type { Change } from '../catalogue/history'
 
+/** What every address begins with and nobody reads. */
+const addressStart = /^https:\/\/(?:www\.)?/
+
 /** A value of the catalogue in words, a line each. */
 export function valueLines(field: string, value: NonNullable<Change['from']['value']>): string[] {
   const known = dossierFields.find(({ key }) => key === field)
   if (known) return dossierLines(known, { value, basis: 'spec' })
   if (typeof value === 'boolean' || value === 'partly') return [answerWords(value as Answer)]
-  return [Array.isArray(value) ? value.join(', ') : String(value)]
+  return [Array.isArray(value) ? value.join(', ') : String(value).replace(addressStart, '')]
 }
 
 /** A value with its basis in words: `Yes (sourced)`; where there is none, what the basis is called. */

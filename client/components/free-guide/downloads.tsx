@@ -5,7 +5,7 @@ import { DownloadIcon } from '../icons'
 /** The two files, at once: no form stands before them. */
 export function Downloads() {
   return (
-    <div className="no-print flex flex-col gap-3 sm:flex-row">
+    <div className="no-print flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">
       <a href={guideDownloads.guide} download className={buttonClass('primary', 'large')}>
         <DownloadIcon />
         Download the Guide (PDF)

@@ -52,7 +52,7 @@ export function WeightChoices({ told, answer }: { told: URLSearchParams; answer:
         return (
           <label key={key} className="flex min-h-11 items-center justify-between gap-3">
             {criterionLabels[key]}
-            <select name="weights" form={formId} defaultValue={chosen ?? ''} className="control select w-28">
+            <select name="weights" form={formId} defaultValue={chosen ?? ''} className="control select w-36">
               <option value="">{`As now: ${values[key]}`}</option>
               {odd && <option value={chosen}>{values[key]}</option>}
               {steps.map((step) => (

@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
-import { type ChangeGroup, changeGroups } from '../../../shared/dataset/change-words'
+import { changeGroups } from '../../../shared/dataset/change-words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
+import { ChangeList, ChangeSummary } from '../../components/changes'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
@@ -49,37 +50,9 @@ export function Component() {
             <AcceptedCorrections corrections={corrections} named />
           </section>
         )}
-        {groups.map((group) => (
-          <Group key={`${group.date} ${group.vendor}`} {...group} />
-        ))}
+        <ChangeSummary groups={groups} />
+        <ChangeList groups={groups} />
       </Container>
     </>
-  )
-}
-
-function Group({ vendor, name, date, dateLabel, version, lines, firstRecorded }: ChangeGroup) {
-  return (
-    <section id={`${vendor}-${date}`} className="fact mt-10">
-      <h2 className="text-xl">
-        <Link to={`/emr/${vendor}`} className="link">
-          {name}
-        </Link>
-      </h2>
-      <p className="text-sm text-ink-soft">
-        <time dateTime={date}>{dateLabel}</time>
-        {`, version ${version}`}
-      </p>
-      <ul className="mt-3 list-disc stack-1 pl-5">
-        {lines.map(({ field, label, from, to, why }) => (
-          <li key={field}>
-            <a href={`/emr/${vendor}#${field}`} className="link">
-              {label}
-            </a>
-            {`: ${from} → ${to}; ${why}.`}
-          </li>
-        ))}
-        {firstRecorded > 0 && <li>{`Recorded for the first time: ${firstRecorded} facts of the dossier.`}</li>}
-      </ul>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { release } from '../../../shared/catalogue/history'
 import { factsOf } from '../../../shared/dataset/facts'
 import { dataLicense } from '../../../shared/dataset/files'
@@ -30,7 +31,7 @@ export function Component() {
     <>
       <PageMeta
         title="The Catalogue as Open Data"
-        description={`${facts} facts on ${vendors} behavioral health EMR vendors, each with its basis and source, to download and use.`}
+        description={`${facts.toLocaleString('en-US')} facts on ${vendors} behavioral health EMR vendors, each with its basis and source, to download and use.`}
         path="/dataset"
       />
       <DatasetData version={version} generated={generated} />
@@ -38,8 +39,8 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
         <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: ${facts} facts on ${vendors} vendors, known and not known, each with what it rests on. Version ${version}, made on `}
-          <time dateTime={generated}>{generated}</time>.
+          {`The catalogue behind every page: ${facts.toLocaleString('en-US')} facts on ${vendors} vendors, known and not known, each with what it rests on. Version ${version}, made on `}
+          <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">
           {downloads.map(({ path, about }) => (

@@ -9,15 +9,22 @@ interface LetterPreviewProps {
   text: string
 }
 
-/** The letter as the mail lays it out, by the same code, while it is typed. */
+/** The letter as the mail lays it out, by the same code, while it is typed. It scrolls by itself: the buttons stay in reach. */
 export function LetterPreview({ lead, text }: LetterPreviewProps) {
   return (
-    <section aria-labelledby="letter-preview" className="min-w-0">
+    <div className="min-w-0">
       <h3 id="letter-preview" className="mb-1.5 font-medium">
         As the visitor will read it
       </h3>
-      <Sheet lead={lead} text={text} />
-    </section>
+      <section
+        aria-labelledby="letter-preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too.
+        tabIndex={0}
+        className="max-h-144 overflow-y-auto rounded-2xl border-b border-line"
+      >
+        <Sheet lead={lead} text={text} />
+      </section>
+    </div>
   )
 }
 
