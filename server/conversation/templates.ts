@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Acted } from '../../shared/admin/actor'
+import type { Acted, Actor } from '../../shared/admin/actor'
 import { type AnswerTemplate, newTemplate, type TemplateApi, templateChanges } from '../../shared/admin/templates'
+import { recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
@@ -20,6 +21,11 @@ export function createTemplateService(db: Knex): Templates {
     db.transaction(async (transaction) => {
       await transaction.raw('lock table answer_templates in share row exclusive mode')
       return work(transaction)
+    })
+
+  const record = (transaction: Knex.Transaction, actor: Actor, act: string, { id, name }: Pick<Row, 'id' | 'name'>) =>
+    recordAct(transaction, actor, {
+      ...{ kind: 'template', text: `${act} the template “${name}”`, subject: `/admin/templates/${id}` },
     })
 
   async function assertNameIsFree(transaction: Knex.Transaction, name: string, id: string): Promise<void> {
@@ -41,7 +47,7 @@ export function createTemplateService(db: Knex): Templates {
       return toTemplate(row)
     },
 
-    createTemplate(_actor, given) {
+    createTemplate(actor, given) {
       const { name, text } = accepted(newTemplate, given)
       return locked(async (transaction) => {
         const id = randomUUID()
@@ -50,11 +56,12 @@ export function createTemplateService(db: Knex): Templates {
         if (Number(row?.count) >= templatesMax)
           throw httpError(409, `There are ${templatesMax} templates already. Delete one first.`)
         const [stored] = await transaction('answer_templates').insert({ id, name, text }).returning<Row[]>(returned)
+        await record(transaction, actor, 'Made', { id, name })
         return toTemplate(stored)
       })
     },
 
-    changeTemplate(_actor, id, given) {
+    changeTemplate(actor, id, given) {
       const { name, text, version } = accepted(templateChanges, given)
       return locked(async (transaction) => {
         const stored = isId(id)
@@ -67,13 +74,19 @@ export function createTemplateService(db: Knex): Templates {
           .where({ id })
           .update({ name, text, version: version + 1, updated_at: transaction.raw('now()') })
           .returning<Row[]>(returned)
+        await record(transaction, actor, 'Changed', { id, name })
         return toTemplate(row)
       })
     },
 
-    async removeTemplate(_actor, id) {
-      const count = isId(id) ? await db('answer_templates').where({ id }).delete() : 0
-      if (count === 0) throw noTemplate()
+    async removeTemplate(actor, id) {
+      await db.transaction(async (transaction) => {
+        const [row] = isId(id)
+          ? await transaction('answer_templates').where({ id }).delete<Pick<Row, 'name'>[]>('name')
+          : []
+        if (!row) throw noTemplate()
+        await recordAct(transaction, actor, { kind: 'template', text: `Deleted the template “${row.name}”` })
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express'
 import { isPictureFile } from '../../shared/pictures/address'
+import { actorOf } from '../admin/session'
 import { toApiError } from '../http/problem'
 import { httpError } from '../platform/http-error'
 import { type PictureService, uploadBytesMax } from './service'
@@ -42,7 +43,7 @@ export function uploadBytes(pictures: PictureService): RequestHandler[] {
     ...readBody('*/*'),
     async (request, response) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      response.status(201).json(await pictures.upload(bytes, String(request.query.alt ?? '')))
+      response.status(201).json(await pictures.upload(actorOf(request), bytes, String(request.query.alt ?? '')))
     },
   ]
 }
@@ -53,12 +54,13 @@ export function uploadForm(pictures: PictureService): RequestHandler[] {
     ...readBody('multipart/form-data'),
     async (request, response) => {
       const { bytes, alt } = await readUpload(request)
-      await pictures.upload(bytes, alt)
+      await pictures.upload(actorOf(request), bytes, alt)
       response.redirect(303, '/admin/pictures?done=uploaded')
     },
     ((error: unknown, _request, response, next) => {
       const { problem } = toApiError(error)
-      if (problem.status >= 500) return next(error)
+      // Only what is wrong with the picture: whoever may not upload at all is told so.
+      if (problem.status !== 413 && problem.status !== 422) return next(error)
       response.redirect(303, `/admin/pictures?refused=${problem.status === 413 ? 'large' : 'kind'}`)
     }) satisfies express.ErrorRequestHandler as unknown as RequestHandler,
   ]
@@ -82,11 +84,11 @@ export function pictureAdminRoutes(pictures: PictureService) {
       void response.json(await pictures.listPictures(typeof after === 'string' ? after : undefined)),
     choose: async (_request, response) => void response.json(await pictures.choosePictures()),
     change: async (request, response) => {
-      await pictures.changePicture(String(request.params.key), request.body)
+      await pictures.changePicture(actorOf(request), String(request.params.key), request.body)
       response.status(204).end()
     },
     remove: async (request, response) => {
-      await pictures.removePicture(String(request.params.key))
+      await pictures.removePicture(actorOf(request), String(request.params.key))
       response.status(204).end()
     },
   } satisfies Record<string, RequestHandler>

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Knex } from 'knex'
+import type { Acted, Actor } from '../../shared/admin/actor'
 import {
   type AdminPicture,
   type PictureAdminApi,
@@ -9,6 +10,7 @@ import {
 } from '../../shared/admin/pictures'
 import { once } from '../../shared/once'
 import { filesOf, pictureAddressOf } from '../../shared/pictures/address'
+import { recordAct } from '../audit/record'
 import { withBlogLock } from '../blog/lock'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
@@ -27,9 +29,9 @@ interface Parts {
   store?: PictureStore
 }
 
-export interface PictureService extends PictureAdminApi {
+export interface PictureService extends Acted<PictureAdminApi, 'changePicture' | 'removePicture'> {
   /** Takes a picture. @throws ApiError 413 and 422 for what is too large or no picture */
-  upload(bytes: Buffer, alt: unknown): Promise<PictureChoice>
+  upload(actor: Actor, bytes: Buffer, alt: unknown): Promise<PictureChoice>
   /** One of the files of a picture; undefined where there is none of that name. */
   readFile(file: string): Promise<Buffer | undefined>
 }
@@ -37,13 +39,16 @@ export interface PictureService extends PictureAdminApi {
 /** The pictures that editors upload, and those that the site brings along. */
 export function createPictureService({ config, db, store = createPictureStore(config) }: Parts): PictureService {
   return {
-    async upload(bytes, given) {
+    async upload(actor, bytes, given) {
       const { alt } = accepted(pictureChanges, { alt: given })
       const { files, ...name } = await encodePicture(bytes)
       // The files first: a row never promises what is not there. Those of a row that could not be written are written over next time.
       for (const { file, bytes: content } of files) await store.put(file, content)
       const size = files.reduce((sum, { bytes: content }) => sum + content.length, 0)
-      await repository.storePicture(db, { ...name, bytes: size, alt })
+      await db.transaction(async (transaction) => {
+        await repository.storePicture(transaction, { ...name, bytes: size, alt })
+        await record(transaction, actor, 'Uploaded', name.key)
+      })
       return choiceOf({ ...name, alt })
     },
 
@@ -74,21 +79,33 @@ export function createPictureService({ config, db, store = createPictureStore(co
       return [...uploaded.map(choiceOf), ...ownPictures()]
     },
 
-    async changePicture(key, given) {
+    async changePicture(actor, key, given) {
       const { alt } = accepted(pictureChanges, given)
-      if (!(await repository.changeAlt(db, key, alt))) throw noSuchPicture()
+      await db.transaction(async (transaction) => {
+        if (!(await repository.changeAlt(transaction, key, alt))) throw noSuchPicture()
+        await record(transaction, actor, 'Described', key)
+      })
     },
 
-    async removePicture(key) {
+    async removePicture(actor, key) {
       const [known] = await repository.knownAmong(db, [key])
       if (!known) throw noSuchPicture()
       // Under the lock of those who write articles: none of them begins to show it meanwhile.
-      const removed = await withBlogLock(db, (transaction) => repository.removeUnused(transaction, key))
+      const removed = await withBlogLock(db, async (transaction) => {
+        const row = await repository.removeUnused(transaction, key)
+        if (row) await record(transaction, actor, 'Removed', key)
+        return row
+      })
       if (!removed) throw httpError(409, 'An article shows this picture. Take it out there first.')
       for (const { file } of filesOf(removed)) await store.remove(file)
     },
   }
 }
+
+const record = (transaction: Knex, actor: Actor, act: string, key: string) =>
+  recordAct(transaction, actor, {
+    ...{ kind: 'picture', text: `${act} the picture ${key.slice(0, 8)}`, subject: '/admin/pictures' },
+  })
 
 const noSuchPicture = () => httpError(404, 'There is no such picture.')
 

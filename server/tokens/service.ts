@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/token-scopes'
 import { type ApiToken, newToken } from '../../shared/admin/tokens'
+import { recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
 import { hashOfToken } from '../platform/token-hash'
 import { accepted, isId } from '../platform/validation'
@@ -64,19 +65,24 @@ export function createTokenService(db: Knex) {
           },
           expires_at: days === '0' ? null : transaction.raw('now() + make_interval(days => ?)', [Number(days)]),
         })
+        const text = `Made the token “${name}” with ${scopes.join(', ')}`
+        await recordAct(transaction, actor, { kind: 'connection', text })
       })
       const made = (await list()).find((row) => row.id === id)
       if (!made) throw httpError(404, 'There is no token of that id.')
       return { ...toToken(made), token }
     },
 
-    async revokeToken(_actor: Actor, id: string): Promise<void> {
-      const revoked = isId(id)
-        ? await db('api_tokens')
-            .where({ id })
-            .update({ revoked_at: db.raw('coalesce(revoked_at, now())') })
-        : 0
-      if (revoked === 0) throw httpError(404, 'There is no token of that id.')
+    async revokeToken(actor: Actor, id: string): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const token = isId(id)
+          ? await transaction('api_tokens').where({ id }).forUpdate().first('name', 'revoked_at')
+          : undefined
+        if (!token) throw httpError(404, 'There is no token of that id.')
+        if (token.revoked_at) return
+        await transaction('api_tokens').where({ id }).update({ revoked_at: transaction.fn.now() })
+        await recordAct(transaction, actor, { kind: 'connection', text: `Revoked the token “${token.name}”` })
+      })
     },
 
     /** Who calls with a token; nothing for one that is unknown, over or revoked. Notes the day of the call, once a day. */

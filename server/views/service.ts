@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Acted } from '../../shared/admin/actor'
 import { newView, type SavedView, type ViewApi, type ViewedList, viewQuery } from '../../shared/admin/views'
+import { recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
@@ -19,7 +20,7 @@ export function createViewService(db: Knex): Views {
         .limit(viewsMax)
         .select<SavedView[]>('id', 'name', 'query'),
 
-    async saveView(_actor, given) {
+    async saveView(actor, given) {
       const { list, name, query } = accepted(newView, given)
       return db.transaction(async (transaction) => {
         // Two who save at once wait for each other, so that the bound holds.
@@ -31,18 +32,23 @@ export function createViewService(db: Knex): Views {
           throw httpError(409, `There are ${viewsMax} views already. Remove one first.`)
         const view = { id: randomUUID(), name, query: viewQuery(list, query) }
         await transaction('saved_views').insert({ ...view, list })
+        await recordAct(transaction, actor, { kind: 'template', text: `Saved the view “${name}” of ${list}` })
         return view
       })
     },
 
-    async removeView(_actor, id) {
-      const removed = isId(id)
-        ? await db('saved_views')
-            .where({ id })
-            .delete<(SavedView & { list: ViewedList })[]>(['id', 'name', 'query', 'list'])
-        : []
-      if (!removed[0]) throw httpError(404, 'There is no view of that id.')
-      return removed[0]
+    async removeView(actor, id) {
+      return db.transaction(async (transaction) => {
+        const [removed] = isId(id)
+          ? await transaction('saved_views')
+              .where({ id })
+              .delete<(SavedView & { list: ViewedList })[]>(['id', 'name', 'query', 'list'])
+          : []
+        if (!removed) throw httpError(404, 'There is no view of that id.')
+        const text = `Removed the view “${removed.name}” of ${removed.list}`
+        await recordAct(transaction, actor, { kind: 'template', text })
+        return removed
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { endpointsMax } from '../../jobs/definitions'
+import type { Acted, Actor } from '../../shared/admin/actor'
 import {
   type Endpoint,
   endpointChanges,
@@ -9,6 +10,7 @@ import {
   replayedAtOnce,
   type WebhookApi,
 } from '../../shared/admin/webhooks'
+import { recordAct } from '../audit/record'
 import * as outbox from '../outbox/webhooks'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
@@ -18,6 +20,17 @@ import { acceptedAddress } from './address'
 import * as repository from './repository'
 import { newSecret } from './signature'
 
+type Writes =
+  | 'createEndpoint'
+  | 'changeEndpoint'
+  | 'renewSecret'
+  | 'removeEndpoint'
+  | 'sendTestEvent'
+  | 'sendWebhookAgain'
+  | 'replayWebhooks'
+
+export type WebhookAdmin = Acted<WebhookApi, Writes>
+
 interface Parts {
   config: Pick<Config, 'sessionSecrets' | 'businessTimeZone' | 'webhooksToLoopback'>
   db: Knex
@@ -26,30 +39,50 @@ interface Parts {
 const notFound = () => httpError(404, 'There is no endpoint of that id.')
 
 /** What is done with the endpoints of other programs behind the sign-in. */
-export function createWebhookAdmin({ config, db }: Parts): WebhookApi {
+export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
   const sealing = createSealing(config)
   const timeZone = config.businessTimeZone
 
-  async function read(id: string): Promise<Endpoint> {
-    const row = isId(id) ? await repository.findEndpoint(db, id) : undefined
+  async function read(id: string, from: Knex = db): Promise<Endpoint> {
+    const row = isId(id) ? await repository.findEndpoint(from, id) : undefined
     if (!row) throw notFound()
     return toEndpoint(row)
   }
+
+  /** Does something with an endpoint, and tells the audit log of it, by its kind and host alone: the rest of an address may be a secret. */
+  const withEndpoint = <Result>(
+    actor: Actor,
+    id: string,
+    act: string,
+    work: (transaction: Knex.Transaction, endpoint: Endpoint) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction(async (transaction) => {
+      const endpoint = await read(id, transaction)
+      const result = await work(transaction, endpoint)
+      const text = `${act} ${nameOf(endpoint)}`
+      await recordAct(transaction, actor, { kind: 'connection', text, subject: `/admin/integrations/${id}` })
+      return result
+    })
 
   return {
     async listEndpoints() {
       return { endpoints: (await repository.listEndpoints(db)).map(toEndpoint), timeZone }
     },
 
-    async createEndpoint(given) {
+    async createEndpoint(actor, given) {
       const { address, kind, ...rest } = accepted(newEndpoint, given)
       const url = acceptedAddress(kind, address, { loopback: config.webhooksToLoopback })
       const id = randomUUID()
       const secret = kind === 'webhook' ? newSecret() : null
       const sealed = sealing.seal(secret ?? url.href, id)
       const shown = kind === 'slack' ? `${url.origin}/…` : url.href
-      const hasRoom = await repository.insertEndpoint(db, { ...rest, id, kind, address: shown, sealed }, endpointsMax)
-      if (!hasRoom) throw httpError(409, `There are ${endpointsMax} endpoints already. Remove one first.`)
+      await db.transaction(async (transaction) => {
+        const row = { ...rest, id, kind, address: shown, sealed }
+        const hasRoom = await repository.insertEndpoint(transaction, row, endpointsMax)
+        if (!hasRoom) throw httpError(409, `There are ${endpointsMax} endpoints already. Remove one first.`)
+        const text = `Added ${nameOf(row)}`
+        await recordAct(transaction, actor, { kind: 'connection', text, subject: `/admin/integrations/${id}` })
+      })
       return { ...(await read(id)), secret }
     },
 
@@ -59,43 +92,52 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookApi {
       return { ...facts, endpoint, deliveries: rows, timeZone }
     },
 
-    async changeEndpoint(id, given) {
+    async changeEndpoint(actor, id, given) {
       const changes = accepted(endpointChanges, given)
-      await read(id)
-      await repository.updateEndpoint(db, id, changes)
-      return read(id)
-    },
-
-    async renewSecret(id) {
-      const { kind } = await read(id)
-      if (kind === 'slack')
-        throw httpError(409, 'A Slack channel has no secret but its address. Add it as another one.')
-      const secret = newSecret()
-      await repository.renewSealed(db, id, sealing.seal(secret, id))
-      return { ...(await read(id)), secret }
-    },
-
-    async removeEndpoint(id) {
-      await read(id)
-      await db.transaction(async (transaction) => {
-        await repository.deleteEndpoint(transaction, id)
-        await outbox.removeOfEndpoint(transaction, id)
+      const { isOn } = changes
+      const act = isOn === undefined ? 'Changed' : isOn ? 'Turned on' : 'Turned off'
+      return withEndpoint(actor, id, act, async (transaction) => {
+        await repository.updateEndpoint(transaction, id, changes)
+        return read(id, transaction)
       })
     },
 
-    async sendTestEvent(id) {
-      await read(id)
-      return outbox.enqueueTest(db, id)
+    renewSecret: (actor, id) =>
+      withEndpoint(actor, id, 'Renewed the secret of', async (transaction, { kind }) => {
+        if (kind === 'slack')
+          throw httpError(409, 'A Slack channel has no secret but its address. Add it as another one.')
+        const secret = newSecret()
+        await repository.renewSealed(transaction, id, sealing.seal(secret, id))
+        return { ...(await read(id, transaction)), secret }
+      }),
+
+    removeEndpoint: (actor, id) =>
+      withEndpoint(actor, id, 'Removed', async (transaction) => {
+        await repository.deleteEndpoint(transaction, id)
+        await outbox.removeOfEndpoint(transaction, id)
+      }),
+
+    sendTestEvent: (actor, id) =>
+      withEndpoint(actor, id, 'Sent a test event to', (transaction) => outbox.enqueueTest(transaction, id)),
+
+    async sendWebhookAgain(actor, id) {
+      await db.transaction(async (transaction) => {
+        await outbox.sendWebhookAgain(transaction, id)
+        await recordAct(transaction, actor, { kind: 'connection', text: 'Had a webhook sent again' })
+      })
     },
 
-    sendWebhookAgain: (id) => outbox.sendWebhookAgain(db, id),
-
-    async replayWebhooks(id, given) {
-      await read(id)
-      return { count: await outbox.replayOfEndpoint(db, id, accepted(replay, given), replayedAtOnce) }
+    async replayWebhooks(actor, id, given) {
+      const stretch = accepted(replay, given)
+      return withEndpoint(actor, id, 'Had past events sent again to', async (transaction) => ({
+        count: await outbox.replayOfEndpoint(transaction, id, stretch, replayedAtOnce),
+      }))
     },
   }
 }
+
+const nameOf = ({ kind, address }: Pick<Endpoint, 'kind' | 'address'>) =>
+  kind === 'slack' ? 'a Slack channel' : `the webhook to ${new URL(address).host}`
 
 function toEndpoint({ sealed: _, formerSealed: __, ...row }: repository.EndpointRow): Endpoint {
   const { createdAt, formerUntil, failingSince } = row

@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import request, { type Agent } from 'supertest'
+import { hashOfToken } from '../../server/platform/token-hash'
+import type { Role } from '../../shared/admin/actor'
+import type { TestApp } from './app'
+import { createAuthenticator } from './authenticator'
+
+const place = { rpId: 'guide.example', origin: 'https://guide.example' }
+
+/** Somebody of the team with a passkey, who came in by a link and is signed in with it. */
+export interface Joined {
+  id: string
+  passkey: string
+  agent: Agent
+}
+
+/** Has somebody come in by a link, whether or not the password is a way in. */
+export async function joinedAs(site: TestApp, role: Role, name = `A ${role}`): Promise<Joined> {
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
+  const endsAt = new Date(Date.now() + 60_000)
+  await site.db('people').insert({ id, name, role, invitation_hash: hashOfToken(token), invitation_ends_at: endsAt })
+  const post = (path: string, body: object) => request(site.app).post(`/api/admin${path}`).send(body)
+  const { body } = await post('/invitations/challenges', { token }).expect(200)
+  const device = createAuthenticator(place)
+  const made = device.make({ challenge: body.options.challenge })
+  const answer = await post('/invitations/passkeys', { token, made }).expect(204)
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+  return { id, passkey: device.id, agent: request.agent(site.app).set('Cookie', cookie) as Agent }
+}
