@@ -68,6 +68,13 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     return row
   }
 
+  /**
+   * Locks the owners, always in the same order: two changes at once that would each leave the other's owner alone come one after
+   * the other, and the second one sees the first. Comes before the lock on a single person, so that no two wait for one another.
+   */
+  const lockOwners = (transaction: Knex.Transaction) =>
+    transaction('people').where({ role: 'owner', deactivated_at: null }).orderBy('id').forUpdate().select('id')
+
   /** Writes a new link over the one that was there. */
   async function invite(
     transaction: Knex.Transaction,
@@ -154,6 +161,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     async changePerson(actor, id, given) {
       const { role, isActive } = accepted(personChanges, given)
       await db.transaction(async (transaction) => {
+        await lockOwners(transaction)
         const row = await lock(transaction, id)
         const told: string[] = []
         if (role && role !== row.role) {
@@ -177,6 +185,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
 
     async removePasskey(actor, id, passkeyId) {
       await db.transaction(async (transaction) => {
+        await lockOwners(transaction)
         const { name } = await lock(transaction, id)
         await dropPasskey(transaction, id, passkeyId)
         await assertOwnerStays(transaction)
@@ -207,7 +216,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
         await dropPasskey(transaction, id, passkeyId)
         const rest = await transaction('passkeys').where({ person_id: id }).first('id')
         if (!rest) throw httpError(409, 'This is your last passkey. Add another one first.')
-        await recordAct(transaction, actor, { kind: 'passkey', text: 'Removed a passkey of the own' })
+        await recordAct(transaction, actor, { kind: 'passkey', text: 'Removed one of their own passkeys' })
       })
     },
 

@@ -1,10 +1,13 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 import { createRoutes } from '../../client/admin/routes'
+import { createAdminPageApi } from '../../server/admin/page-api'
 import { type Role, roles } from '../../shared/admin/actor'
 import type { AdminApi } from '../../shared/admin/api'
 import { type AdminAct, actPermissions, mayDo } from '../../shared/admin/permissions'
-import { adminCalls, anything, askAs, withIds } from '../support/admin-calls'
+import type { ApiError } from '../../shared/api'
+import { adminCalls, anything, askAs, someId, withIds } from '../support/admin-calls'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { type AppRoute, routesBelow } from '../support/app-routes'
 import { signedInAs } from '../support/people'
 
 /** Signing in comes before any role. */
@@ -17,20 +20,27 @@ const open = [
 /** Those that end what asks, or all the others. */
 const last: readonly (AdminAct | undefined)[] = ['endOtherSessions', 'signOut']
 
-const pages = collect(createRoutes(() => anything as AdminApi)).filter((path) => path !== '*')
-
-function collect(routes: RouteObject[]): string[] {
-  return routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...collect(children)])
+/** Each page's address, with the acts that its loader is: asked of the loader itself, which is given an `AdminApi` that only notes. */
+async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
+  const noted: AdminAct[] = []
+  const names = Object.keys(actPermissions) as AdminAct[]
+  const noting = Object.fromEntries(names.map((name) => [name, async () => noted.push(name) && anything]))
+  const entries: [string, AdminAct[]][] = []
+  for (const { path, lazy } of pagesIn(createRoutes(() => noting as unknown as AdminApi))) {
+    if (!path || path === '*') continue
+    const { loader } = await (lazy as () => Promise<{ loader?: LoaderFunction }>)()
+    noted.length = 0
+    const request = new Request(`https://guide.example${withIds(path)}`)
+    const params = { id: someId, number: '1' }
+    // What it makes of answers that say nothing is not looked at.
+    await Promise.resolve(loader?.({ request, params, context: {} } as never, {} as never)).catch(() => undefined)
+    entries.push([path, [...noted]])
+  }
+  return entries
 }
 
-/** The pages whose data is for some roles only. */
-const pageActs: Record<string, AdminAct> = {
-  '/admin/integrations': 'listEndpoints',
-  '/admin/integrations/:id': 'getEndpoint',
-  '/admin/audit': 'listAudit',
-  '/admin/people': 'listPeople',
-  '/admin/sessions': 'listSessions',
-}
+const pagesIn = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...pagesIn(route.children ?? [])])
 
 /** What everybody does about themselves. */
 const own: readonly (AdminAct | undefined)[] = ['signOut', 'beginPasskey', 'addPasskey', 'removeOwnPasskey']
@@ -43,10 +53,75 @@ it('every call names its act, and each act that changes something needs more tha
   expect(adminCalls.length).toBeGreaterThan(50)
 })
 
+/** What the app answers below the admin's addresses outside the calls and the pages' router, and why no role stands before it. */
+const outside: Record<string, string> = {
+  'post /admin/{*path}': 'the form of a page, whose methods look at the role, or of the sign-in',
+  'post /admin/sign-out': 'everybody signs out',
+  'get /admin/join': 'an invitation, whose secret is looked at by its calls',
+}
+
+describe('whatever the app answers below the addresses of the admin', () => {
+  let site: TestApp
+  let routes: AppRoute[]
+  beforeAll(async () => {
+    site = await createTestApp()
+    routes = routesBelow(site.express, ['/admin', '/api/admin'])
+  })
+  afterAll(() => site.close())
+
+  const named = ({ method, path }: Pick<AppRoute, 'method' | 'path'>) => `${method} ${path}`
+
+  it('names its act, or stands here with its reason, wherever it was registered', () => {
+    const withAct = new Set(routes.filter(({ act }) => act).map(named))
+    const without = routes.map(named).filter((name) => !withAct.has(name))
+    expect([...new Set(without)].sort()).toEqual([...open, ...Object.keys(outside)].sort())
+    for (const name of ['post /admin/pictures/upload', '* /admin/queues', 'get /api/admin/leads'])
+      expect(withAct).toContain(name)
+  })
+
+  it('is what the walks of calls walk', () => {
+    const calls = routes.filter(({ path }) => path.startsWith('/api/'))
+    const walked = adminCalls.map(named)
+    expect([...new Set(calls.map(({ method, path }) => named({ method, path: withIds(path) })))].sort()).toEqual(
+      [...new Set(walked)].sort(),
+    )
+  })
+
+  it.each(roles.map(({ value }) => value))('is refused to the role %s outside the calls, too', async (role) => {
+    const { agent } = await signedInAs(site, role)
+    const further = routes.filter(({ path, act }) => act && path.startsWith('/admin/'))
+    expect(further.length).toBeGreaterThan(1)
+    for (const { method, path, act } of further) {
+      const { status } = await (method === 'post' ? agent.post(path) : agent.get(path))
+      expect([path, status === 403]).toEqual([path, act !== undefined && !mayDo(role, act)])
+    }
+  })
+
+  it('asks of a method of the pages the same role as of its call', async () => {
+    const session = (role: Role) =>
+      ({
+        id: someId,
+        actor: { id: null, name: 'A', role },
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      }) as never
+    const apiOf = createAdminPageApi(site.services)
+    const wrong: string[] = []
+    for (const { value: role } of roles)
+      for (const [name, method] of Object.entries(apiOf(session(role)))) {
+        if (mayDo(role, name as AdminAct)) continue
+        const refused = await (method as () => Promise<unknown>)().catch((error: ApiError) => error.problem?.status)
+        if (refused !== 403) wrong.push(`${role}: ${name}`)
+      }
+    expect(wrong).toEqual([])
+  })
+})
+
 describe.each(storeKinds)('with sessions in %s', (store) => {
   let site: TestApp
+  let pages: Awaited<ReturnType<typeof actsOfPages>>
   beforeAll(async () => {
     site = await createTestApp({ store })
+    pages = await actsOfPages()
   })
   afterAll(() => site.close())
 
@@ -70,10 +145,8 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
       const { status, text } = await agent.get(withIds(path))
       return [status === 403 && text.includes('does not allow this.') ? 403 : status < 500 && status !== 401]
     }
-    for (const path of pages) {
-      const act = pageActs[path]
-      expect([path, await seen(path)]).toEqual([path, [act && !mayDo(role, act) ? 403 : true]])
-    }
+    for (const [path, acts] of pages)
+      expect([path, await seen(path)]).toEqual([path, [acts.every((act) => mayDo(role, act)) ? true : 403]])
     const { status } = await agent.get('/admin/queues')
     expect(status).toBe(mayDo(role, 'useQueues') ? 200 : 403)
   })

@@ -3,8 +3,11 @@ import type { Agent } from 'supertest'
 import { adminApiRouter } from '../../server/admin/api'
 import type { AdminAct } from '../../shared/admin/permissions'
 
-/** Anything: whatever is asked of it is it again. A router made of it has its routes and can do nothing. */
-export const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
+/** Anything: whatever is asked of it is it again, and no promise. A router made of it has its routes and can do nothing. */
+export const anything: never = new Proxy(() => undefined, {
+  get: (_target, name) => (name === 'then' ? undefined : anything),
+  apply: () => anything,
+}) as never
 export const pass: RequestHandler = (_request, _response, next) => next()
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
@@ -14,7 +17,9 @@ export interface AdminCall {
   act: AdminAct | undefined
 }
 
-export const withIds = (path: string) => path.replace(/:[a-z]+/gi, '11111111-1111-4111-8111-111111111111')
+/** Of nothing. */
+export const someId = '11111111-1111-4111-8111-111111111111'
+export const withIds = (path: string) => path.replace(/:[a-z]+/gi, someId)
 
 /** Every call under `/api/admin` with the act that its guard names. */
 export const adminCalls: AdminCall[] = adminApiRouter({

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import type { Express } from 'express'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
 import sirv from 'sirv'
@@ -23,7 +24,7 @@ import { createPools } from '../../server/platform/pools'
 import type { ReadinessTimes } from '../../server/platform/readiness'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createQueueDashboard } from '../../server/queues/dashboard'
-import { createServices } from '../../server/services'
+import { createServices, type Services } from '../../server/services'
 import { createTestDatabase } from './database'
 
 export const adminPassword = 'a password of the tests alone'
@@ -50,6 +51,9 @@ interface Options {
 
 export interface TestApp {
   app: RequestListener
+  /** The same before anything stands in front of it, to look at its routes. */
+  express: Express
+  services: Services
   db: Knex
   /** Where its data, sessions and jobs are. */
   addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>
@@ -100,6 +104,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 
   return {
     app: fromManyVisitors(app),
+    express,
+    services,
     db: database.db,
     addresses: config,
     flushViews: services.pageViews.flush,

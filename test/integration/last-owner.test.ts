@@ -1,0 +1,102 @@
+import { createTestApp, type TestApp } from '../support/app'
+import { type Joined, joinedAs } from '../support/joining'
+
+const sentence = 'Nobody could sign in as an owner any more: signing in by password is switched off.'
+
+/** The acts that could take the last owner away. */
+const acts: [
+  name: string,
+  act: (by: Joined, whom: Joined) => PromiseLike<{ status: number; body: { detail?: string } }>,
+][] = [
+  ['deactivating', (by, { id }) => by.agent.patch(`/api/admin/people/${id}`).send({ isActive: false })],
+  ['another role', (by, { id }) => by.agent.patch(`/api/admin/people/${id}`).send({ role: 'reader' })],
+  ['removing the passkey', (by, { id, passkey }) => by.agent.delete(`/api/admin/people/${id}/passkeys/${passkey}`)],
+]
+
+describe('where the password is switched off', () => {
+  let site: TestApp
+  let ann: Joined
+  beforeEach(async () => {
+    site = await createTestApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off' } })
+    ann = await joinedAs(site, 'owner', 'Ann Lee')
+  })
+  afterEach(() => site.close())
+
+  const owners = async (): Promise<number> =>
+    (
+      await site
+        .db('people as person')
+        .join('passkeys as passkey', 'passkey.person_id', 'person.id')
+        .where({ role: 'owner', deactivated_at: null })
+        .distinct('person.id')
+    ).length
+
+  it.each(acts)('the last owner stays against %s, and the audit log tells of nothing', async (_name, act) => {
+    await joinedAs(site, 'editor', 'Bo Kim')
+    const before = await site.db('audit_log')
+    const { status, body } = await act(ann, ann)
+    expect([status, body.detail]).toEqual([409, sentence])
+    expect(await owners()).toBe(1)
+    expect(await site.db('audit_log')).toEqual(before)
+    await ann.agent.get('/api/admin/people').expect(200)
+  })
+
+  it.each(acts)('an owner goes by %s as long as another one with a passkey stays', async (_name, act) => {
+    const bo = await joinedAs(site, 'owner', 'Bo Kim')
+    expect((await act(ann, bo)).status).toBe(204)
+    expect((await act(ann, ann)).status).toBe(409)
+    expect(await owners()).toBe(1)
+  })
+
+  it('an owner who has no passkey, or is deactivated, does not count', async () => {
+    const bo = await joinedAs(site, 'owner', 'Bo Kim')
+    await site.db('people').where({ id: bo.id }).update({ deactivated_at: new Date() })
+    await site.db('people').insert({ id: crypto.randomUUID(), name: 'Invited', role: 'owner' })
+    await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'editor' }).expect(409)
+  })
+
+  it('the own last passkey stays, also when both of two are removed at once', async () => {
+    await ann.agent.delete(`/api/admin/account/passkeys/${ann.passkey}`).expect(409)
+    await slowly('passkeys', 'delete')
+    const [row] = await site.db('passkeys').where({ id: ann.passkey })
+    await site.db('passkeys').insert({ ...row, id: 'another', public_key: Buffer.from('x') })
+    const answers = await Promise.all(
+      [ann.passkey, 'another'].map((id) => ann.agent.delete(`/api/admin/account/passkeys/${id}`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  /** Has a change take its time, so that two that are asked for at once are under way at once. */
+  const slowly = (table: string, event: 'update' | 'delete') =>
+    site.db.raw(`
+      create function take_time() returns trigger language plpgsql as $$
+        begin perform pg_sleep(1.5); return coalesce(new, old); end $$;
+      create trigger take_time after ${event} on ${table} for each row execute function take_time()`)
+
+  const pairs = acts.flatMap(([first, one], at) =>
+    acts.slice(at).map(([second, other]) => [`${first} and ${second}`, one, other] as const),
+  )
+
+  it.each(pairs)('of %s of the last two owners at once, one is refused', async (_name, one, other) => {
+    const [bo, cy] = [await joinedAs(site, 'owner', 'Bo Kim'), await joinedAs(site, 'owner', 'Cy Roe')]
+    await site.db('passkeys').where({ person_id: cy.id }).delete()
+    await slowly('people', 'update')
+    await site.db.raw('create trigger take_time after delete on passkeys for each row execute function take_time()')
+    // Asked by a third owner, whose own passkey is gone: who asks is not whom it is about.
+    const answers = await Promise.all([one(cy, ann), other(cy, bo)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect(await owners()).toBe(1)
+  })
+})
+
+describe('where the password is a way in', () => {
+  it('every owner can go: the password is left', async () => {
+    const site = await createTestApp()
+    try {
+      const ann = await joinedAs(site, 'owner', 'Ann Lee')
+      await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'reader' }).expect(204)
+    } finally {
+      await site.close()
+    }
+  })
+})
