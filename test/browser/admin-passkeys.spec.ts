@@ -1,0 +1,267 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { createPart, freePort, type Part, type Site, startSite } from '../support/site'
+import { password } from './admin'
+import { pageFaults } from './checks'
+import { expect, test } from './fixtures'
+
+/** Passkeys need a host name, so these have a site of their own at `localhost`. */
+let site: Site
+let home: string
+test.beforeAll(async () => {
+  const port = await freePort()
+  home = `http://localhost:${port}`
+  site = await startSite({ PORT: String(port), SITE_URL: home })
+})
+test.afterAll(() => site.stop())
+// A refused answer is an error on the browser's console.
+test.use({ provoked: /status of 40[139]/ })
+test.describe.configure({ mode: 'serial' })
+
+interface Device {
+  session: CDPSession
+  authenticatorId: string
+}
+
+/** A device that keeps passkeys and, if told so, makes sure of who uses it. */
+async function attachDevice(page: Page): Promise<Device> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  return { session, authenticatorId }
+}
+
+const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+
+async function signInByPassword(page: Page, path: string): Promise<void> {
+  await page.goto(home + path)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+}
+
+/** Invites somebody, as the owner does, and answers the link. */
+async function invite(page: Page, name: string, role: string): Promise<string> {
+  await signInByPassword(page, '/admin/people')
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('Link').inputValue()
+  expect(page.url()).not.toContain('#')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  return link
+}
+
+/** Opens a link and makes the passkey. */
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make my passkey' }).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+}
+
+test('a person comes in by a link, signs in by passkey, and sees what the role may do', async ({ page }) => {
+  await attachDevice(page)
+  await join(page, await invite(page, 'Ann Lee', 'editor'))
+  await expect(page.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  await expect(menu.getByRole('link', { name: 'Articles' })).toBeVisible()
+  for (const hidden of ['People', 'Audit', 'Sessions', 'Queues'])
+    await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await withPasskey(page).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\?signed-in=$/)
+  await menu.getByRole('link', { name: 'Leads', exact: true }).click()
+  await expect(page.getByText('Your role (Editor) reads this page and changes nothing here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toBeHidden()
+  await page.goto(`${home}/admin/people`)
+  await expect(page.getByText('Your role (Editor) does not allow this.')).toBeVisible()
+})
+
+test('the page of an invitation is whole in every look, and used by keyboard alone', async ({ page }) => {
+  await attachDevice(page)
+  const link = await invite(page, 'Kit Noe', 'reader')
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: 'Make my passkey' })).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Make my passkey' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Access Granted')).toBeVisible()
+})
+
+test('the pages about people are whole in every look', async ({ page }) => {
+  await attachDevice(page)
+  await join(page, await invite(page, 'Lea Poe', 'owner'))
+  for (const [path, heading] of [
+    ['/admin/account', 'Lea Poe'],
+    ['/admin/people', 'People'],
+    ['/admin/sessions', 'Sessions'],
+    ['/admin/audit', 'Audit'],
+  ] as const) {
+    await page.goto(home + path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect([path, await pageFaults(page)]).toEqual([path, []])
+  }
+})
+
+test('a session that an owner ends from elsewhere is over at its next step, and a new sign-in begins another', async ({
+  page,
+  browser,
+}) => {
+  await attachDevice(page)
+  await join(page, await invite(page, 'Max Orr', 'editor'))
+  const owner = await browser.newPage()
+  await signInByPassword(owner, '/admin/sessions')
+  const end = owner.getByRole('button', { name: /End the session of Max Orr, Chrome on/ })
+  await end.focus()
+  await owner.keyboard.press('Enter')
+  await expect(owner.getByText('Its next request is refused.')).toBeVisible()
+  await expect(end).toHaveCount(0)
+  await owner.goto(`${home}/admin/audit`)
+  await expect(owner.getByText('Ended a session of Max Orr')).toBeVisible()
+  await owner.close()
+  await page.goto(`${home}/admin/posts`)
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await withPasskey(page).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+})
+
+test('a device that does not make sure of who uses it signs nobody in', async ({ page }) => {
+  const { session, authenticatorId } = await attachDevice(page)
+  await join(page, await invite(page, 'Bo Kim', 'reader'))
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  await withPasskey(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nothing was chosen, or the device did not recognize you. Please try again.',
+  )
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+  await withPasskey(page).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+})
+
+test('whoever is deactivated is out at once, and does not come in again', async ({ page, browser }) => {
+  await attachDevice(page)
+  await join(page, await invite(page, 'Cy Roe', 'leads'))
+  const owner = await browser.newPage()
+  await signInByPassword(owner, '/admin/people')
+  await owner.getByRole('button', { name: 'Deactivate Cy Roe' }).click()
+  await expect(owner.getByText('It holds from the next request on.')).toBeVisible()
+  await owner.close()
+  await page.goto(`${home}/admin/leads`)
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await withPasskey(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Access Denied: This passkey does not open the admin')
+})
+
+test('what was typed goes on after a sign-in by passkey in the dialog, and what was sent after one on the page', async ({
+  page,
+}) => {
+  await attachDevice(page)
+  await join(page, await invite(page, 'Di Fox', 'editor'))
+  await page.goto(`${home}/admin/posts`)
+  await page.getByLabel('Title of a new article').fill('Kept by passkey')
+  await site.db('admin_sessions').delete()
+  await page.getByLabel('Title of a new article').press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
+  const author = await site.db('blog_posts').where({ title: 'Kept by passkey' }).first('revised_by')
+  expect(author).toEqual({ revised_by: 'Di Fox' })
+
+  await page.goto(`${home}/admin/posts`)
+  await page.getByLabel('Title of a new article').fill('Kept on the page')
+  await site.db('admin_sessions').delete()
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[method=post][action="/admin/posts"]')
+    const intent = document.createElement('input')
+    Object.assign(intent, { name: 'intent', value: 'create', type: 'hidden' })
+    form?.append(intent)
+    form?.submit()
+  })
+  await expect(page.getByText('What you sent is kept')).toBeVisible()
+  await withPasskey(page).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
+})
+
+test('a second passkey is added to the own account, and one removed', async ({ page }) => {
+  const first = await attachDevice(page)
+  await join(page, await invite(page, 'Eve Ito', 'reader'))
+  await page.getByRole('link', { name: 'Eve Ito' }).click()
+  await expect(page.getByRole('button', { name: /Remove the passkey/ })).toHaveCount(1)
+  await first.session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: first.authenticatorId })
+  await attachDevice(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('button', { name: /Remove the passkey/ })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /Remove the passkey/ })
+    .first()
+    .click()
+  await expect(page.getByText('Nobody signs in with it any more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await withPasskey(page).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+})
+
+test.describe('where signing in by password is switched off', () => {
+  let off: Part
+  let there: string
+  test.beforeAll(async () => {
+    const port = await freePort()
+    there = `http://localhost:${port}`
+    // Another web process of the same site. Passkeys are for the host, whatever its port.
+    off = createPart('dist/server/web.mjs', {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: there },
+      ...{ DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, SOURCE_LINKS: 'off', TRUST_PROXY: 'loopback' },
+      ...{ SESSION_SECRET: 'a secret of the tests that is long enough' },
+      ...{ ADMIN_PASSWORD: password, ADMIN_PASSWORD_SIGN_IN: 'off' },
+    })
+  })
+  test.afterAll(() => off.stop().then(() => undefined))
+
+  test('it starts when an owner has a passkey and not before, asks for no password, and keeps that owner', async ({
+    page,
+  }) => {
+    await site.db('people').where({ role: 'owner' }).update({ role: 'reader' })
+    await expect(off.start()).rejects.toThrow('and no owner has a passkey: nobody could sign in.')
+    expect(await off.stop()).toBe(78)
+
+    await attachDevice(page)
+    await join(page, await invite(page, 'Oda Wye', 'owner'))
+    // Cookies, too, are for the host, whatever its port.
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await off.start()
+    await page.goto(`${there}/admin/people`)
+    await expect(page.getByText('Sign in with your passkey.')).toBeVisible()
+    await expect(page.getByLabel('Password')).toHaveCount(0)
+    await withPasskey(page).click()
+    await expect(page.getByText('Signing in by password is switched off.')).toBeVisible()
+    await page.getByRole('button', { name: 'Deactivate Oda Wye' }).click()
+    await expect(page.getByRole('alert')).toContainText('Nobody could sign in as an owner any more')
+    await page.getByRole('link', { name: 'Oda Wye' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oda Wye' })).toBeVisible()
+    await page.getByRole('button', { name: /Remove the passkey/ }).click()
+    await expect(page.getByRole('alert')).toContainText('This is your last passkey. Add another one first.')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the password is the way in, and the page says so', async ({ page }) => {
+    await page.goto(`${home}/admin`)
+    // Playwright finds nothing in such an element by its text or its role.
+    await expect(page.locator('noscript p')).toBeVisible()
+    expect(await page.content()).toContain('The password works without.')
+    await expect(withPasskey(page)).toBeHidden()
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Access Granted')).toBeVisible()
+  })
+})
