@@ -37,6 +37,7 @@ import * as webhooks from './0035-webhooks'
 import * as generatedDrafts from './0036-generated-drafts'
 import * as schedulesAndReviews from './0038-schedules-and-reviews'
 import * as lanesOfEndpoints from './0040-lanes-of-endpoints'
+import * as messagesListedWithReopened from './0040-messages-listed-with-reopened'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -79,6 +80,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0036-generated-drafts', migration: generatedDrafts },
   { name: '0038-schedules-and-reviews', migration: schedulesAndReviews },
   { name: '0040-lanes-of-endpoints', migration: lanesOfEndpoints },
+  { name: '0040-messages-listed-with-reopened', migration: messagesListedWithReopened },
 ]
 
 /**

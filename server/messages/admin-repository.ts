@@ -17,7 +17,8 @@ export interface MessageRow extends ContactMessage {
   reopenedAt: Date | null
 }
 
-const waitsSince = 'coalesce(reopened_at, created_at)'
+/** Of a new message: a visitor who was answered and replied waits since then. As an index has it, which holds both moments. */
+const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
 /** A list shows no texts. */
 const listed = {
@@ -50,7 +51,7 @@ export const narrowingOf = (
   overdueBefore: Date,
 ): Narrowing => ({
   filter(messages) {
-    if (status === 'overdue') messages.whereRaw(`${waitsSince} < ?`, [overdueBefore])
+    if (status === 'overdue') messages.whereRaw(isLate, { overdueBefore })
     if (owner === noOwner) messages.whereNull('owner')
     else if (owner !== '') messages.where({ owner })
   },
@@ -78,8 +79,8 @@ export async function countMessages(db: Knex, overdueBefore: Date): Promise<Mess
   const counts = await countByStatus(db, 'contact_messages', messageStatuses)
   const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
     `select count(*)::int as overdue
-     from (select from contact_messages where status = 'new' and ${waitsSince} < ? limit ?) as bounded`,
-    [overdueBefore, countedUpTo + 1],
+     from (select from contact_messages where status = 'new' and ${isLate} limit :most) as bounded`,
+    { overdueBefore, most: countedUpTo + 1 },
   )
   return { ...counts, ...rows[0] }
 }

@@ -15,16 +15,20 @@ export const frequentWord = 'telehealth'
 export const seldomWord = 'wraparound'
 export const owners = Array.from({ length: 20 }, (_, index) => `Owner ${index}`)
 
+const filled = ['leads', 'deliveries', 'contact_messages', 'page_views', 'thread_entries', 'audit_log']
+
 /**
  * Fills an empty database: leads of three years with their emails and texts of a hundred words, of which six in a hundred
- * are open, a tenth as many messages (1,000 at least), and page views. The indexes of leads are made once the rows are there.
+ * are open, a tenth as many messages (1,000 at least), page views, and conversations: an answer and a reply in every tenth lead and
+ * message, after which a tenth of those waits again. An endpoint was told of each lead, and the audit log has as many entries. The indexes of leads are made once the rows are there.
  */
 export async function fillAdmin(db: Knex, { leads, views, paths }: Size): Promise<void> {
-  await withoutIndexes(db, ['leads', 'deliveries', 'contact_messages', 'page_views'], async () => {
+  await withoutIndexes(db, filled, async () => {
     await makePhrases(db)
     await db.raw(leadRows, { count: leads, owners })
     await db.raw(deliveryRows)
     await db.raw(messageRows, { count: Math.max(1_000, leads / 10) })
+    for (const rows of [...threadRows, endpointRow, webhookRows, auditRows]) await db.raw(rows)
     await db.raw(viewRows, { paths, each: Math.ceil(views / 100 / paths) })
     await db.raw('drop table phrases')
   })
@@ -100,6 +104,29 @@ const messageRows = `
     n || '@practice.example', 'Question ' || n, text,
     (array['new', 'answered', 'closed', 'spam', 'answered', 'closed', 'closed', 'answered', 'closed', 'closed'])[1 + abs(hashint4(n) % 10)]
   from generate_series(1, :count::int) as n join phrases on number = n % 997`
+
+const threadRows = (['leads', 'contact_messages'] as const).flatMap((table) => [
+  `insert into thread_entries (id, ${table === 'leads' ? 'lead_id' : 'message_id'}, created_at, kind, subject, text)
+   select gen_random_uuid(), id, created_at + interval '1 hour' * n, (array['answer', 'reply'])[n], 'About the systems',
+     repeat('A line of an answer. ', 20)
+   from ${table}, generate_series(1, 2) as n where abs(uuid_hash(id)) % 10 = 0`,
+  `update ${table} set reopened_at = created_at + interval '2 hours', status = 'new'
+   where abs(uuid_hash(id)) % 100 = 0 and status in ('answered', 'closed')`,
+])
+
+const endpointRow = `
+  insert into webhook_endpoints (id, kind, description, address, events, sealed)
+  values (gen_random_uuid(), 'webhook', 'The endpoint of the bench', 'https://hooks.example', '{lead.updated}', '')`
+
+const webhookRows = `
+  insert into deliveries (id, kind, subject_id, message_id, state, attempts, created_at, sent_at, endpoint_id)
+  select gen_random_uuid(), 'lead.created', leads.id, 'msg_' || leads.id, 'sent', 1, leads.created_at, leads.created_at,
+    endpoint.id
+  from leads, webhook_endpoints as endpoint`
+
+const auditRows = `
+  insert into audit_log (id, created_at, author, kind, text)
+  select gen_random_uuid(), created_at, 'Owner', 'change', 'Changed a lead' from leads`
 
 const viewRows = `
   insert into page_views (day, path, count)

@@ -5,9 +5,11 @@ import { renderMetrics } from '../../server/platform/metrics'
 import { createPools } from '../../server/platform/pools'
 import { createServices, type Services } from '../../server/services'
 import { passwordOwner } from '../../shared/admin/actor'
+import { auditQuery } from '../../shared/admin/audit'
 import { leadQuery } from '../../shared/admin/leads'
 import { messageQuery } from '../../shared/admin/messages'
 import { adminPostQuery } from '../../shared/admin/posts'
+import { deliveryQuery } from '../../shared/admin/webhooks'
 import { createTestDatabase } from '../support/database'
 import { leadOf } from '../support/lead'
 import { fillBlog } from './blog-posts'
@@ -37,6 +39,9 @@ interface Site {
   addresses: string[]
   /** A place in the middle of the list. */
   middle: string
+  /** Leads and messages that were written about. */
+  conversed: { leads: string[]; messages: string[] }
+  endpoint: string
   open: () => Services
 }
 
@@ -81,6 +86,20 @@ const tasks: Task[] = [
   { name: 'a lead', run: ({ services, ids }, sample) => services.leadAdmin.get(oneOf(ids, sample)) },
   { name: 'messages', run: (site) => messages(site, {}) },
   { name: 'messages, search', run: (site, n) => messages(site, { search: `question ${1_000 - (n % 900)}` }) },
+  { name: 'messages, overdue', run: (site) => messages(site, { status: 'overdue' }) },
+  {
+    name: 'a lead with a conversation',
+    run: ({ services, conversed }, n) => services.leadAdmin.get(oneOf(conversed.leads, n)),
+  },
+  {
+    name: 'a message with a conversation',
+    run: ({ services, conversed }, n) => services.messageAdmin.get(oneOf(conversed.messages, n)),
+  },
+  {
+    name: 'webhooks of an endpoint',
+    run: ({ services, endpoint }) => services.webhooks.getEndpoint(endpoint, deliveryQuery.parse({})),
+  },
+  { name: 'audit log', run: ({ services }) => services.audit.list(auditQuery.parse({})) },
   { name: 'articles', run: (site) => posts(site, {}) },
   { name: 'articles, search', run: (site, sample) => posts(site, { search: `quorvex${sample % 50}q` }) },
   { name: 'overview', run: ({ services }) => services.overview.getOverview({ days: '90' }) },
@@ -145,11 +164,17 @@ async function openSite(size: (typeof sizes)[number]): Promise<Site & { close: (
   const services = open()
   const ids = await db('leads').orderBy('id').limit(700).pluck('id')
   const addresses = await db('leads').whereIn('id', ids).pluck('work_email')
+  const entries = db('thread_entries').limit(200)
+  const conversed = {
+    leads: await entries.clone().whereNotNull('lead_id').pluck('lead_id'),
+    messages: await entries.clone().whereNotNull('message_id').pluck('message_id'),
+  }
+  const endpoint = (await db('webhook_endpoints').first('id')).id
   const half = new Date(Date.now() - 1.5 * 365 * 24 * 3_600_000)
   const middle = `0.${half.getTime()}000.00000000-0000-0000-0000-000000000000`
   console.log(`${size.leads.toLocaleString('en-US')} leads after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
   return {
-    ...{ size, db, services, ids, addresses, middle, open },
+    ...{ size, db, services, ids, addresses, middle, conversed, endpoint, open },
     async close() {
       await pools.close()
       await database.drop()
