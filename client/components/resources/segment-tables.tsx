@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
-import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
+import { type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { BasisTag } from '../vendor/basis-tag'
@@ -76,7 +77,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                   {shownFields[index]?.label}
                 </span>
                 <span className="max-md:text-right">
-                  {hasValue(mark) && `${text} `}
+                  {text !== basisWords[mark.basis].label && `${text} `}
                   <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />
                 </span>
               </td>

@@ -1,4 +1,5 @@
-import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
+import { basisWords } from '../../../shared/catalogue/basis'
+import type { MarkedText } from '../../../shared/catalogue/mark'
 import { BasisTag } from './basis-tag'
 
 interface FactLineProps {
@@ -14,7 +15,7 @@ export function FactLine({ term, of, value: { text, mark } }: FactLineProps) {
     <>
       <dt className="text-ink-soft">{term}</dt>
       <dd>
-        {hasValue(mark) && `${text} `}
+        {text !== basisWords[mark.basis].label && `${text} `}
         <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
       </dd>
     </>
