@@ -7,6 +7,7 @@ const path = (id: string, rest = '') => `/posts/${encodeURIComponent(id)}${rest}
 export const postAdminFetchApi: PostAdminApi = {
   listAdminPosts: (query) => callAdmin(`/posts?${queryString(adminPostQuery, query)}`),
   getAdminPost: (id) => callAdmin(path(id)),
+  readPostChoices: () => callAdmin('/post-choices'),
   previewPost: (id) => callAdmin(path(id, '/preview')),
   createAdminPost: (post) => sendAdmin('POST', '/posts', post),
   changePost: (id, revision, changes) => sendAdmin('PATCH', path(id), { ...changes, revision }),

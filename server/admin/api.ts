@@ -218,6 +218,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
     GET: ['listAdminPosts', posts.list],
     POST: ['createAdminPost', jsonBody, posts.create],
   })
+  on('/post-choices', { GET: ['readPostChoices', posts.readChoices] })
   on('/posts/:id', { GET: ['getAdminPost', posts.get], PATCH: ['changePost', jsonBody, posts.change] })
   on('/posts/:id/status', { POST: ['setPostState', jsonBody, posts.setState] })
   on('/posts/:id/preview', { GET: ['previewPost', posts.preview] })

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
 import { fieldNames } from '../../shared/admin/post-difference'
 import { type AdminPostQuery, ownCategories, type PostFields, postStatuses } from '../../shared/admin/posts'
+import type { Day } from '../../shared/business-days/local-day'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { likePattern } from '../platform/like-pattern'
 import { countByStatus } from '../platform/list-page'
 import type { PostRow } from './repository'
+import { reviewDue } from './reviews'
 
 /** A post with the number of its present revision. */
 export type AdminRow = PostRow & {
@@ -21,7 +23,7 @@ interface Timed {
   schedule_problems: string[] | null
 }
 
-export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number] | 'is_test' | keyof Timed>
+export type SummaryRow = Pick<AdminRow, (typeof summaryColumns)[number] | 'is_test' | 'review_by' | keyof Timed>
 
 const summaryColumns = [
   ...(['id', 'title', 'slug', 'status', 'categories', 'published_at'] as const),
@@ -42,6 +44,9 @@ const generation = 'from generations where generations.post_id = blog_posts.id'
 const isTest = `exists (select ${generation} and is_test) as is_test`
 const generationNotes = `coalesce((select notes ${generation}), '{}') as generation_notes`
 
+/** Days as text: the driver would make moments of them. They stand behind the columns of their names, and count instead. */
+const days = (db: Knex) => ['reviewed_on', 'review_by'].map((name) => db.raw('??::text', [name]))
+
 const timed = ['publish_at', 'scheduled_by', 'problems as schedule_problems'] as const
 const withSchedules = (db: Knex) => db('blog_posts').leftJoin('article_schedules', 'post_id', 'id')
 
@@ -49,16 +54,19 @@ type Wanted = Omit<AdminPostQuery, 'page' | 'after' | 'before'>
 
 /** Last changed first. */
 export function listingOf({ status }: Pick<Wanted, 'status'>): Listing {
-  const where = status === '' ? `status <> 'removed'` : `status = '${status === 'scheduled' ? 'draft' : status}'`
+  const isStatus = postStatuses.some(({ value }) => value === status)
+  const where = isStatus ? `status = '${status}'` : `status <> 'removed'`
   return { table: 'blog_posts', time: 'updated_at', parts: [{ where, descending: true }], where }
 }
 
-export function narrowingOf({ search, category, status }: Wanted): Narrowing {
+/** @param today of the site: by it a review is due */
+export function narrowingOf({ search, category, status }: Wanted, today: Day): Narrowing {
   const listed = ownCategories.find(({ key }) => key === category)
   const term = likePattern(search)
   return {
     filter(posts) {
       if (listed) posts.whereRaw('categories && array[?, ?]', [listed.key, listed.name])
+      if (status === 'review-due') posts.whereRaw(reviewDue, [today])
       if (status === 'scheduled') posts.whereRaw('id in (select post_id from article_schedules)')
     },
     ...(search !== '' && {
@@ -77,7 +85,7 @@ export async function readSummaries(db: Knex, ids: readonly string[]): Promise<S
     ids,
     await withSchedules(db)
       .whereIn('id', ids)
-      .select<SummaryRow[]>(...summaryColumns, ...timed, db.raw(isTest)),
+      .select<SummaryRow[]>(...summaryColumns, ...timed, db.raw('review_by::text'), db.raw(isTest)),
   )
 }
 
@@ -91,7 +99,7 @@ export const countPosts = (db: Knex) =>
 export async function findRow(db: Knex, id: string): Promise<AdminRow | undefined> {
   return withSchedules(db)
     .where({ id })
-    .first<AdminRow | undefined>('blog_posts.*', ...timed, db.raw(isTest), db.raw(generationNotes))
+    .first<AdminRow | undefined>('blog_posts.*', ...days(db), ...timed, db.raw(isTest), db.raw(generationNotes))
 }
 
 /** More of a post's revisions are kept than anybody looks through at once. */
@@ -117,5 +125,5 @@ export async function listFormerSlugs(db: Knex, postId: string): Promise<string[
 export async function findRevision(db: Knex, postId: string, number: number): Promise<RevisionRow | undefined> {
   return db('blog_post_revisions')
     .where({ post_id: postId, number })
-    .first<RevisionRow | undefined>(...fieldNames, 'number', 'changed', 'replaced_at', 'revised_by')
+    .first<RevisionRow | undefined>(...fieldNames, ...days(db), 'number', 'changed', 'replaced_at', 'revised_by')
 }

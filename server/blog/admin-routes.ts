@@ -14,6 +14,7 @@ export function postAdminRoutes(admin: PostAdmin) {
   return {
     list: async (request, response) =>
       void response.json(await admin.listAdminPosts(acceptedQuery(adminPostQuery, request))),
+    readChoices: async (_request, response) => void response.json(await admin.readPostChoices()),
     create: async (request, response) =>
       void response.status(201).json(await admin.createAdminPost(actorOf(request), request.body)),
     get: async (request, response) => void response.json(await admin.getAdminPost(idOf(request))),

@@ -12,6 +12,7 @@ export function toAdminSummary(row: SummaryRow): AdminPostSummary {
     updated_at: updated_at.toISOString(),
     scheduled_at: publish_at?.toISOString() ?? null,
     schedule_problems: row.schedule_problems ?? [],
+    review_by: row.review_by ?? '',
   }
 }
 
@@ -41,6 +42,9 @@ export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
     author: row.author ?? '',
     seo_title: row.seo_title ?? '',
     seo_description: row.seo_description ?? '',
+    reviewed_on: row.reviewed_on ?? '',
+    reviewed_by: row.reviewed_by ?? '',
+    review_by: row.review_by ?? '',
   }
 }
 
@@ -51,6 +55,9 @@ const optional = [
   'author',
   'seo_title',
   'seo_description',
+  'reviewed_on',
+  'reviewed_by',
+  'review_by',
 ] as const
 
 /** The same as it is stored: an optional text that is empty is NULL. */

@@ -14,15 +14,18 @@ import {
 } from '../../shared/admin/posts'
 import { countedUpTo } from '../../shared/admin/query'
 import { slugOf } from '../../shared/blog/slug'
+import { dayOf } from '../../shared/business-days/local-day'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
+import { readPostChoices, withChoices } from './choices'
 import { linkProblems, type ReadIds } from './link-check'
 import { withAuthor } from './lock'
 import { createPublishing } from './publishing'
+import { countDueReviews, withReview } from './reviews'
 import { countSchedules } from './schedules'
 import type { BlogService } from './service'
 import { createPost, updatePost } from './writing'
@@ -30,7 +33,7 @@ import { createPost, updatePost } from './writing'
 const postsPerPage = 25
 
 interface Parts {
-  config: Pick<Config, 'businessTimeZone' | 'siteUrl'>
+  config: Pick<Config, 'businessTimeZone' | 'operator' | 'siteUrl'>
   db: Knex
   readIds?: ReadIds
   blog: Pick<BlogService, 'previewPost'>
@@ -41,6 +44,7 @@ export type PostAdmin = Acted<PostAdminApi, 'createAdminPost' | 'changePost' | '
 /** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
 export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin {
   const { businessTimeZone: timeZone, siteUrl } = config
+  const today = () => dayOf(new Date(), timeZone)
   const publishing = createPublishing({ siteUrl, timeZone, readIds })
 
   async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
@@ -70,18 +74,20 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
   return {
     getAdminPost: get,
+    readPostChoices: () => readPostChoices(db, config),
 
     async listAdminPosts(query): Promise<AdminPostPage> {
       const { facts, rows } = await readList(db, {
         listing: repository.listingOf(query),
-        narrowing: repository.narrowingOf(query),
+        narrowing: repository.narrowingOf(query, today()),
         query,
         perPage: postsPerPage,
         read: (ids) => repository.readSummaries(db, ids),
       })
       const counts = await repository.countPosts(db)
       const scheduled = await countSchedules(db, countedUpTo + 1)
-      return { ...facts, posts: rows.map(toAdminSummary), counts, scheduled, timeZone }
+      const reviewDue = await countDueReviews(db, today(), countedUpTo + 1)
+      return { ...facts, posts: rows.map(toAdminSummary), counts, scheduled, reviewDue, today: today(), timeZone }
     },
 
     async previewPost(id) {
@@ -90,7 +96,9 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     },
 
     async createAdminPost(actor, given) {
-      const { title, content = '', ...rest } = accepted(newAdminPost, given)
+      const { title, content = '', ...fields } = accepted(newAdminPost, given)
+      const reviewed = withReview(fields, { ...withoutReview, content }, today())
+      const rest = await withChoices(db, config, reviewed)
       const columns = { ...toColumns({ ...rest, slug: rest.slug || title }), title, content }
       const { id } = await withAuthor(db, actor, async (transaction) => {
         const post = await createPost(transaction, { ...columns, status: 'draft' })
@@ -148,13 +156,17 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     },
   }
 
-  async function write(transaction: Knex, { id, ...row }: repository.AdminRow, changes: Partial<PostFields>) {
+  async function write(transaction: Knex, { id, ...row }: repository.AdminRow, given: Partial<PostFields>) {
+    const before = fieldsOf(row)
+    const changes = await withChoices(transaction, config, withReview(given, before, today()), { ...before, id })
     const { slug, title = row.title } = changes
     const columns = toColumns({ ...changes, ...(slug !== undefined && { slug: slug || title }) })
     const written = await updatePost(transaction, id, columns)
     if (slug) assertAddress(written?.slug, slug)
   }
 }
+
+const withoutReview = { reviewed_on: '', reviewed_by: '', review_by: '' }
 
 /** Of what was given only what differs, so that what another program wrote does not stand in the way of a change. */
 function withoutSame(given: unknown, present: object): unknown {

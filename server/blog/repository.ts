@@ -23,11 +23,15 @@ export interface PostRow {
   featured_image_alt: string | null
   author: string | null
   draft_reasons: string[]
+  /** Days of the calendar, `YYYY-MM-DD`. */
+  reviewed_on: string | null
+  review_by: string | null
+  reviewed_by: string | null
 }
 
 export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
 /** A post with all that a reader sees of it, and with what was made of it. */
-export type ReadRow = Omit<PostRow, 'created_at'> & PreparedRow
+export type ReadRow = Omit<PostRow, 'created_at' | 'review_by'> & PreparedRow
 
 /** What was found, without the posts themselves: their exact number, and the newest of them by id. */
 export interface Findings {
@@ -51,7 +55,7 @@ const summaryColumns = columns(
 /** Reads posts whole: what comes behind it says which. Its one binding is the pipeline. */
 const selectPosts = `
   select ${summaryColumns}, ${preparedColumns}, ${columns('content', 'status', 'updated_at', 'revision', 'draft_reasons')},
-    ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author')}
+    ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')}
   from blog_posts ${preparedJoin}`
 
 /** A page that anybody may read, for machines that ask which there are. */

@@ -9,7 +9,15 @@ import { storePrepared } from './prepared'
 import type { PostRow } from './repository'
 import { removeSchedule } from './schedules'
 
-type Optional = 'excerpt' | 'seo_title' | 'seo_description' | 'featured_image_url' | 'featured_image_alt' | 'author'
+type Optional =
+  | 'excerpt'
+  | 'seo_title'
+  | 'seo_description'
+  | 'featured_image_url'
+  | 'featured_image_alt'
+  | 'author'
+  | Review
+type Review = 'reviewed_on' | 'reviewed_by' | 'review_by'
 type Given = 'categories' | 'tags' | 'slug' | 'published_at' | 'updated_at'
 
 /** A post that is to be: a slug is wished for, or made of the title; a published one without a date is of this moment. */

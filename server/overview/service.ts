@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import { type Arrivals, type Overview, type OverviewQuery, overviewPeriods } from '../../shared/admin/overview'
+import { countedUpTo } from '../../shared/admin/query'
 import { webhookFailingDays } from '../../shared/admin/webhooks'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
+import { countDueReviews, listDueReviews } from '../blog/reviews'
 import { listUnpublished } from '../blog/schedules'
 import { countCorrections } from '../corrections/admin-repository'
 import type { LeadAdmin } from '../leads/admin'
@@ -73,6 +75,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         spam: { leads: spam, messages: messages.spam },
         corrections: { new: corrections.new },
         unpublished: await readUnpublished(),
+        reviews: await readReviews(),
         webhooks: { failing: await listFailing(db, webhookFailingDays) },
         sourceLinks: { gone: (await countLinks(db)).gone },
       }
@@ -90,6 +93,12 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
   async function readUnpublished(): Promise<Overview['unpublished']> {
     const rows = await listUnpublished(db, mostListed)
     return rows.map(({ publish_at, ...row }) => ({ ...row, scheduled_at: publish_at.toISOString() }))
+  }
+
+  async function readReviews(): Promise<Overview['reviews']> {
+    const today = dayOf(new Date(), timeZone)
+    const articles = await listDueReviews(db, today, mostListed)
+    return { due: await countDueReviews(db, today, countedUpTo + 1), articles }
   }
 
   async function count(days: number): Promise<Counted> {

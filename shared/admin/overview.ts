@@ -77,6 +77,8 @@ export interface Overview {
   corrections: { new: number }
   /** Scheduled articles that stayed drafts at their time, the last ones first, up to ten. */
   unpublished: { id: string; title: string; scheduled_at: string; problems: string[] }[]
+  /** Articles that were to be reviewed by now: how many, and the ten that are due for longest. `review_by` is a day. */
+  reviews: { due: number; articles: { id: string; title: string; review_by: string }[] }
   /** Endpoints of other programs to which nothing has gone through for `webhookFailingDays`. */
   webhooks: { failing: { id: string; description: string }[] }
   /** Addresses of sources that failed twice in a row. */

@@ -107,6 +107,7 @@ const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenSc
   listAdminPosts: ['read', 'articles:read'],
   getAdminPost: ['read', 'articles:read'],
   previewPost: 'read',
+  readPostChoices: ['read', 'articles:read'],
   listRevisions: ['read', 'articles:read'],
   getRevision: ['read', 'articles:read'],
   createAdminPost: ['articles', 'articles:write'],

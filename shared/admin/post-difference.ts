@@ -20,6 +20,9 @@ export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
   author: 'Author',
   seo_title: 'Title for search engines',
   seo_description: 'Description for search engines',
+  reviewed_on: 'Reviewed on',
+  reviewed_by: 'Reviewed by',
+  review_by: 'Review again by',
 }
 
 export const fieldNames = Object.keys(fieldLabels) as (keyof PostFields)[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blogCategories } from '../blog/categories'
 import type { Article, Post } from '../blog/post'
+import { isDay } from '../business-days/local-day'
 import { parsePicture } from '../pictures/address'
 import { optionalText, requiredText } from '../text'
 import { type ListFacts, listPlace, searchTerm } from './query'
@@ -21,8 +22,11 @@ const postStatus = z.enum(
 /** What a post may be filed under; in `all` is every one without being filed. */
 export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
 
-/** Lists of the admin beside those by status: drafts that have a time. */
-export const postLists = [{ value: 'scheduled', label: 'Scheduled' }] as const
+/** Lists of the admin beside those by status: drafts that have a time, and what was to be reviewed by now. */
+export const postLists = [
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'review-due', label: 'Review due' },
+] as const
 
 /** What is listed, last changed first. Without a status: drafts and published posts. */
 export const adminPostQuery = z.object({
@@ -40,7 +44,7 @@ export type AdminPostQuery = z.output<typeof adminPostQuery>
 export const postBounds = {
   ...{ title: 200, slug: 100, excerpt: 500, content: 50_000, author: 100 },
   ...{ categories: 10, category: 100, tags: 10, tag: 50 },
-  ...{ picture: 200, pictureText: 300, seoTitle: 70, seoDescription: 200 },
+  ...{ picture: 200, pictureText: 300, seoTitle: 70, seoDescription: 200, reviewer: 100 },
 } as const
 
 const separate = (texts: readonly string[]) => [...new Set(texts)]
@@ -50,6 +54,8 @@ const labels = (most: number, longest: number, missing: string) =>
     .array(requiredText(longest, missing), 'Write this as a list.')
     .max(most, `Choose ${most} or fewer.`)
     .transform(separate)
+
+const optionalDay = optionalText(10).refine((day) => day === '' || isDay(day), 'Choose a day.')
 
 /** All that a person writes of a post. Texts that may be missing are empty then. */
 export const postFields = z.object(
@@ -71,6 +77,9 @@ export const postFields = z.object(
     author: optionalText(postBounds.author),
     seo_title: optionalText(postBounds.seoTitle),
     seo_description: optionalText(postBounds.seoDescription),
+    reviewed_on: optionalDay,
+    reviewed_by: optionalText(postBounds.reviewer),
+    review_by: optionalDay,
   },
   { error: 'Send the article as one JSON object.' },
 )
@@ -117,6 +126,8 @@ export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | '
   scheduled_at: string | null
   /** Why it was not published at that time, each as a sentence; empty until then. */
   schedule_problems: string[]
+  /** The day by which it is to be reviewed, `YYYY-MM-DD`; empty where none was named. */
+  review_by: string
 }
 
 export interface AdminPostPage extends ListFacts {
@@ -125,6 +136,10 @@ export interface AdminPostPage extends ListFacts {
   counts: Record<PostStatus, number>
   /** Drafts that have a time. */
   scheduled: number
+  /** Drafts and published posts that were to be reviewed by now. */
+  reviewDue: number
+  /** The day of the site, `YYYY-MM-DD`. */
+  today: string
   /** In which times are told. */
   timeZone: string
 }
@@ -170,7 +185,22 @@ export interface PostStateOptions {
   from?: PostStatus
 }
 
+/** A tag with the number of the posts that have it. */
+export interface TagCount {
+  tag: string
+  count: number
+}
+
+/** From what an author and tags are chosen. */
+export interface PostChoices {
+  /** Who may be named as an author or a reviewer: the people of the team, and the editors whom the operator names. */
+  authors: string[]
+  /** The tags in use, in the order of their letters. */
+  tags: TagCount[]
+}
+
 export interface PostAdminApi {
+  readPostChoices(): Promise<PostChoices>
   listAdminPosts(query: AdminPostQuery): Promise<AdminPostPage>
   /** Rejects with 404 when there is none of that id; so do those below. */
   getAdminPost(id: string): Promise<AdminPost>

@@ -21,6 +21,8 @@ export interface Post extends PostSummary {
   seo_description: string | null
   featured_image_alt: string | null
   author: string | null
+  /** On which day (`YYYY-MM-DD`) it was last reviewed, and by whom where somebody is named; absent where nobody said so. */
+  reviewed?: { on: string; by: string | null }
 }
 
 /** A heading of an article, for its table of contents; `id` is that of the element. */

@@ -8,7 +8,7 @@ export interface Option<T extends string = string> {
 export interface FormField<Name extends string = string> {
   name: Name
   label: string
-  control: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  control: 'text' | 'email' | 'tel' | 'date' | 'select' | 'textarea'
   required: boolean
   placeholder?: string
   options?: readonly Option[]

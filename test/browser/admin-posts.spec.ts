@@ -180,18 +180,18 @@ for (const javaScriptEnabled of [true, false]) {
     test('a change over somebody else’s is not made unseen', async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       const path = await beginDraft(page, newTitle('Conflict'))
-      await changeElsewhere(page, path, { excerpt: 'Theirs', author: 'Kim' })
+      await changeElsewhere(page, path, { excerpt: 'Theirs', seo_title: 'Kim' })
       await page.getByLabel('Excerpt').fill('Mine')
       await button(page, 'Save draft').click()
       await expect(page.getByRole('alert')).toContainText('Somebody else changed this article meanwhile.')
       await expect(page.locator('del', { hasText: 'Theirs' })).toBeVisible()
       await expect(page.locator('ins', { hasText: 'Mine' })).toBeVisible()
       await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
-      await expect(page.getByLabel('Author', { exact: true })).toHaveValue('Kim')
+      await expect(page.getByLabel('Title for search engines')).toHaveValue('Kim')
       await button(page, 'Save draft').click()
       await expect(status(page, 'Saved')).toBeVisible()
       await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
-      await expect(page.getByLabel('Author', { exact: true })).toHaveValue('Kim')
+      await expect(page.getByLabel('Title for search engines')).toHaveValue('Kim')
     })
 
     test('figures that the catalogue does not back are told, and the way to publish', async ({ page }) => {
@@ -276,6 +276,50 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('an author, tags in use and a review are chosen on a phone, by the keyboard too, and readers see them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [title, other] = [newTitle('Reviewed'), newTitle('Tagged')]
+  const person = `Dr. Ada ${process.pid} ${Date.now()}`
+  await runSql(`insert into people (id, name, role) values (gen_random_uuid(), $1, 'editor')`, [person])
+  await openAdmin(page, '/admin/posts')
+  await beginDraft(page, other)
+  const tag = `Sliding scale ${Date.now()}`
+  await page.getByLabel('Add a tag').fill(tag)
+  await button(page, 'Save draft').click()
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue(tag)
+
+  await page.goto('/admin/posts')
+  await beginDraft(page, title)
+  await expect(page.locator(`datalist option[value="${tag}"]`)).toHaveCount(1)
+  await page.getByLabel('Add a tag').focus()
+  await page.keyboard.type(tag.toLowerCase().replace(' ', '-'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A new one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue(`${tag}\nA new one`)
+  await text(page).fill('<p>See <a href="/rules#part-2">the rule</a>.</p>')
+  await page.getByLabel('Author', { exact: true }).selectOption(person)
+  await page.getByLabel('Reviewed on').fill('2026-01-05')
+  await page.getByLabel('Reviewed by').selectOption(person)
+  await button(page, 'Save and publish').click()
+  await expect(status(page, 'Published')).toBeVisible()
+  await expect(page.getByLabel('Review again by')).toHaveValue('2026-07-04')
+  expect(await pageFaults(page)).toEqual([])
+
+  await page.goto('/admin/posts?status=review-due')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Review was due Sat, Jul 4, 2026')
+  expect(await pageFaults(page)).toEqual([])
+  await page.goto('/admin')
+  await expect(page.getByRole('region', { name: 'Articles to review' })).toBeVisible()
+  await expect.poll(async () => (await page.request.get(`/blog/${slugOf(title)}`)).status()).toBe(200)
+  await page.goto(`/blog/${slugOf(title)}`)
+  await expect(page.getByText(`Reviewed January 5, 2026 by ${person}`)).toBeVisible()
+  await expect(page.getByText(`By ${person}`, { exact: true })).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+})
 
 test('the words are counted as they are written', async ({ page }) => {
   await openAdmin(page, '/admin/posts')

@@ -55,6 +55,7 @@ describe('the overview', () => {
       leads: { new: 0, open: 0, overdue: 0 },
       messages: { new: 0, overdue: 0 },
       unpublished: [],
+      reviews: { due: 0, articles: [] },
       webhooks: { failing: [] },
       corrections: { new: 0 },
       spam: { leads: 0, messages: 0 },

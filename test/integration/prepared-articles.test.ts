@@ -50,7 +50,8 @@ describe('the three ways in', () => {
     const { title, excerpt } = article.meta as unknown as { title: string; excerpt: string }
     const { content } = await db('blog_posts').first('content')
     const blog = createBlogService(db)
-    const config = { businessTimeZone: 'UTC', siteUrl: 'https://guide.example' }
+    const operator = { name: undefined, address: undefined, contactEmail: undefined, editors: [] }
+    const config = { businessTimeZone: 'UTC', operator, siteUrl: 'https://guide.example' }
     const admin = createPostAdmin({ config, db, blog })
     await admin.createAdminPost(passwordOwner, { title, excerpt, slug: 'typed', content: brokenLines(content) })
     const surroundings = { slugs: new Set<string>(), siteUrl: 'https://guide.example' }

@@ -9,6 +9,7 @@ import { BarTable } from '../components/overview/bar-table'
 import { DayChart } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
 import { Queues } from '../components/overview/queues'
+import { Reviews } from '../components/overview/reviews'
 import { RulesToReview } from '../components/overview/rules-to-review'
 import { percent } from '../components/overview/scale'
 import { Unpublished } from '../components/overview/unpublished'
@@ -106,6 +107,7 @@ export function Component() {
             nothing="No view was counted."
           />
         </Section>
+        <Reviews reviews={overview.reviews} />
         <RulesToReview countedAt={countedAt} />
       </div>
     </>

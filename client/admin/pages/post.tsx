@@ -29,8 +29,12 @@ import { Outcome } from '../components/submissions/outcome'
 export const loader =
   (api: AdminApi) =>
   async ({ params }: LoaderFunctionArgs) => {
-    const [post, pictures] = await Promise.all([api.getAdminPost(params.id ?? ''), api.choosePictures()])
-    return { post, pictures }
+    const [post, pictures, choices] = await Promise.all([
+      api.getAdminPost(params.id ?? ''),
+      api.choosePictures(),
+      api.readPostChoices(),
+    ])
+    return { post, pictures, choices }
   }
 
 /** It was saved, but not to the letter. */
@@ -131,7 +135,7 @@ const outcomes = {
 }
 
 export function Component() {
-  const { post, pictures } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { post, pictures, choices } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish', 'schedule'].includes(result.intent) ? result : undefined
@@ -148,7 +152,7 @@ export function Component() {
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}
       <Reasons {...{ post, linkProblems }} />
-      <PostForm {...{ post, refused, linkProblems, pictures }} />
+      <PostForm {...{ post, refused, linkProblems, pictures, choices }} />
       {post.status === 'draft' && (
         <ScheduleSection
           {...{ post, linkProblems }}

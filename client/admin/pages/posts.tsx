@@ -41,11 +41,12 @@ export const action =
 
 export function Component() {
   const list = useLoaderData<AdminPostPage & { query: AdminPostQuery; isBeyond: boolean }>()
-  const { query, posts, counts, timeZone } = list
+  const { query, posts, counts, timeZone, today } = list
   const result = useActionData<AdminResult>()
   const addressOf = listAddress('/admin/posts', adminPostQuery, query)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
-  const scheduled = { ...postLists[0], count: list.scheduled }
+  const further = { scheduled: list.scheduled, 'review-due': list.reviewDue }
+  const lists = postLists.map((one) => ({ ...one, count: further[one.value] }))
   const present = { value: '', label: 'Drafts and published', count: counts.draft + counts.published }
   return (
     <>
@@ -54,7 +55,7 @@ export function Component() {
       <h1 className="text-3xl">Articles</h1>
       <NewPost title={result?.values.title} />
       <StatusTabs
-        tabs={[present, ...tabs, scheduled]}
+        tabs={[present, ...tabs, ...lists]}
         current={query.status}
         addressOf={(status) => addressOf({ status: status as AdminPostQuery['status'] })}
       />
@@ -65,7 +66,7 @@ export function Component() {
       {posts.length > 0 ? (
         <ul className="rows overflow-hidden rounded-2xl border border-line bg-surface">
           {posts.map((post) => (
-            <PostRow key={post.id} post={post} timeZone={timeZone} />
+            <PostRow key={post.id} {...{ post, timeZone, today }} />
           ))}
         </ul>
       ) : (

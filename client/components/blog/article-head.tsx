@@ -16,7 +16,7 @@ interface ArticleHeadProps {
 /** What an article is about, when it appeared, its title and summary. */
 export function ArticleHead({ post, words }: ArticleHeadProps) {
   const { timeZone } = useSite()
-  const { title, excerpt, published_at: published, categories, author } = post
+  const { title, excerpt, published_at: published, categories, author, reviewed } = post
   return (
     <div className="max-w-3xl">
       <Categories categories={categories} />
@@ -25,6 +25,13 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {author && <span>{`By ${author}`}</span>}
         <time dateTime={published}>{longDate(published, timeZone)}</time>
+        {reviewed && (
+          <span>
+            {'Reviewed '}
+            <time dateTime={reviewed.on}>{longDate(`${reviewed.on}T12:00:00Z`, 'UTC')}</time>
+            {reviewed.by && ` by ${reviewed.by}`}
+          </span>
+        )}
         <span className="inline-flex items-center gap-1.5">
           <ClockIcon className="size-4" />
           {`${readMinutes(words)} min read`}

@@ -43,7 +43,7 @@ function ArticleData({ post, description, image, path }: ArticleDataProps) {
         description,
         datePublished: post.published_at,
         dateModified: post.updated_at,
-        mainEntityOfPage: new URL(path, siteUrl).href,
+        mainEntityOfPage: pageOf(new URL(path, siteUrl).href, post.reviewed),
         image: new URL(image, siteUrl).href,
         author: post.author ? { '@type': 'Person', name: post.author } : organization,
         publisher: organization,
@@ -51,6 +51,13 @@ function ArticleData({ post, description, image, path }: ArticleDataProps) {
       }}
     />
   )
+}
+
+/** The page of an article: a review is a property of pages (schema.org/lastReviewed), not of articles. */
+function pageOf(address: string, reviewed: Post['reviewed']) {
+  if (!reviewed) return address
+  const reviewer = reviewed.by && { reviewedBy: { '@type': 'Person', name: reviewed.by } }
+  return { '@type': 'WebPage', '@id': address, lastReviewed: reviewed.on, ...reviewer }
 }
 
 function descriptionOf({ seo_description: written, excerpt, title }: Post): string {

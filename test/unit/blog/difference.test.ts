@@ -89,7 +89,16 @@ it('is folded to the surroundings of each change', () => {
 
 it('names the fields of an article that differ, categories as they are called', () => {
   const texts = { slug: '', excerpt: '', content: '', featured_image_url: '', featured_image_alt: '', author: '' }
-  const post = { ...texts, title: 'A', seo_title: '', seo_description: '', tags: ['x'], categories: ['Billing & RCM'] }
+  const reviews = { reviewed_on: '', reviewed_by: '', review_by: '' }
+  const post = {
+    ...texts,
+    ...reviews,
+    title: 'A',
+    seo_title: '',
+    seo_description: '',
+    tags: ['x'],
+    categories: ['Billing & RCM'],
+  }
   expect(comparePosts(post, { ...post, categories: ['billing-and-rcm'] })).toEqual([])
   expect(comparePosts(post, { ...post, title: 'B', tags: ['x', 'y'] })).toMatchObject([
     { field: 'title' },

@@ -1,6 +1,6 @@
 import { fieldLabels } from '../../../../shared/admin/post-difference'
-import { type PostFields, postBounds } from '../../../../shared/admin/posts'
-import type { FormField } from '../../../../shared/forms/field'
+import { type PostChoices, type PostFields, postBounds } from '../../../../shared/admin/posts'
+import type { FormField, Option } from '../../../../shared/forms/field'
 
 type Name = Exclude<keyof PostFields, 'categories' | 'content'>
 
@@ -23,9 +23,29 @@ export const headFields = [
 
 export const tagsField = field('tags', `One per line, at most ${postBounds.tags}.`, { control: 'textarea' })
 
-export const pictureFields = [
-  field('featured_image_alt', 'What the picture shows, for readers who cannot see it.'),
-  field('author', 'Left empty, nobody is named.'),
+export const pictureFields = [field('featured_image_alt', 'What the picture shows, for readers who cannot see it.')]
+
+/** Names to choose from, with the one that is stored, whoever may be chosen by now. */
+const namesOf = (authors: readonly string[], stored: string): Option[] =>
+  [...new Set([...(stored ? [stored] : []), ...authors])].map((name) => ({ value: name, label: name }))
+
+/** Who is named as the author. */
+export const authorField = ({ authors }: PostChoices, stored: string) =>
+  field('author', 'Somebody of the team, or of the editors who are named on the site.', {
+    ...{ control: 'select', placeholder: 'The site itself', options: namesOf(authors, stored) },
+  })
+
+/** When it was reviewed and by whom, and when it is to be reviewed next. */
+export const reviewFields = ({ authors }: PostChoices, stored: string) => [
+  field('reviewed_on', 'Readers see this day. Left empty, nothing is said of a review.', { control: 'date' }),
+  field('reviewed_by', 'Readers see this name.', {
+    ...{ control: 'select', placeholder: 'Nobody is named', options: namesOf(authors, stored) },
+  }),
+  field(
+    'review_by',
+    'From then on it is listed as due. Of a new review of an article that speaks of a tracked rule, it is 180 days later unless you change it.',
+    { control: 'date' },
+  ),
 ]
 
 export const seoFields = [

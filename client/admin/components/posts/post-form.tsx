@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
-import type { AdminPost } from '../../../../shared/admin/posts'
+import type { AdminPost, PostChoices } from '../../../../shared/admin/posts'
 import type { FormField } from '../../../../shared/forms/field'
 import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
@@ -11,9 +11,10 @@ import { Section } from '../submissions/section'
 import { CategoryBoxes } from './category-boxes'
 import type { ConflictProps } from './conflict'
 import { FeaturedField } from './featured-field'
-import { headFields, pictureFields, seoFields, tagsField } from './fields'
+import { authorField, headFields, pictureFields, reviewFields, seoFields } from './fields'
 import { valuesOf } from './form-values'
 import { PublishAnyway } from './publish-anyway'
+import { TagField } from './tag-field'
 import { TextField } from './text-field'
 import { ToldProblems } from './told-problems'
 import { useUnsavedWarning } from './unsaved'
@@ -25,10 +26,11 @@ interface PostFormProps {
   /** What whoever saves now is told of. */
   linkProblems: readonly string[]
   pictures: readonly PictureChoice[]
+  choices: PostChoices
 }
 
 /** All that is written of an article. */
-export function PostForm({ post, refused, linkProblems, pictures }: PostFormProps) {
+export function PostForm({ post, refused, linkProblems, pictures, choices }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useUnsavedWarning(form, refused?.current?.theirs.revision ?? post.revision, refused !== undefined)
   const current = refused?.current
@@ -62,7 +64,7 @@ export function PostForm({ post, refused, linkProblems, pictures }: PostFormProp
         <Section id="filing" title="Categories and tags">
           <div className="grid gap-6">
             <CategoryBoxes listed={post.categories} values={values} error={errorOf('categories')} />
-            {fields([tagsField])}
+            <TagField {...{ values, choices }} error={errorOf('tags')} />
           </div>
         </Section>
         <div className="grid gap-6">
@@ -74,7 +76,10 @@ export function PostForm({ post, refused, linkProblems, pictures }: PostFormProp
                 pictures={pictures}
               />
             </div>
-            {fields(pictureFields)}
+            {fields([...pictureFields, authorField(choices, values.author ?? '')])}
+          </Section>
+          <Section id="review" title="Review">
+            {fields(reviewFields(choices, values.reviewed_by ?? ''))}
           </Section>
           <Section id="seo" title="Search engines">
             {fields(seoFields)}

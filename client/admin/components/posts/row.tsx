@@ -1,11 +1,19 @@
 import { Link } from 'react-router'
 import type { AdminPostSummary } from '../../../../shared/admin/posts'
+import { shortDay } from '../../../../shared/dates'
 import { categoryNames } from '../../../components/blog/post-badges'
 import { Moment } from '../submissions/badges'
 import { FiguresBadge, PostStatusBadge, ScheduleBadge, TestBadge } from './badges'
 
+interface PostRowProps {
+  post: AdminPostSummary
+  timeZone: string
+  /** By which a review is due. */
+  today: string
+}
+
 /** An article in the list: what it is about, since when, and how it stands. */
-export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: string }) {
+export function PostRow({ post, timeZone, today }: PostRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)] sm:items-center">
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -21,6 +29,11 @@ export function PostRow({ post, timeZone }: { post: AdminPostSummary; timeZone: 
         {post.published_at && post.status === 'published' && (
           <p>
             Published <Moment at={post.published_at} timeZone={timeZone} />
+          </p>
+        )}
+        {post.review_by && (
+          <p className={post.review_by <= today ? 'font-semibold text-no' : ''}>
+            {`${post.review_by <= today ? 'Review was due' : 'Review due'} ${shortDay(post.review_by)}, ${post.review_by.slice(0, 4)}`}
           </p>
         )}
         {post.scheduled_at && (

@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react'
+import { type PostChoices, postBounds } from '../../../../shared/admin/posts'
+import { joinTags } from '../../../../shared/blog/tags'
+import { counted } from '../../../../shared/words'
+import { Button } from '../../../components/button'
+import { Field } from '../../../components/field'
+import { useScripts } from '../scripted'
+import { tagsField } from './fields'
+
+interface TagFieldProps {
+  values: Readonly<Record<string, string>>
+  error?: string
+  choices: PostChoices
+}
+
+const name = 'new_tag'
+
+/** The tags, one per line, and a way to add one of those in use, or a new one. Without scripts it is added when the form is saved. */
+export function TagField({ values, error, choices: { tags } }: TagFieldProps) {
+  const list = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const hasScripts = useScripts()
+
+  const add = () => {
+    const [area, input] = [box.current?.querySelector('textarea'), box.current?.querySelector('input')]
+    const tag = input?.value.trim()
+    if (!(area && input && tag)) return
+    const present = area.value.split('\n').filter((line) => line.trim() !== '')
+    area.value = joinTags([...present, tag], [...present, ...tags.map((known) => known.tag)]).join('\n')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    input.value = ''
+    input.focus()
+  }
+  return (
+    <div ref={box} className="form-grid">
+      <Field field={tagsField} value={values.tags} error={error} />
+      <div className="form-field form-field-wide">
+        <label htmlFor={name} className="mb-1.5 block font-medium">
+          Add a tag
+        </label>
+        <div className="flex gap-3">
+          <input
+            id={name}
+            name={name}
+            list={list}
+            defaultValue={values[name] ?? ''}
+            maxLength={postBounds.tag}
+            autoComplete="off"
+            aria-describedby={`${name}-hint`}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+            className="control min-w-0 grow"
+          />
+          {hasScripts && (
+            <Button type="button" look="secondary" onClick={add}>
+              Add
+            </Button>
+          )}
+        </div>
+        <datalist id={list}>
+          {tags.map(({ tag, count }) => (
+            <option key={tag} value={tag}>
+              {counted(count, 'article')}
+            </option>
+          ))}
+        </datalist>
+        <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          Tags in use are offered. One that differs from them only in its spelling takes theirs.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex'
+import type { PostChoices, PostFields, TagCount } from '../../shared/admin/posts'
+import { joinTags } from '../../shared/blog/tags'
+import type { Operator } from '../../shared/site/operator'
+import { httpError } from '../platform/http-error'
+
+/** Of more tags than these nobody chooses: the ones in use most. */
+const tagsMax = 500
+const peopleMax = 300
+
+type Named = { operator: Pick<Operator, 'editors'> }
+
+/** From what the author and the tags of a post are chosen. */
+export async function readPostChoices(db: Knex, { operator }: Named): Promise<PostChoices> {
+  const tags = await listTags(db)
+  return { authors: await listAuthors(db, operator), tags: tags.toSorted((a, b) => a.tag.localeCompare(b.tag, 'en')) }
+}
+
+/** The people of the team who are there, and the editors whom the operator names, by their names without their fields. */
+async function listAuthors(db: Knex, { editors }: Named['operator']): Promise<string[]> {
+  const people = await db('people')
+    .whereNull('deactivated_at')
+    .orderBy('name')
+    .limit(peopleMax)
+    .distinct()
+    .pluck<string[]>('name')
+  const named = editors.map((editor) => (editor.split(/[,:(]| [-–—] /)[0] ?? '').trim())
+  return [...new Set([...named, ...people])]
+}
+
+/** The tags of drafts and published posts, but for one of them, those in use most first. */
+async function listTags(db: Knex, withoutId?: string): Promise<TagCount[]> {
+  const { rows } = await db.raw<{ rows: TagCount[] }>(
+    `select tag, count(*)::int as count from blog_posts cross join unnest(tags) as tag
+     where status <> 'removed' and id is distinct from :withoutId group by tag order by 2 desc, 1 limit :tagsMax`,
+    { withoutId: withoutId ?? null, tagsMax },
+  )
+  return rows
+}
+
+/**
+ * What is written of a post, as it is stored: a new tag that differs by its spelling alone from one that other posts have takes
+ * that spelling.
+ * @param before what is stored of the post, of which unchanged tags and names stay as they are
+ * @throws ApiError 422 for an author or a reviewer who is not among those to choose from
+ */
+export async function withChoices(
+  db: Knex,
+  named: Named,
+  changes: Partial<PostFields>,
+  before?: Pick<PostFields, 'author' | 'reviewed_by' | 'tags'> & { id: string },
+): Promise<Partial<PostFields>> {
+  const people = [changes.author, changes.reviewed_by].filter(Boolean)
+  const known = people.length > 0 ? await listAuthors(db, named.operator) : []
+  const errors = (['author', 'reviewed_by'] as const).flatMap((field) => {
+    const name = changes[field]
+    if (!name || known.includes(name) || name === before?.[field]) return []
+    return [{ field, message: 'Choose somebody of the team or of the editors who are named on the site.' }]
+  })
+  if (errors.length > 0) throw httpError(422, 'Some fields need another look.', errors)
+  const { tags } = changes
+  if (!tags) return changes
+  const kept = before?.tags.filter((tag) => tags.includes(tag)) ?? []
+  const used = (await listTags(db, before?.id)).map(({ tag }) => tag)
+  return { ...changes, tags: joinTags(tags, [...kept, ...used]) }
+}

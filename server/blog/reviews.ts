@@ -1,0 +1,74 @@
+import type { Knex } from 'knex'
+import type { PostFields } from '../../shared/admin/posts'
+import { addDays, type Day } from '../../shared/business-days/local-day'
+import { rules } from '../../shared/rules'
+import { httpError } from '../platform/http-error'
+
+/** Rules change within months: an article that speaks of one is looked at again after so many days, unless somebody says otherwise. */
+const ruleReviewDays = 180
+
+type Reviewed = Pick<PostFields, 'content' | 'reviewed_on' | 'reviewed_by' | 'review_by'>
+
+/**
+ * What is said of a review, with the day of the next one: a review that is new takes back the day that it was asked for, and sets
+ * the usual one where the article speaks of a tracked rule. Whoever names a day has it as it is.
+ * @throws ApiError 422 for a review that is to come, or by somebody on no day
+ */
+export function withReview<Changes extends Partial<PostFields>>(
+  changes: Changes,
+  before: Reviewed,
+  today: Day,
+): Changes {
+  const after = { ...before, ...changes }
+  if (changes.reviewed_on && changes.reviewed_on > today)
+    throw unfit('reviewed_on', 'This day is yet to come. Write on which day the article was reviewed.')
+  if (after.reviewed_by && !after.reviewed_on)
+    throw unfit('reviewed_on', 'Write on which day the article was reviewed.')
+  if (!changes.reviewed_on || changes.review_by !== undefined) return changes
+  if (speaksOfRules(after.content)) return { ...changes, review_by: addDays(changes.reviewed_on, ruleReviewDays) }
+  const isDone = after.review_by !== '' && after.review_by <= changes.reviewed_on
+  return isDone ? { ...changes, review_by: '' } : changes
+}
+
+const unfit = (field: string, message: string) => httpError(422, 'Some fields need another look.', [{ field, message }])
+
+/** Whether a text (HTML) links to a tracked rule, or says its sentence or its name. */
+function speaksOfRules(html: string): boolean {
+  const text = html
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .toLowerCase()
+  return (
+    /href="(?:https?:\/\/[^"/]+)?\/rules[#"]/.test(html) ||
+    rules.some(({ name, sentence }) => [nameOf(name), sentence].some((words) => text.includes(words.toLowerCase())))
+  )
+}
+
+/** A rule as texts call it: without what stands behind its name. */
+const nameOf = (name: string) => name.split(/[:,(]/)[0]?.trim() ?? name
+
+/** What is to be reviewed by now. Its one binding is the day. */
+export const reviewDue = `review_by <= ?::date and status <> 'removed'`
+
+/** An article that is to be reviewed by now. */
+export interface DueReview {
+  id: string
+  title: string
+  review_by: Day
+}
+
+/** The articles that were to be reviewed by now, the longest due ones first. */
+export async function listDueReviews(db: Knex, today: Day, limit: number): Promise<DueReview[]> {
+  return db('blog_posts')
+    .whereRaw(reviewDue, [today])
+    .orderBy(['review_by', 'id'])
+    .limit(limit)
+    .select<DueReview[]>('id', 'title', db.raw('review_by::text'))
+}
+
+/** How many these are, up to a number. */
+export async function countDueReviews(db: Knex, today: Day, limit: number): Promise<number> {
+  const bounded = db('blog_posts').whereRaw(reviewDue, [today]).select(db.raw('1')).limit(limit).as('bounded')
+  const [row] = await db.from(bounded).count<{ count: string }[]>('* as count')
+  return Number(row?.count ?? 0)
+}

@@ -1,0 +1,12 @@
+/** What a tag is in whatever spelling: its letters and digits, without case and accents. */
+function tagKey(tag: string): string {
+  const plain = tag.normalize('NFKD').toLowerCase()
+  return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
+}
+
+/** The tags, each once whatever its spelling, in that of `known` where there is one: of several the first. */
+export function joinTags(tags: readonly string[], known: readonly string[]): string[] {
+  const spellings = new Map<string, string>()
+  for (const tag of known) if (!spellings.has(tagKey(tag))) spellings.set(tagKey(tag), tag)
+  return [...new Map(tags.map((tag) => [tagKey(tag), spellings.get(tagKey(tag)) ?? tag])).values()]
+}
