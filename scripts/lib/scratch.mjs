@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { openPostgres } from './postgres.mjs'
@@ -6,12 +6,18 @@ import { openPostgres } from './postgres.mjs'
 /** Many test files, each with pools of its own, on one server. */
 const settings = ['max_connections=300']
 
+/** Where Linux keeps files in memory. */
+const memoryFolder = '/dev/shm'
+/** A whole run of the tests writes some 2 GB: most of it is the log of transactions, the rest the databases of those at work. */
+const memoryBytesMin = 4 * 1024 ** 3
+
 /**
  * A Postgres that is thrown away: `env` carries its address, of a superuser, as TEST_DATABASE_URL.
- * @param {{ durable: boolean }} options `durable: true` where the cost of a safe commit is part of what is measured
+ * @param {{ durable: boolean }} options `durable: true` where the cost of a safe commit is part of what is measured; else
+ * it stands in memory where there is room, since test files make some thousand databases, of several hundred files each
  */
 export async function openScratch({ durable }) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bemr-scratch-'))
+  const folder = mkdtempSync(path.join(durable ? os.tmpdir() : quickFolder(), 'bemr-scratch-'))
   const postgres = await openPostgres({ folder, durable, settings })
   return {
     env: { TEST_DATABASE_URL: postgres.url('postgres'), TEST_POSTGRES_CLUSTER: path.join(folder, 'postgres') },
@@ -20,4 +26,14 @@ export async function openScratch({ durable }) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function quickFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder)
+    if (bavail * bsize >= memoryBytesMin) return memoryFolder
+  } catch {
+    // Not Linux: there is no such folder.
+  }
+  return os.tmpdir()
 }
