@@ -20,7 +20,8 @@ const bucketsMax = 20_000
 
 /** Token buckets in the memory of this process: a limit that costs no statement, for what is to be cheap to refuse. */
 export function createBuckets({ burst, perSecond }: BucketRule): Buckets {
-  const buckets = new LRUCache<string, Bucket>({ max: bucketsMax })
+  // Bounded by size, since for a bound by `max` the cache makes room for all of them at once.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: bucketsMax, sizeCalculation: () => 1 })
   return (key, nowMs = performance.now()) => {
     const { tokens, atMs } = buckets.get(key) ?? { tokens: burst, atMs: nowMs }
     const filled = Math.min(burst, tokens + ((nowMs - atMs) / 1_000) * perSecond)
