@@ -28,11 +28,12 @@ it.each([
   expect(htmlToText(html)).toBe(text)
 })
 
-it('An email of half a million characters becomes text in less than two seconds, however it is nested', () => {
+it('An email of half a million characters becomes text in less than two seconds of work, however it is nested', () => {
   const hostile = ['<div>', '<a href="https://x.example">', '<blockquote>', '<b><p>', '&amp;', '<', '<style>']
   for (const part of hostile) {
-    const started = performance.now()
+    const before = process.cpuUsage()
     htmlToText(part.repeat(Math.floor(500_000 / part.length)))
-    expect(performance.now() - started).toBeLessThan(2_000)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000).toBeLessThan(2_000)
   }
 })
