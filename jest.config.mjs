@@ -1,3 +1,5 @@
+import { sharedFiles, sharedPackages } from './scripts/lib/shared-packages-jest.mjs'
+
 /** Packages that are ES modules only, which Jest can load once they are CommonJS. */
 const modulesOnly = [
   ...['mdast-util-', 'micromark', 'unist-util-', 'markdown-table', 'longest-streak', 'zwitch', 'devlop'],
@@ -7,8 +9,10 @@ const modulesOnly = [
 const project = (displayName, settings = {}) => ({
   displayName,
   testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/lib/environment-jest.mjs',
   transform: {
+    // First: of the patterns that fit a file, Jest takes the first.
+    [sharedFiles]: '<rootDir>/scripts/lib/shared-packages-jest.mjs',
     '^.+\\.md$': '<rootDir>/scripts/lib/markdown-jest.mjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -22,7 +26,7 @@ const project = (displayName, settings = {}) => ({
     ],
     '^.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')}))`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')}|${sharedPackages}))`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   ...settings,
 })
