@@ -43,7 +43,8 @@ await command(async () => {
 
 /**
  * Unit tests need nothing, so all that the others need is made beside them. System tests mostly wait, for processes that start or
- * are missed, so they run beside the others, which by themselves would leave a core idle while one test waits for another.
+ * are missed, so they run beside the others, which by themselves would leave a core idle while one test waits for another. Those
+ * wait, too, for a database or a browser: three at once keep two cores busy.
  */
 async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const base = { ...process.env, NODE_ENV: 'test' }
@@ -58,8 +59,8 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
   const env = { ...base, ...provided }
   const busy = async () => {
-    await start('integration', env, 2)
-    await start('browser', env, 2)
+    await start('integration', env, 3)
+    await start('browser', env, 3)
   }
   await settled([start('system', env, 2), busy()])
   await start(long, { ...env, TEST_KILLS: longKills }, 2)
