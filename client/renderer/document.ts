@@ -1,5 +1,3 @@
-import { Transform } from 'node:stream'
-
 /** The first element of every app; React writes what belongs into the head (title, meta, link) before it. */
 const firstElement = '<div id="page"'
 
@@ -11,28 +9,13 @@ interface DocumentParts {
 }
 
 /**
- * Turns React's stream of an app into a whole document: the hoisted tags become the head's, the rest goes through
- * piece by piece as it arrives.
+ * Makes a whole document of what React wrote of an app: the hoisted tags become the head's, the rest stands in the body.
+ * @throws where the app lacks the element that parts the two
  */
-export function documentStream({ assetTags, afterApp }: DocumentParts): Transform {
-  let head: Buffer | null = Buffer.alloc(0)
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      if (head === null) return done(null, piece)
-      head = Buffer.concat([head, piece])
-      const cut = head.indexOf(firstElement)
-      if (cut === -1) return done()
-      const start = documentStart(head.toString('utf8', 0, cut), assetTags)
-      this.push(Buffer.concat([Buffer.from(start), head.subarray(cut)]))
-      head = null
-      done()
-    },
-    flush(done) {
-      if (head !== null) return done(new Error(`The app has no ${firstElement} as its first element`))
-      this.push(`</div>${afterApp}</body></html>`)
-      done()
-    },
-  })
+export function documentOf(app: string, { assetTags, afterApp }: DocumentParts): string {
+  const cut = app.indexOf(firstElement)
+  if (cut === -1) throw new Error(`The app has no ${firstElement} as its first element`)
+  return `${documentStart(app.slice(0, cut), assetTags)}${app.slice(cut)}</div>${afterApp}</body></html>`
 }
 
 function documentStart(hoisted: string, assetTags: string): string {

@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream'
-import { type ReactNode, StrictMode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,7 +10,7 @@ import {
 } from 'react-router'
 import { type Site, SiteProvider } from '../components/site-context'
 import type { AssetTags } from './assets'
-import { documentStream } from './document'
+import { documentOf } from './document'
 import { failureOf } from './failures'
 import { embeddableJson, payloadId } from './payload'
 import { boundaryId, type Hydration, type PageHandle } from './routes'
@@ -38,7 +37,7 @@ export type DocumentHeaders = (hydration: Hydration | undefined) => Readonly<Rec
 export interface PageAnswer {
   status: number
   headers: Headers
-  body: Readable | null
+  body: string | null
   /** What went wrong in a loader, an action or a component; the document shows nothing of it. */
   error?: unknown
 }
@@ -65,9 +64,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     async render(request, requestId, requestContext) {
       const context = await handler.query(request, { requestContext })
       if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
-      const answer = await renderDocument(context, requestId).catch((error: unknown) =>
-        renderDocument(withError(context, error, 500), requestId),
-      )
+      const answer = renderPage(context, requestId)
       const failure = failureOf(request)
       return failure === undefined ? answer : { ...answer, error: failure }
     },
@@ -91,15 +88,26 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     },
   }
 
-  async function renderDocument(
+  /** A page whose component throws has the error page in its place. @throws where that throws, too */
+  function renderPage(context: StaticHandlerContext, requestId: string): PageAnswer {
+    try {
+      return renderDocument(context, requestId)
+    } catch (error) {
+      return renderDocument(withError(context, error, 500), requestId)
+    }
+  }
+
+  function renderDocument(
     context: StaticHandlerContext,
     requestId: string,
     ownScripts: readonly string[] = [],
-  ): Promise<PageAnswer> {
+  ): PageAnswer {
     const error = unexpectedError(context)
     const shown = error === undefined ? site : { ...site, requestId }
     const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-    const app = await renderApp(
+    // All data is there, so that nothing is won by a stream; React's stream would besides have Node track each promise and timer
+    // of the process from then on (AsyncLocalStorage), which each request pays for.
+    const app = renderToString(
       <StrictMode>
         <SiteProvider value={shown}>
           <StaticRouterProvider
@@ -113,7 +121,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     // A page with an error runs nothing: an Error does not survive the way to the browser, and no view is counted.
     const page = context.errors ? undefined : handles.at(-1)
     const hydration = page?.hydration
-    const document = documentStream({
+    const document = documentOf(app, {
       assetTags: assetTags({
         styles: [...styles, ...(page?.styles ?? [])],
         scripts: (hydration && scripts[hydration]) ?? ownScripts,
@@ -124,7 +132,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     return {
       status: context.statusCode,
       headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders?.(hydration) }),
-      body: app.pipe(document),
+      body: document,
       ...(error !== undefined && { error }),
     }
   }
@@ -133,18 +141,6 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     const json = embeddableJson({ site, state: { loaderData, actionData, errors } })
     return `<script id="${payloadId}" type="application/json">${json}</script>`
   }
-}
-
-/** Resolves when the shell is there, rejects when a component of it threw. */
-function renderApp(app: ReactNode): Promise<ReturnType<typeof renderToPipeableStream>> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(app, {
-      onShellReady: () => resolve(stream),
-      onShellError: reject,
-      // React would print it; whoever asked for the page logs it, with the request's id.
-      onError: () => undefined,
-    })
-  })
 }
 
 /** The same page with its boundary showing, since React Router does not catch what components throw on the server. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { PageRenderer } from '../../client/renderer/server'
 import { isReadable, pathOf } from './address'
@@ -166,9 +165,8 @@ async function renderPage(
 ): Promise<FinishedPage | undefined> {
   const { status, headers, body } = await renderer.render(new Request(url), '', undefined)
   if (!body) return undefined
-  const identity = await buffer(body)
   if (status >= 500) throw new Error(`the page was answered with ${status}`)
   return status === 200 || status === 404
-    ? finishPage({ status, headers: [...headers].flat(), identity }, former)
+    ? finishPage({ status, headers: [...headers].flat(), identity: Buffer.from(body) }, former)
     : undefined
 }

@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises'
-import { constants, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip, type ZlibOptions } from 'node:zlib'
 import {
   type ErrorRequestHandler,
   type Request as ExpressRequest,
@@ -10,13 +10,14 @@ import {
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import { enhancedHeader } from '../../shared/forms/enhanced'
 import type { Config } from '../platform/config'
-import { ignoreAborted } from '../platform/gone'
 import { httpError } from '../platform/http-error'
 import { requestIdOf, tellCause } from './access-log'
 import { isReadable, pathOf } from './address'
 import { preferredEncoding } from './encoding'
 import { originGuard } from './guards'
 import { retryAfterSeconds, toApiError } from './problem'
+
+const compress = promisify<string, ZlibOptions, Buffer>(gzip)
 
 interface PageParts<Context> {
   config: Pick<Config, 'siteUrl'>
@@ -109,13 +110,13 @@ export async function sendAnswer(
   // Beside the general policy, which browsers heed as well.
   for (const [name, value] of headers) response.append(name, value)
   if (!body || request.method === 'HEAD') {
-    body?.destroy()
     response.end()
     return
   }
-  if (preferredEncoding(request.get('Accept-Encoding')) === 'identity')
-    return pipeline(body, response).catch(ignoreAborted)
+  if (preferredEncoding(request.get('Accept-Encoding')) === 'identity') {
+    response.end(body)
+    return
+  }
   response.set('Content-Encoding', 'gzip')
-  // Each piece goes out as React writes it, not when the compressor is full.
-  await pipeline(body, createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), response).catch(ignoreAborted)
+  response.end(await compress(body, { level: 4 }))
 }

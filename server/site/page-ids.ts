@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import type { PageRenderer } from '../../client/renderer/server'
 
 /** What stands on the pages of this program: nothing is known until there is a renderer for them. */
@@ -12,7 +11,7 @@ export function createPageIds(siteUrl: string) {
     async readIds(address: string): Promise<ReadonlySet<string> | undefined> {
       const answer = await renderer?.render(new Request(new URL(address, siteUrl)), '', undefined)
       if (!answer?.body || answer.status !== 200) return undefined
-      return new Set(Array.from((await text(answer.body)).matchAll(/\sid="([^"]+)"/g), ([, id]) => id ?? ''))
+      return new Set(Array.from(answer.body.matchAll(/\sid="([^"]+)"/g), ([, id]) => id ?? ''))
     },
   }
 }

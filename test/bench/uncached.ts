@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -109,7 +108,7 @@ async function takeTurns(kinds: readonly Kind[]): Promise<void> {
 async function renderPage(site: PageRenderer, url: URL): Promise<number> {
   const { status, body } = await site.render(new Request(url), '', undefined)
   if (status !== 200 || !body) throw new Error(`${url.pathname} answered ${status}`)
-  return finishPage({ status, headers: [], identity: await buffer(body) }).identity.length
+  return finishPage({ status, headers: [], identity: Buffer.from(body) }).identity.length
 }
 
 function report(kinds: readonly [article: Kind, guide: Kind, react: Kind, ...Kind[]]): boolean {

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
@@ -15,7 +14,7 @@ const render = jest.fn(async (_request: Request) => page())
 const page = (body: string | null = html, status = 200) => ({
   status,
   headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'X-Of-The-Page': 'yes' }),
-  body: body === null ? null : Readable.from([Buffer.from(body)]),
+  body: body,
 })
 const renderer: PageRenderer = {
   render,

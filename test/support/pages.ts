@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import type { Site } from '../../client/renderer/server'
 import { plainSite } from './plain-site'
 import { stubApi } from './stub-api'
@@ -21,7 +20,7 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
   return async (path) => {
     const { status, body } = await apps.site.render(new Request(site.siteUrl + path), 'a test', undefined)
     if (status !== 200 || !body) throw new Error(`${path} answers ${status}`)
-    return text(body)
+    return body
   }
 }
 

@@ -50,7 +50,7 @@ async function open(path: string, api: Partial<Api>) {
     '',
     undefined,
   )
-  const html = Buffer.concat((await body?.toArray()) ?? []).toString()
+  const html = body ?? ''
   // React parts texts that it joined by comments.
   return { status, html: html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '') }
 }
