@@ -35,6 +35,7 @@ import * as pictures from './0034-pictures'
 import * as apiTokens from './0035-api-tokens'
 import * as webhooks from './0035-webhooks'
 import * as generatedDrafts from './0036-generated-drafts'
+import * as postDrafts from './0037-post-drafts'
 import * as schedulesAndReviews from './0038-schedules-and-reviews'
 import * as lanesOfEndpoints from './0040-lanes-of-endpoints'
 import * as messagesListedWithReopened from './0040-messages-listed-with-reopened'
@@ -78,6 +79,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0035-webhooks', migration: webhooks },
   { name: '0035-api-tokens', migration: apiTokens },
   { name: '0036-generated-drafts', migration: generatedDrafts },
+  { name: '0037-post-drafts', migration: postDrafts },
   { name: '0038-schedules-and-reviews', migration: schedulesAndReviews },
   { name: '0040-lanes-of-endpoints', migration: lanesOfEndpoints },
   { name: '0040-messages-listed-with-reopened', migration: messagesListedWithReopened },

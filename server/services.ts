@@ -4,6 +4,7 @@ import { createPageViewService } from './analytics/service'
 import { createAuditLog } from './audit/log'
 import { recordAct } from './audit/record'
 import { createPostAdmin } from './blog/admin'
+import { createPostDrafts } from './blog/drafts'
 import { createDuplicatesService } from './blog/duplicates'
 import { createBlogService } from './blog/service'
 import { openAnswerRoute } from './conversation/open-answers'
@@ -90,6 +91,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     pictures: createPictureService(admin),
     overview: createOverviewService({ ...admin, leadAdmin, messageAdmin }),
     postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin), readIds: pageIds.readIds }),
+    postDrafts: createPostDrafts({ db: pools.admin, blog: createBlogService(pools.admin) }),
     requests: createRequestService({ ...foundations, db: pools.reads, links }),
     sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),

@@ -10,6 +10,7 @@ import { messageAdminFetchApi } from './messages'
 import { overviewFetchApi } from './overview'
 import { peopleFetchApi } from './people'
 import { pictureAdminFetchApi } from './pictures'
+import { postDraftFetchApi } from './post-drafts'
 import { postAdminFetchApi } from './posts'
 import { sessionFetchApi } from './sessions'
 import { tokenFetchApi } from './tokens'
@@ -30,6 +31,7 @@ export function createAdminFetchApi(): AdminApi {
     ...peopleFetchApi,
     ...pictureAdminFetchApi,
     ...postAdminFetchApi,
+    ...postDraftFetchApi,
     ...sessionFetchApi,
     ...templateFetchApi,
     ...tokenFetchApi,

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { auditQuery } from '../../shared/admin/audit'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { postAdminRoutes } from '../blog/admin-routes'
+import { postDraftRoutes } from '../blog/drafts-routes'
 import { duplicatesRoutes } from '../blog/duplicates-routes'
 import { templateRoutes } from '../conversation/templates-routes'
 import { correctionAdminRoutes } from '../corrections/admin-routes'
@@ -221,7 +222,16 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   on('/post-choices', { GET: ['readPostChoices', posts.readChoices] })
   on('/posts/:id', { GET: ['getAdminPost', posts.get], PATCH: ['changePost', jsonBody, posts.change] })
   on('/posts/:id/status', { POST: ['setPostState', jsonBody, posts.setState] })
-  on('/posts/:id/preview', { GET: ['previewPost', posts.preview] })
+  const drafts = postDraftRoutes(services.postDrafts)
+  on('/posts/:id/preview', {
+    GET: ['previewPost', posts.preview],
+    POST: ['previewText', jsonBody, drafts.preview],
+  })
+  on('/posts/:id/draft', {
+    GET: ['getPostDraft', drafts.get],
+    POST: ['keepPostDraft', jsonBody, drafts.keep],
+    DELETE: ['discardPostDraft', jsonBody, drafts.discard],
+  })
   on('/posts/:id/revisions', { GET: ['listRevisions', posts.listRevisions] })
   on('/posts/:id/revisions/:number', { GET: ['getRevision', posts.getRevision] })
   on('/posts/:id/revisions/:number/restore', { POST: ['restoreRevision', posts.restore] })

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
+import type { PostFields } from '../../shared/admin/posts'
 import { blogCategories, type CategoryCount, findCategory } from '../../shared/blog/categories'
 import type { Article, Post, PostPage, PostQuery, PostSummary } from '../../shared/blog/post'
 import { httpError } from '../platform/http-error'
 import { createCache } from './cache'
+import { prepareArticle } from './pipeline'
 import { toArticle, toPost, toSummary } from './post-view'
 import { createPreparedReader } from './prepared'
 import * as repository from './repository'
@@ -98,6 +100,16 @@ export function createBlogService(db: Knex) {
       const row = await repository.findById(db, id)
       if (!row) throw httpError(404, noArticle)
       return articleOf(row)
+    },
+
+    /**
+     * A text that is not stored as its readers would see it, on the page of a post. @throws ApiError 404 when there is none of that id.
+     */
+    async previewText(id: string, text: Pick<PostFields, 'title' | 'excerpt' | 'content'>): Promise<Article> {
+      const row = await repository.findById(db, id)
+      if (!row) throw httpError(404, noArticle)
+      const written = { ...row, ...text }
+      return toArticle(written, prepareArticle(written), [])
     },
 
     readNewest: async (most: number): Promise<Post[]> =>

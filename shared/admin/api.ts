@@ -9,6 +9,7 @@ import type { MessageAdminApi } from './messages'
 import type { OverviewApi } from './overview'
 import type { AccountApi, PeopleApi } from './people'
 import type { PictureAdminApi } from './pictures'
+import type { PostDraftApi } from './post-drafts'
 import type { PostAdminApi } from './posts'
 import type { ActorApi, SessionApi } from './sessions'
 import type { SourceLinkApi } from './source-links'
@@ -43,6 +44,7 @@ export type AdminApi = AccountApi &
   PeopleApi &
   PictureAdminApi &
   PostAdminApi &
+  PostDraftApi &
   SessionApi &
   SourceLinkApi &
   TemplateApi &

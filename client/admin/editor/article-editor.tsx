@@ -17,13 +17,21 @@ interface ArticleEditorProps {
   describedBy: string
   /** Told which way the text is edited, so that the field is shown for HTML only. */
   onMode: (mode: EditorMode) => void
+  /** Told whether the text is shown as readers see it, too. */
+  onPreview: (isShown: boolean) => void
 }
 
 /** Three ways to write one text: as it looks, as Markdown, as HTML. Whatever is typed is written to the form's field at once. */
-export function ArticleEditor({ area, pictures, describedBy, onMode }: ArticleEditorProps) {
+export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }: ArticleEditorProps) {
   const [text, setText] = useState<OpenText>({ mode: 'html' })
   const rich = useRef<RichTextHandle>(null)
   const markdown = useRef<HTMLTextAreaElement>(null)
+
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  function preview(isShown: boolean) {
+    setIsPreviewed(isShown)
+    onPreview(isShown)
+  }
 
   function open(mode: EditorMode) {
     const next = opened(mode, area.current?.value ?? '')
@@ -49,7 +57,7 @@ export function ArticleEditor({ area, pictures, describedBy, onMode }: ArticleEd
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <Modes mode={text.mode} onChoose={choose} />
+        <Modes mode={text.mode} onChoose={choose} isPreviewed={isPreviewed} onPreview={preview} />
         <PictureChooser pictures={pictures} label="Insert a picture" onChoose={insert} />
       </div>
       <p role="status" className="text-sm font-medium">
@@ -95,3 +103,5 @@ function insertText(area: HTMLTextAreaElement | null, text: string): void {
   area.dispatchEvent(new Event('input', { bubbles: true }))
   area.focus()
 }
+
+export { LivePreview } from './live-preview'

@@ -3,10 +3,15 @@ import { type EditorMode, editorModes } from './open-text'
 interface ModesProps {
   mode: EditorMode
   onChoose: (mode: EditorMode) => void
+  isPreviewed: boolean
+  onPreview: (isShown: boolean) => void
 }
 
-/** Which way the text is edited. */
-export function Modes({ mode, onChoose }: ModesProps) {
+const look =
+  'min-h-11 rounded-lg border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-strong'
+
+/** Which way the text is edited, and whether it is shown as readers see it. */
+export function Modes({ mode, onChoose, isPreviewed, onPreview }: ModesProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">Edit as</legend>
@@ -16,11 +21,19 @@ export function Modes({ mode, onChoose }: ModesProps) {
           type="button"
           aria-pressed={value === mode}
           onClick={() => onChoose(value)}
-          className="min-h-11 rounded-lg border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-strong"
+          className={look}
         >
           {label}
         </button>
       ))}
+      <button
+        type="button"
+        aria-pressed={isPreviewed}
+        onClick={() => onPreview(!isPreviewed)}
+        className={`${look} ml-3`}
+      >
+        Live preview
+      </button>
     </fieldset>
   )
 }

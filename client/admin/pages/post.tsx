@@ -17,6 +17,7 @@ import { OutcomeNotice } from '../components/outcome-notice'
 import { PostStatusBadge, ScheduleBadge } from '../components/posts/badges'
 import { Conflict, type ConflictProps } from '../components/posts/conflict'
 import { Pieces } from '../components/posts/difference'
+import { DraftOffer, isUnsaved } from '../components/posts/draft-offer'
 import { fieldsOf, merged } from '../components/posts/form-values'
 import { PostForm } from '../components/posts/post-form'
 import { Reasons } from '../components/posts/reasons'
@@ -28,13 +29,16 @@ import { Outcome } from '../components/submissions/outcome'
 
 export const loader =
   (api: AdminApi) =>
-  async ({ params }: LoaderFunctionArgs) => {
-    const [post, pictures, choices] = await Promise.all([
-      api.getAdminPost(params.id ?? ''),
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const id = params.id ?? ''
+    const [post, pictures, choices, draft] = await Promise.all([
+      api.getAdminPost(id),
       api.choosePictures(),
       api.readPostChoices(),
+      api.getPostDraft(id),
     ])
-    return { post, pictures, choices }
+    const isContinued = new URL(request.url).searchParams.get('draft') === 'continue'
+    return { post, pictures, choices, draft: draft && isUnsaved(post, draft) ? draft : null, isContinued }
   }
 
 /** It was saved, but not to the letter. */
@@ -66,6 +70,7 @@ export const action =
         ...further,
         anyway: toldProblems(values),
       })
+      if (values.draft) await api.discardPostDraft(id, values.draft)
       const typed = brokenLines(fields.content.trim())
       if (content !== typed) cleaned = { title: outcomes[done].title, cleaned: compareTexts(typed, content) }
       return addressOf(id, done, further.status && actOf('draft', further.status))
@@ -96,6 +101,10 @@ export const action =
         publish: (values) => save(values, 'published', { status: 'published' }),
         schedule: (values) => save(values, 'scheduled', { scheduled_at: values.scheduled_at ?? '' }),
         unschedule,
+        'discard-draft': async ({ draft = '' }) => {
+          await api.discardPostDraft(id, draft)
+          return addressOf(id, 'discarded')
+        },
         unpublish: (values) => set(values, 'draft', 'unpublished'),
         remove: (values) => set(values, 'removed', 'removed'),
         restore: (values) => set(values, 'draft', 'restored'),
@@ -131,11 +140,13 @@ const outcomes = {
   removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
   restored: { title: 'Restored', text: 'It is a draft now.' },
   undone: { title: 'Undone', text: 'It has the status that it had before.' },
+  discarded: { title: 'Discarded', text: 'The article is shown as it is saved.' },
   revision: { title: 'Revision restored', text: 'What was there before is kept as a revision.' },
 }
 
 export function Component() {
-  const { post, pictures, choices } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { post, pictures, choices, draft, isContinued } =
+    useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish', 'schedule'].includes(result.intent) ? result : undefined
@@ -152,7 +163,8 @@ export function Component() {
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}
       <Reasons {...{ post, linkProblems }} />
-      <PostForm {...{ post, refused, linkProblems, pictures, choices }} />
+      {draft && !isContinued && !refused && <DraftOffer {...{ post, draft }} />}
+      <PostForm {...{ post, refused, linkProblems, pictures, choices, draft, isContinued }} />
       {post.status === 'draft' && (
         <ScheduleSection
           {...{ post, linkProblems }}

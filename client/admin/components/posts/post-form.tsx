@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
+import type { PostDraft } from '../../../../shared/admin/post-drafts'
 import type { AdminPost, PostChoices } from '../../../../shared/admin/posts'
 import type { FormField } from '../../../../shared/forms/field'
 import { counted } from '../../../../shared/words'
@@ -8,6 +9,7 @@ import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
 import type { AdminResult } from '../../admin-action'
 import { Section } from '../submissions/section'
+import { Autosave } from './autosave'
 import { CategoryBoxes } from './category-boxes'
 import type { ConflictProps } from './conflict'
 import { FeaturedField } from './featured-field'
@@ -27,14 +29,20 @@ interface PostFormProps {
   linkProblems: readonly string[]
   pictures: readonly PictureChoice[]
   choices: PostChoices
+  /** What this person typed before and did not save. */
+  draft: PostDraft | null
+  /** Whether the form goes on with that. */
+  isContinued: boolean
 }
 
 /** All that is written of an article. */
-export function PostForm({ post, refused, linkProblems, pictures, choices }: PostFormProps) {
+export function PostForm({ post, refused, linkProblems, pictures, choices, draft, isContinued }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useUnsavedWarning(form, refused?.current?.theirs.revision ?? post.revision, refused !== undefined)
   const current = refused?.current
-  const values = current ? valuesOf(current.mine) : (refused?.values ?? valuesOf(post))
+  const continued = draft && isContinued ? draft : undefined
+  const revision = current?.theirs.revision ?? continued?.revision ?? post.revision
+  const values = current ? valuesOf(current.mine) : (refused?.values ?? continued?.values ?? valuesOf(post))
+  useUnsavedWarning(form, revision, refused !== undefined || continued !== undefined)
   const errorOf = (name: string) =>
     refused?.problem.errors?.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message
   const fields = (list: readonly FormField[]) => (
@@ -45,19 +53,13 @@ export function PostForm({ post, refused, linkProblems, pictures, choices }: Pos
     </div>
   )
   return (
-    <Form
-      ref={form}
-      id="article"
-      method="post"
-      key={current?.theirs.revision ?? post.revision}
-      className="read-too grid gap-6"
-    >
-      <input type="hidden" name="revision" value={current?.theirs.revision ?? post.revision} readOnly />
+    <Form ref={form} id="article" method="post" key={`${revision} ${isContinued}`} className="read-too grid gap-6">
+      <input type="hidden" name="revision" value={revision} readOnly />
       <ToldProblems problems={linkProblems} />
       <Section id="text" title="Article">
         {fields(headFields)}
         <div className="mt-6">
-          <TextField value={values.content ?? ''} error={errorOf('content')} pictures={pictures} />
+          <TextField value={values.content ?? ''} error={errorOf('content')} pictures={pictures} id={post.id} />
         </div>
       </Section>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -86,10 +88,12 @@ export function PostForm({ post, refused, linkProblems, pictures, choices }: Pos
           </Section>
         </div>
       </div>
-      <SaveBar
-        {...{ post, linkProblems }}
-        isRefused={refused?.problem.errors?.some(({ field }) => field === 'links')}
-      />
+      <SaveBar {...{ post, linkProblems }} isRefused={refused?.problem.errors?.some(({ field }) => field === 'links')}>
+        <Autosave
+          {...{ id: post.id, timeZone: post.timeZone, revision, continued }}
+          isWaiting={draft !== null && !isContinued && !refused}
+        />
+      </SaveBar>
     </Form>
   )
 }
@@ -97,9 +101,10 @@ export function PostForm({ post, refused, linkProblems, pictures, choices }: Pos
 interface SaveBarProps extends Pick<PostFormProps, 'post' | 'linkProblems'> {
   /** Whether it was for links that saving was refused. */
   isRefused?: boolean
+  children: ReactNode
 }
 
-function SaveBar({ post, linkProblems, isRefused = false }: SaveBarProps) {
+function SaveBar({ post, linkProblems, isRefused = false, children }: SaveBarProps) {
   const sending = useNavigation().state === 'submitting'
   const isDraft = post.status === 'draft'
   const problems = linkProblems.length + post.draft_reasons.length
@@ -120,6 +125,7 @@ function SaveBar({ post, linkProblems, isRefused = false }: SaveBarProps) {
           </Button>
         </PublishAnyway>
       )}
+      {children}
     </div>
   )
 }

@@ -1,31 +1,36 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
 import { postBounds } from '../../../../shared/admin/posts'
 import { countWords } from '../../../../shared/blog/words'
 import { counted, grouped } from '../../../../shared/words'
-import type { ArticleEditor } from '../../editor/article-editor'
+
+type Editor = typeof import('../../editor/article-editor')
 
 interface TextFieldProps {
   value: string
   error?: string
   pictures: readonly PictureChoice[]
+  /** Of the article. */
+  id: string
 }
 
 /** The text itself, and how long it is. The field holds HTML; the editor, which comes after the page, shows it in other ways too. */
-export function TextField({ value, error, pictures }: TextFieldProps) {
+export function TextField({ value, error, pictures, id }: TextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isHtml, setIsHtml] = useState(true)
-  const Editor = useEditor()
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const editor = useEditor()
   const [length, setLength] = useState(() => lengthOf(value))
   return (
-    <div className="form-field form-field-wide">
-      {Editor && (
-        <Editor
+    <div className={`form-field form-field-wide ${isPreviewed ? 'with-preview' : ''}`}>
+      {editor && (
+        <editor.ArticleEditor
           area={area}
           pictures={pictures}
           describedBy="content-length"
           onMode={(mode) => setIsHtml(mode === 'html')}
+          onPreview={setIsPreviewed}
         />
       )}
       <label htmlFor="content" hidden={!isHtml} className="mb-1.5 block font-medium">
@@ -51,6 +56,7 @@ export function TextField({ value, error, pictures }: TextFieldProps) {
         Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
         another its description. Anything else is taken out when you save, and you see what.
       </p>
+      {editor && isPreviewed && <editor.LivePreview id={id} area={area} />}
       {error && (
         <p id="content-error" className="mt-1.5 text-sm font-medium text-no">
           {error}
@@ -61,15 +67,15 @@ export function TextField({ value, error, pictures }: TextFieldProps) {
 }
 
 /** The editor as soon as it has come. A chunk of its own: only this page needs it, and works without it. */
-function useEditor(): ComponentType<Parameters<typeof ArticleEditor>[0]> | undefined {
-  const [loaded, setLoaded] = useState<{ Editor: typeof ArticleEditor }>()
+function useEditor(): Editor | undefined {
+  const [editor, setEditor] = useState<Editor>()
   useEffect(() => {
     import('../../editor/article-editor')
-      .then((module) => setLoaded({ Editor: module.ArticleEditor }))
+      .then(setEditor)
       // It has not arrived: the text stays as HTML.
       .catch(() => undefined)
   }, [])
-  return loaded?.Editor
+  return editor
 }
 
 const lengthOf = (html: string) => ({ words: countWords(html), characters: [...html].length })

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { mayDo } from '../../../../shared/admin/permissions'
+import type { PostDraft } from '../../../../shared/admin/post-drafts'
+import { ApiError } from '../../../../shared/api'
+import { clockTime } from '../../../../shared/dates'
+import { call } from '../../../renderer/call'
+import { useActor } from '../../actor'
+
+const delayMs = 3_000
+/** Whoever types on and on is not waited for. */
+const longestDelayMs = 15_000
+
+type Kept = Pick<PostDraft, 'version' | 'saved_at'>
+
+interface AutosaveProps {
+  id: string
+  timeZone: string
+  /** Over which revision is written. */
+  revision: number
+  /** What was kept before and is in the form now. */
+  continued: PostDraft | undefined
+  /** Whether something was kept before of which nobody has said yet what becomes of it: until then nothing is kept over it. */
+  isWaiting: boolean
+}
+
+/** Keeps what is typed in its form on the server, for this person alone, and says when. Readers see nothing of it. */
+export function Autosave({ id, timeZone, revision, continued, isWaiting }: AutosaveProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const seen = useRef<string | null>(continued?.version ?? null)
+  const [kept, setKept] = useState<Kept | undefined>(continued)
+  const [problem, setProblem] = useState<ApiError['problem']>()
+  const isAllowed = mayDo(useActor().role, 'keepPostDraft') && !isWaiting
+  const address = `/api/admin/posts/${id}/draft`
+
+  async function keep() {
+    const form = field.current?.form
+    if (!form) return
+    try {
+      const body = JSON.stringify({ revision, seen: seen.current, values: valuesIn(form) })
+      const now = await call<Kept>(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      seen.current = now.version
+      setKept(now)
+      setProblem(undefined)
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.problem : unreachable)
+    }
+  }
+
+  async function keepThisOne() {
+    const other = await call<PostDraft | null>(address).catch(() => null)
+    seen.current = other?.version ?? null
+    await keep()
+  }
+
+  useKeeping(field, keep, isAllowed && problem?.status !== 409)
+  return (
+    <>
+      <input ref={field} type="hidden" name="draft" value={kept?.version ?? ''} readOnly />
+      <p className="self-center text-sm text-ink-soft">
+        {isWaiting && 'Choose above what becomes of your unsaved changes. Until then, what you type is not kept.'}
+        {!problem && kept && `Unsaved changes kept ${clockTime(kept.saved_at, timeZone)}`}
+      </p>
+      <p role="status" className="self-center text-sm font-medium text-no">
+        {problem && reasonOf(problem)}
+        {problem?.status === 409 && (
+          <button type="button" onClick={() => void keepThisOne()} className="link ml-2">
+            Keep this one instead
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Calls `keep` some seconds after what was typed last, one call at a time; not once the form is on its way. */
+function useKeeping(field: RefObject<HTMLInputElement | null>, keep: () => Promise<void>, isOn: boolean): void {
+  const latest = useRef(keep)
+  latest.current = keep
+  useEffect(() => {
+    const form = field.current?.form
+    if (!(form && isOn)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let since: number | undefined
+    let calls = Promise.resolve()
+    const typed = () => {
+      since ??= Date.now()
+      if (timer && Date.now() - since > longestDelayMs) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        timer = since = undefined
+        calls = calls.then(() => latest.current())
+      }, delayMs)
+    }
+    const stop = () => clearTimeout(timer)
+    form.addEventListener('input', typed)
+    form.addEventListener('submit', stop)
+    return () => {
+      stop()
+      form.removeEventListener('input', typed)
+      form.removeEventListener('submit', stop)
+    }
+  }, [field, isOn])
+}
+
+/** What the page itself adds to the form. */
+const own = ['revision', 'draft', 'anyway']
+
+const valuesIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && !own.includes(name) ? [[name, value.replace(/\r\n?/g, '\n')]] : [],
+    ),
+  )
+
+const unreachable = { type: 'about:blank', title: 'Not reached', status: 0 }
+
+function reasonOf({ status }: ApiError['problem']): string {
+  if (status === 409) return 'Another tab or window keeps changes of this article. What you type here is not kept.'
+  if (status === 401) return 'Your session has ended: what you type is not kept. Save to sign in again.'
+  if (status === 413 || status === 422) return 'This is too long to be kept. Save it, or make it shorter.'
+  return 'What you typed last could not be kept. It is tried again when you type on.'
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Acted, Actor } from '../../shared/admin/actor'
+import {
+  keptPostDraft,
+  type PostDraft,
+  type PostDraftApi,
+  previewedText,
+  seenPostDraft,
+} from '../../shared/admin/post-drafts'
+import { httpError } from '../platform/http-error'
+import { accepted, isId } from '../platform/validation'
+import type { BlogService } from './service'
+
+/** A text that nobody came back to for as long is gone. */
+const keptDays = 30
+
+interface DraftRow extends Omit<PostDraft, 'saved_at' | 'values'> {
+  saved_at: Date
+  form: PostDraft['values']
+}
+
+interface Parts {
+  db: Knex
+  blog: Pick<BlogService, 'previewText'>
+}
+
+export type PostDraftAdmin = Acted<PostDraftApi, 'getPostDraft' | 'keepPostDraft' | 'discardPostDraft'>
+
+/** What is typed of articles and not saved: one text for each writer and article, apart from what readers see and from revisions. */
+export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
+  async function assertPost(id: string): Promise<void> {
+    const post = isId(id) ? await db('blog_posts').where({ id }).first('id') : undefined
+    if (!post) throw httpError(404, 'There is no article of that id.')
+  }
+
+  return {
+    async getPostDraft(actor, id) {
+      await assertPost(id)
+      const row = await db('post_drafts')
+        .where({ post_id: id, writer: writerOf(actor) })
+        .first<DraftRow | undefined>('revision', 'version', 'saved_at', 'form')
+      if (!row) return null
+      const { revision, version, saved_at, form } = row
+      return { revision, version, saved_at: saved_at.toISOString(), values: form }
+    },
+
+    async keepPostDraft(actor, id, given) {
+      const { revision, seen, values } = accepted(keptPostDraft, given)
+      await assertPost(id)
+      await db.raw(`delete from post_drafts where saved_at < now() - interval '${keptDays} days'`)
+      const { rows } = await db.raw<{ rows: Pick<DraftRow, 'version' | 'saved_at'>[] }>(
+        `insert into post_drafts as kept (post_id, writer, revision, version, form)
+         values (:id, :writer, :revision, :version, :form::jsonb)
+         on conflict (post_id, writer) do update
+           set revision = excluded.revision, version = excluded.version, form = excluded.form, saved_at = now()
+           where kept.version = :seen::uuid
+         returning version, saved_at`,
+        { id, writer: writerOf(actor), revision, version: randomUUID(), form: JSON.stringify(values), seen },
+      )
+      const [row] = rows
+      if (!row) throw httpError(409, 'Another tab or window keeps changes of this article.')
+      return { version: row.version, saved_at: row.saved_at.toISOString() }
+    },
+
+    async discardPostDraft(actor, id, given) {
+      const { version } = accepted(seenPostDraft, { version: given })
+      await assertPost(id)
+      await db('post_drafts')
+        .where({ post_id: id, writer: writerOf(actor), version })
+        .delete()
+    },
+
+    async previewText(id, given) {
+      const text = accepted(previewedText, given)
+      if (!isId(id)) throw httpError(404, 'There is no article of that id.')
+      return blog.previewText(id, text)
+    },
+  }
+}
+
+/** All who sign in by the password are one writer, for nobody can tell them apart. */
+const writerOf = ({ id }: Actor) => id ?? 'password'

@@ -1,0 +1,144 @@
+import type { Agent } from 'supertest'
+import { postDraftBounds } from '../../shared/admin/post-drafts'
+import { postBounds } from '../../shared/admin/posts'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { signedInAs } from '../support/people'
+
+let site: TestApp
+let kim: Agent
+let sam: Agent
+let reader: Agent
+let id: string
+beforeAll(async () => {
+  site = await createTestApp()
+  kim = (await signedInAs(site, 'editor', 'Kim')).agent
+  sam = (await signedInAs(site, 'editor', 'Sam')).agent
+  reader = (await signedInAs(site, 'reader', 'Rae')).agent
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db('blog_posts').delete()
+  const { body } = await kim.post('/api/admin/posts').send({ title: 'Kept', content: '<p>Stored</p>' }).expect(201)
+  id = body.id
+})
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const path = () => `/api/admin/posts/${id}/draft`
+const keep = (agent: Agent, text: string, seen: string | null = null) =>
+  agent.post(path()).send({ revision: 1, seen, values: { content: text } })
+const kept = async (agent: Agent) => (await agent.get(path()).expect(200)).body
+const count = async () => Number((await site.db('post_drafts').count())[0]?.count)
+
+describe('what is typed and not saved', () => {
+  it('is kept, found again and discarded, and changes nothing of the article', async () => {
+    const before = await site.db('blog_posts').where({ id }).first()
+    expect(await kept(kim)).toBeNull()
+    const { body: first } = await keep(kim, '<p>One</p>').expect(200)
+    const { body: second } = await keep(kim, '<p>Two</p>', first.version).expect(200)
+    expect(await kept(kim)).toEqual({ revision: 1, ...second, values: { content: '<p>Two</p>' } })
+    expect(await site.db('blog_posts').where({ id }).first()).toEqual(before)
+    expect(await site.db('blog_post_revisions').where({ post_id: id })).toEqual([])
+    await kim.delete(path()).send({ version: second.version }).expect(204)
+    expect(await kept(kim)).toBeNull()
+  })
+
+  it('is one text for each person, whom nobody else sees', async () => {
+    await keep(kim, 'Of Kim').expect(200)
+    expect(await kept(sam)).toBeNull()
+    await keep(sam, 'Of Sam').expect(200)
+    expect((await kept(kim)).values).toEqual({ content: 'Of Kim' })
+    const owner = await signedIn(site)
+    expect(await kept(owner)).toBeNull()
+    await owner
+      .delete(path())
+      .send({ version: (await kept(kim)).version })
+      .expect(204)
+    expect((await kept(kim)).values).toEqual({ content: 'Of Kim' })
+  })
+
+  it('of one tab is not written over or discarded by another one', async () => {
+    const { body: first } = await keep(kim, 'First tab').expect(200)
+    await keep(kim, 'Second tab').expect(409)
+    await keep(kim, 'Second tab', nobody).expect(409)
+    const { body: second } = await keep(kim, 'First tab on', first.version).expect(200)
+    await keep(kim, 'Late', first.version).expect(409)
+    await kim.delete(path()).send({ version: first.version }).expect(204)
+    expect((await kept(kim)).values).toEqual({ content: 'First tab on' })
+    expect(await count()).toBe(1)
+    expect(second.version).not.toBe(first.version)
+  })
+
+  it('of one tab is written by one of many that write at once', async () => {
+    const { body } = await keep(kim, 'Before').expect(200)
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => keep(kim, `Tab ${number}`, body.version)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
+  it('is kept with the revision that it was written over, whatever others save', async () => {
+    await keep(kim, 'Mine').expect(200)
+    await sam.patch(`/api/admin/posts/${id}`).send({ revision: 1, content: '<p>Theirs</p>' }).expect(200)
+    const draft = await kept(kim)
+    expect(draft.revision).toBe(1)
+    const mine = { revision: draft.revision, content: draft.values.content }
+    await kim.patch(`/api/admin/posts/${id}`).send(mine).expect(409)
+  })
+
+  it('is gone with its article, and when nobody came back to it for 30 days', async () => {
+    await keep(kim, 'Old').expect(200)
+    await site.db('post_drafts').update({ saved_at: site.db.raw(`now() - interval '31 days'`) })
+    await keep(sam, 'New').expect(200)
+    expect(await kept(kim)).toBeNull()
+    await site.db('blog_posts').where({ id }).delete()
+    expect(await count()).toBe(0)
+  })
+
+  it('is bounded, and is nothing but texts', async () => {
+    const send = (body: object) => kim.post(path()).send({ revision: 1, seen: null, ...body })
+    const fields = (number: number) => Object.fromEntries(Array.from({ length: number }, (_, at) => [`f${at}`, '']))
+    await send({ values: fields(postDraftBounds.fieldsMax) }).expect(200)
+    for (const values of [
+      fields(postDraftBounds.fieldsMax + 1),
+      { content: 'x'.repeat(postDraftBounds.valueCharsMax + 1) },
+      { ['x'.repeat(postDraftBounds.nameCharsMax + 1)]: '' },
+      { content: 1 },
+      'text',
+    ])
+      await send({ values }).expect(422)
+    await send({ values: { a: 'x'.repeat(40_000), b: 'x'.repeat(40_000) } }).expect(413)
+    for (const revision of [0, '1', undefined]) await send({ revision, values: {} }).expect(422)
+    await kim.delete(path()).send({}).expect(422)
+  })
+
+  it('is for those who may write, of articles that are there', async () => {
+    await keep(reader, 'Mine').expect(403)
+    await reader.delete(path()).send({ version: nobody }).expect(403)
+    expect(await kept(reader)).toBeNull()
+    for (const other of [nobody, 'none']) {
+      await kim.get(`/api/admin/posts/${other}/draft`).expect(404)
+      await kim.post(`/api/admin/posts/${other}/draft`).send({ revision: 1, seen: null, values: {} }).expect(404)
+    }
+  })
+})
+
+describe('the preview of a text', () => {
+  const preview = (agent: Agent, text: object, post = id) => agent.post(`/api/admin/posts/${post}/preview`).send(text)
+
+  it('is what the pipeline makes of it, to the letter, and stores nothing', async () => {
+    const content =
+      '<h2>A</h2><p onclick="x()">b <script>c()</script><a href="javascript:d()">e</a></p><table><tr><th>f</th></tr></table>'
+    const { body } = await preview(kim, { title: 'T', excerpt: 'E', content }).expect(200)
+    expect(body).toMatchObject({ title: 'T', excerpt: 'E', headings: [{ id: 'article-a', text: 'A', depth: 2 }] })
+    expect(body.content).not.toMatch(/script|onclick/)
+    expect((await kim.get(`/api/admin/posts/${id}`)).body.content.trim()).toBe('<p>Stored</p>')
+    await kim.patch(`/api/admin/posts/${id}`).send({ revision: 1, content }).expect(200)
+    expect((await kim.get(`/api/admin/posts/${id}/preview`).expect(200)).body.content).toBe(body.content)
+  })
+
+  it('is bounded, and for those who may write', async () => {
+    await preview(kim, { content: 'x'.repeat(postBounds.content + 1) }).expect(422)
+    await preview(kim, { content: 'x'.repeat(70_000) }).expect(413)
+    await preview(reader, { content: '' }).expect(403)
+    for (const other of [nobody, 'none']) await preview(kim, { content: '' }, other).expect(404)
+  })
+})
