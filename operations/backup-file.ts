@@ -3,16 +3,18 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { isPictureFile } from '../shared/pictures/address'
 import { OperationError } from './failure'
 
 /**
  * A backup is one gzip file of UTF-8 lines. The first is the header; then comes for each table a line that names it and its
- * columns, its rows as COPY writes them, and `\.`; the last line holds the count of each table's rows and the SHA-256 of
+ * columns, its rows as COPY writes them, and `\.`; then, where pictures are in it (format 2), for each of their files a line that
+ * names it and its length, its bytes, and the end of a line; the last line holds the count of each table's rows and the SHA-256 of
  * all lines before it.
  */
 export const headerSchema = z.object({
   format: z.literal('behavioral-emr-guide-backup'),
-  formatVersion: z.literal(1),
+  formatVersion: z.union([z.literal(1), z.literal(2)]),
   createdAt: z.iso.datetime(),
   /** The version of the program that wrote it, and of the server it read. */
   program: z.string(),
@@ -22,13 +24,15 @@ export const headerSchema = z.object({
   sequences: z.record(z.string(), z.string().regex(/^-?\d+$/)),
 })
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) })
+const fileSchema = z.object({ file: z.string().refine(isPictureFile), bytes: z.int().min(0) })
 const trailerSchema = z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() })
 
 export type Header = z.infer<typeof headerSchema>
 export type TableLine = z.infer<typeof tableSchema>
+export type FileLine = z.infer<typeof fileSchema>
 export type Trailer = z.infer<typeof trailerSchema>
 
-export const lineOf = (value: Header | TableLine | Trailer) => `${JSON.stringify(value)}\n`
+export const lineOf = (value: Header | TableLine | FileLine | Trailer) => `${JSON.stringify(value)}\n`
 export const endOfRows = '\\.\n'
 
 const newline = 0x0a
@@ -53,12 +57,12 @@ export class BackupReader {
     return this.#parse(headerSchema, await this.#line(), 'is no backup of this site, or of a newer format')
   }
 
-  /** The next table, whose rows have to be read then, or the trailer once its checksum is found to be right. */
-  async next(): Promise<TableLine | Trailer> {
+  /** The next table or file, which has to be read then, or the trailer once its checksum is found to be right. */
+  async next(): Promise<TableLine | FileLine | Trailer> {
     const before = this.#hash.copy().digest('hex')
     const line = await this.#line()
-    const found = this.#parse(z.union([tableSchema, trailerSchema]), line, 'is damaged')
-    if ('table' in found) return found
+    const found = this.#parse(z.union([tableSchema, fileSchema, trailerSchema]), line, 'is damaged')
+    if ('table' in found || 'file' in found) return found
     if (found.sha256 !== before || this.#unread.length > 0 || (await this.#fill())) throw this.#fault('is damaged')
     return found
   }
@@ -72,6 +76,17 @@ export class BackupReader {
       if (length > 0) yield this.#take(length)
       if (end < 0 && !(await this.#fill())) throw this.#fault('ends too soon')
     }
+  }
+
+  /** The bytes of the file that `next` named, in pieces. */
+  async *content({ bytes }: FileLine): AsyncGenerator<Buffer> {
+    for (let left = bytes; left > 0; ) {
+      if (this.#unread.length === 0 && !(await this.#fill())) throw this.#fault('ends too soon')
+      const piece = this.#take(Math.min(left, this.#unread.length))
+      left -= piece.length
+      yield piece
+    }
+    if ((await this.#line()) !== '\n') throw this.#fault('is damaged')
   }
 
   async #line(): Promise<string> {

@@ -10,6 +10,8 @@ interface Surroundings {
   args: string[]
   db: Knex
   dataDir: string
+  /** Set: the files of pictures are in a bucket and not in the data directory. */
+  picturesS3Url: string | undefined
   /** Aborted when the operator stops the program. */
   signal: AbortSignal
 }
@@ -26,7 +28,8 @@ export async function runOperation(work: (surroundings: Surroundings) => Promise
     stopping.signal.addEventListener('abort', () => setTimeout(() => reject(stopping.signal.reason), cleanUpMs))
   })
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
-  const surroundings = { args: process.argv.slice(2), db, dataDir: config.dataDir, signal: stopping.signal }
+  const { dataDir, picturesS3Url } = config
+  const surroundings = { args: process.argv.slice(2), db, dataDir, picturesS3Url, signal: stopping.signal }
   const status = await Promise.race([work(surroundings), stopped]).catch(explain)
   // Without waiting for the pool: a transaction that was left is rolled back when its connection ends.
   process.exit(status)

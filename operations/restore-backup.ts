@@ -5,31 +5,37 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { migrateTo, migrationNames } from '../migrations'
 import { BackupReader, type Header, type TableLine } from './backup-file'
 import { OperationError } from './failure'
+import { createPictureRestore } from './picture-files'
 import { connectionOf, countTables, dropEverything, listTables, type TableShape } from './tables'
 
 /**
  * Puts a backup into an empty database or, with `replace`, in the place of what is there, and brings it up to this program's
  * migrations. All of it happens in one transaction: one that is refused, fails or is killed leaves the database as it was.
- * Answers the backup's header and the count of each table's rows.
+ * Answers the backup's header, the count of each table's rows, and that of the files of pictures.
+ * @param pictures the folder into which the files of pictures are put once all of the backup is found to be right; absent: nowhere
  * @throws OperationError for a backup that is damaged or of a newer program, for a database that is in use, or is not empty
  */
 export async function restoreBackup(
   db: Knex,
   file: string,
-  { replace }: { replace: boolean },
-): Promise<{ header: Header; rows: Record<string, number> }> {
+  { replace, pictures }: { replace: boolean; pictures?: string },
+): Promise<{ header: Header; rows: Record<string, number>; files: number }> {
   const reader = new BackupReader(file)
   const header = await reader.header()
   rejectNewer(header)
-  const rows = await db.transaction(async (transaction) => {
-    await rejectCompany(transaction)
-    await makeRoom(transaction, replace)
-    await migrateTo(transaction, header.migrations)
-    const rows = await load(transaction, reader, header)
-    await migrateTo(transaction, migrationNames)
-    return rows
-  })
-  return { header, rows }
+  const restore = pictures === undefined ? undefined : createPictureRestore(pictures)
+  const restored = await db
+    .transaction(async (transaction) => {
+      await rejectCompany(transaction)
+      await makeRoom(transaction, replace)
+      await migrateTo(transaction, header.migrations)
+      const rows = await load(transaction, reader, header, restore)
+      await migrateTo(transaction, migrationNames)
+      // Before the rows, which are seen by nobody yet: a file without a row does no harm.
+      return { rows, files: (await restore?.place()) ?? 0 }
+    })
+    .finally(() => restore?.discard())
+  return { header, ...restored }
 }
 
 function rejectNewer({ migrations, program }: Header): void {
@@ -67,6 +73,7 @@ async function load(
   transaction: Knex.Transaction,
   reader: BackupReader,
   header: Header,
+  pictures: ReturnType<typeof createPictureRestore> | undefined,
 ): Promise<Record<string, number>> {
   const tables = await listTables(transaction)
   const names = tables.map(({ name }) => escapeIdentifier(name))
@@ -77,6 +84,11 @@ async function load(
   let piece = await reader.next()
   for (; 'table' in piece; piece = await reader.next()) {
     loaded[piece.table] = await loadTable(transaction, tables, piece, reader.rows())
+  }
+  for (; 'file' in piece; piece = await reader.next()) {
+    const content = reader.content(piece)
+    if (pictures) await pictures.stage(piece, content)
+    else for await (const _ of content);
   }
   const differing = tables.filter(({ name }) => loaded[name] !== (piece as { rows: Record<string, number> }).rows[name])
   if (differing.length > 0) throw new OperationError('The backup does not hold what it says. Nothing was changed.')

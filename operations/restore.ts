@@ -5,10 +5,13 @@ import { describeLedger, readLedger } from './ledger-report'
 import { runOperation, say } from './program'
 import { restoreBackup } from './restore-backup'
 
-await runOperation(async ({ args, db }) => {
+await runOperation(async ({ args, db, dataDir, picturesS3Url }) => {
   const { file, replace } = readArguments(args)
-  const { header, rows } = await restoreBackup(db, file, { replace })
+  const pictures = path.join(dataDir, 'pictures')
+  const { header, rows, files } = await restoreBackup(db, file, { replace, pictures })
   say(`Restored: ${file}, written at ${header.createdAt} (${rows.leads ?? 0} leads).`)
+  if (files > 0) say(`Files of pictures put into ${pictures}: ${files}.`)
+  if (files > 0 && picturesS3Url) say('The site reads pictures from the bucket of PICTURES_S3_URL: copy them there.')
   const { text, addsUp } = describeLedger(await readLedger(db))
   say(text)
   return addsUp ? 0 : 1

@@ -9,14 +9,27 @@ import { to as copyTo } from 'pg-copy-streams'
 import { version } from '../package.json'
 import { endOfRows, type Header, lineOf } from './backup-file'
 import { OperationError } from './failure'
+import { type PictureCounts, pictureContent } from './picture-files'
 import { connectionOf, listSequences, listTables } from './tables'
+
+/** The folder of the files of pictures, and where they are counted. */
+interface Pictures {
+  folder: string
+  counts: PictureCounts
+}
 
 /**
  * Writes all that has to outlive the machine into a new file that only its owner may read, as it was at one moment; the site may
  * go on meanwhile. The file appears whole, or not at all. Answers the count of each table's rows.
+ * @param pictures where the files of pictures are; absent: they are not in it
  * @throws OperationError when the file is there already, or the database holds no site
  */
-export async function writeBackup(db: Knex, file: string, signal?: AbortSignal): Promise<Record<string, number>> {
+export async function writeBackup(
+  db: Knex,
+  file: string,
+  signal?: AbortSignal,
+  pictures?: Pictures,
+): Promise<Record<string, number>> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.${process.pid}.unfinished`
   const rows: Record<string, number> = {}
@@ -24,8 +37,8 @@ export async function writeBackup(db: Knex, file: string, signal?: AbortSignal):
   try {
     await db.transaction(
       async (transaction) => {
-        const header = await headerOf(transaction)
-        const content = sealed(contentOf(transaction, header, rows), rows)
+        const header = await headerOf(transaction, pictures ? 2 : 1)
+        const content = sealed(contentOf(transaction, header, rows, pictures), rows)
         await pipeline(content, createGzip(), target.createWriteStream({ flush: true }), { signal })
       },
       { isolationLevel: 'repeatable read', readOnly: true },
@@ -40,7 +53,7 @@ export async function writeBackup(db: Knex, file: string, signal?: AbortSignal):
   return rows
 }
 
-async function headerOf(transaction: Knex.Transaction): Promise<Header> {
+async function headerOf(transaction: Knex.Transaction, formatVersion: 1 | 2): Promise<Header> {
   if (!(await transaction.schema.hasTable('knex_migrations')))
     throw new OperationError('The database holds no site: nothing was ever migrated in it.')
   const { rows } = await transaction.raw<{ rows: [{ postgres: string }] }>(
@@ -48,7 +61,7 @@ async function headerOf(transaction: Knex.Transaction): Promise<Header> {
   )
   return {
     format: 'behavioral-emr-guide-backup',
-    formatVersion: 1,
+    formatVersion,
     createdAt: new Date().toISOString(),
     program: version,
     postgres: rows[0].postgres,
@@ -61,6 +74,7 @@ async function* contentOf(
   transaction: Knex.Transaction,
   header: Header,
   rows: Record<string, number>,
+  pictures: Pictures | undefined,
 ): AsyncGenerator<string | Buffer> {
   yield lineOf(header)
   const connection = await connectionOf(transaction)
@@ -74,6 +88,7 @@ async function* contentOf(
     rows[name] = copy.rowCount
     yield endOfRows
   }
+  if (pictures) yield* pictureContent(transaction, pictures.folder, pictures.counts)
 }
 
 /** The same, with the trailer behind it. */

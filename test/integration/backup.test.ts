@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -7,6 +8,7 @@ import { migrationNames } from '../../migrations'
 import { restoreBackup } from '../../operations/restore-backup'
 import { writeBackup } from '../../operations/write-backup'
 import { createDatabase } from '../../server/platform/database'
+import { filesOf } from '../../shared/pictures/address'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { storeLead } from '../support/promise'
 
@@ -131,6 +133,73 @@ describe('A backup', () => {
     expect(existsSync(file)).toBe(false)
     await close()
   })
+})
+
+describe('The files of pictures', () => {
+  const picture = { key: 'a'.repeat(32), extension: 'png', width: 600, height: 400 } as const
+  const [main = '', small = '', large = ''] = filesOf(picture).map((one) => one.file)
+  /** More than one piece, with the ends of lines and what ends a table in it. */
+  const bytes = Buffer.concat([Buffer.from('\\.\n{"table":"x"}\n'), randomBytes(3_000_000), Buffer.from('\n')])
+  const count = () => ({ stored: 0, missing: 0 })
+
+  /** A site with one picture, of which one file is lost. */
+  async function writeWithPictures() {
+    const folders = [join(folder, 'pictures'), join(folder, 'elsewhere', 'pictures')] as const
+    mkdirSync(folders[0])
+    writeFileSync(join(folders[0], main), bytes)
+    writeFileSync(join(folders[0], small), '')
+    writeFileSync(join(folders[0], 'stray.png'), 'of no row')
+    const site = await openDatabase({ empty: false })
+    await site.db('pictures').insert({ ...picture, bytes: bytes.length, alt: 'A picture' })
+    const counts = count()
+    await writeBackup(site.db, file, undefined, { folder: folders[0], counts })
+    await site.close()
+    return { counts, target: folders[1] }
+  }
+
+  it('are in a backup and come back with it, but for those that are missing and those of no picture', async () => {
+    const { counts, target } = await writeWithPictures()
+    expect([counts, large.endsWith('-600.webp')]).toEqual([{ stored: 2, missing: 1 }, true])
+    const other = await openDatabase()
+    const restored = await restoreBackup(other.db, file, { replace: false, pictures: target })
+    expect(restored).toMatchObject({ header: { formatVersion: 2 }, files: 2, rows: { pictures: 1 } })
+    expect(readdirSync(target).toSorted()).toEqual([main, small].toSorted())
+    expect([readFileSync(join(target, main)).equals(bytes), readFileSync(join(target, small)).length]).toEqual([
+      true,
+      0,
+    ])
+    expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['pictures'])
+    await other.close()
+  })
+
+  it.each([
+    [
+      'of which a byte differs',
+      (content: Buffer) => void content.writeUInt8(content.readUInt8(at(content)) ^ 1, at(content)),
+    ],
+    [
+      'of which one byte is lost',
+      (content: Buffer) => Buffer.concat([content.subarray(0, at(content)), content.subarray(at(content) + 1)]),
+    ],
+    ['that ends in one', (content: Buffer) => content.subarray(0, at(content))],
+    [
+      'with one that would lie elsewhere',
+      (content: Buffer) => Buffer.from(content.toString('latin1').replace(main, `../${main}`), 'latin1'),
+    ],
+  ])('of a backup %s are refused, and none of them is put anywhere', async (_case, damage) => {
+    const { target } = await writeWithPictures()
+    const content = gunzipSync(readFileSync(file))
+    writeFileSync(file, gzipSync(damage(content) ?? content))
+    const other = await openDatabase()
+    const refusal = await refusalOf(restoreBackup(other.db, file, { replace: false, pictures: target }))
+    expect(refusal).toMatch(/^OperationError: .*(is damaged|ends too soon).* Nothing was changed\.$/)
+    expect(existsSync(target)).toBe(false)
+    expect(existsSync(join(folder, 'elsewhere')) ? readdirSync(join(folder, 'elsewhere')) : []).toEqual([])
+    await other.close()
+  })
+
+  /** In the middle of the larger file. */
+  const at = (content: Buffer) => content.indexOf(bytes.subarray(20, 60)) + 1_000_000
 })
 
 describe('A restore', () => {

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
+import { filesOf } from '../../shared/pictures/address'
 import { startCommand } from '../support/command'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { expectKept } from '../support/kept'
@@ -63,6 +65,17 @@ async function operate(databaseUrl: string, ...args: string[]): Promise<{ status
   return { status, output: command.output() }
 }
 
+/** A picture as the site keeps it: a row, and files in the data directory. */
+async function keepPicture(look: <Result>(work: (db: Knex) => Promise<Result>) => Promise<Result>) {
+  const picture = { key: 'b'.repeat(32), extension: 'png', width: 300, height: 200 } as const
+  const bytes = randomBytes(200_000)
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  const paths = filesOf(picture).map(({ file: name }) => join(folder, 'pictures', name))
+  for (const path of paths) writeFileSync(path, bytes)
+  await look((db) => db('pictures').insert({ ...picture, bytes: paths.length * bytes.length, alt: 'A picture' }))
+  return { path: paths[0] ?? '', bytes }
+}
+
 const addsUp =
   'The ledger adds up: each lead, message and correction is there with its emails, and each email is sent or explained.'
 
@@ -77,6 +90,7 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   await until(() => look((db) => expectKept(db, acknowledged)))
   await site.worker.stop()
   await submit(10, 20)
+  const picture = await keepPicture(look)
 
   // The web process serves on while the backup is written.
   expect(await operate(database.url, 'backup', file)).toEqual({
@@ -92,10 +106,12 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   expect([before.status, before.output]).toEqual([0, expect.stringContaining(addsUp)])
   await site.web.stop()
   await database.drop()
+  rmSync(join(folder, 'pictures'), { recursive: true })
 
   const other = await openDatabase({ empty: true })
   const restored = await operate(other.database.url, 'restore', file)
   expect(restored.output).toContain('20 leads are stored')
+  expect(readFileSync(picture.path)).toEqual(picture.bytes)
   expect([restored.status, restored.output]).toEqual([0, expect.stringContaining(addsUp)])
   expect(restored.output).toContain('20 waiting for the next try')
 
