@@ -1,64 +1,95 @@
-import { chromium, type Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { median } from './compare'
+import { openTab, type Tab } from './devtools'
 
 const samples = 20
 const targetMs = 50
-/** As long as a hand rests on a link before it presses. */
+/** As long as a hand rests on a link before it presses: browsers begin to prerender after 200 ms. */
 const restMs = 300
 
-/** From one content page to others, back and forth. */
-const ways = [
-  { from: '/about', to: '/methodology' },
-  { from: '/methodology', to: '/privacy' },
-]
+/** From one content page to another, back and forth. */
+const paths = ['/about', '/methodology']
+
+interface Sample {
+  /** From the click to the moment the document of the link is the one that is shown, and to its first content on the screen. */
+  shownMs: number
+  paintedMs: number
+  isPrerendered: boolean
+}
 
 /**
- * Measures how long a link that was hovered takes from its click to the first content that is painted, in Chromium at this machine's
- * own site. It is printed and not judged.
+ * Measures how long a link that was hovered takes from its click until its page is shown, and until its first content is painted, in
+ * Chromium at this machine's own site. It is printed and not judged.
  */
 export async function benchHover(url: string): Promise<void> {
-  const browser = await chromium.launch({
-    ...(process.env.TEST_BROWSER && { executablePath: process.env.TEST_BROWSER }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = process.env.TEST_BROWSER
+  if (!browser) throw new Error('TEST_BROWSER is not set: run this with `npm run bench -- hover`.')
+  const tab = await openTab(browser)
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    const times: number[] = []
-    for (let sample = 0; sample < samples; sample += 1) {
-      const way = ways[sample % ways.length]
-      if (way) times.push(await measure(page, url, way))
-    }
-    times.sort((a, b) => a - b)
-    const [median, slowest] = [times[samples / 2] ?? 0, times.at(-1) ?? 0]
+    await tab.open(url + paths[0])
+    const all: Sample[] = []
+    for (let sample = 1; sample <= samples; sample += 1) all.push(await measure(tab, paths[sample % 2] ?? ''))
+    const painted = all.map(({ paintedMs }) => paintedMs)
+    const prerendered = all.filter(({ isPrerendered }) => isPrerendered).length
     console.log(
-      `hovered click to painted: ${median.toFixed(0)} ms at the median of ${samples} (target ${targetMs}), ${slowest.toFixed(0)} ms at most`,
+      `hovered links, ${samples} clicks, ${prerendered} on pages that were prerendered; milliseconds at the median`,
+    )
+    console.log(`click to the page being shown: ${median(all.map(({ shownMs }) => shownMs)).toFixed(1)}`)
+    console.log(
+      `click to its first content painted: ${median(painted).toFixed(0)} (target ${targetMs}), ${Math.max(...painted).toFixed(0)} at most`,
     )
   } finally {
-    await browser.close()
+    await tab.close()
   }
 }
 
-/** In milliseconds. The click and the paint are told on one clock: the time that a document began, and what passed since. */
-async function measure(page: Page, url: string, { from, to }: (typeof ways)[number]): Promise<number> {
-  await page.goto(url + from, { waitUntil: 'networkidle' })
-  const link = page.getByRole('contentinfo').locator(`a[href="${to}"]`)
-  await link.scrollIntoViewIfNeeded()
-  await link.hover()
-  await page.waitForTimeout(restMs)
-  await page.evaluate(() =>
-    addEventListener('click', (event) => {
-      sessionStorage.setItem('clicked-at', String(performance.timeOrigin + event.timeStamp))
-    }),
+/** Scrolls the link of the footer into the window, and tells where it is; the click that comes leaves its time behind. */
+const prepare = (path: string) => `(async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const link = document.querySelector('footer a[href="${path}"]')
+  link.scrollIntoView({ behavior: 'instant' })
+  await frame()
+  await frame()
+  addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked-at', performance.timeOrigin + timeStamp))
+  const { x, y, width, height } = link.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+})()`
+
+/**
+ * The times of the click and of the new document on one clock: the time that a document began, and what passed since. A document that
+ * was prerendered began before the click, and its paint is told from then, too.
+ */
+const readTimes = `(async () => {
+  const painted = await new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      const [entry] = list.getEntriesByName('first-contentful-paint')
+      if (entry) resolve(entry.startTime)
+    }).observe({ type: 'paint', buffered: true }),
   )
-  await page.mouse.down()
-  await page.mouse.up()
-  await page.waitForURL(url + to)
-  return page.evaluate(async () => {
-    const painted = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
-        const entry = list.getEntriesByName('first-contentful-paint')[0]
-        if (entry) resolve(performance.timeOrigin + entry.startTime)
-      }).observe({ type: 'paint', buffered: true })
-    })
-    return painted - Number(sessionStorage.getItem('clicked-at'))
-  })
+  const [{ activationStart, responseStart }] = performance.getEntriesByType('navigation')
+  const clicked = Number(localStorage.getItem('clicked-at')) - performance.timeOrigin
+  const shown = activationStart || responseStart
+  return { shownMs: shown - clicked, paintedMs: painted - clicked, isPrerendered: activationStart > 0 }
+})()`
+
+async function measure(tab: Tab, path: string): Promise<Sample> {
+  const other = paths.find((one) => one !== path)
+  await settled(tab, other ?? '')
+  const place = await tab.evaluate<{ x: number; y: number }>(prepare(path))
+  await tab.moveTo({ x: 1, y: 1 })
+  await tab.moveTo(place)
+  await sleep(restMs)
+  await tab.click(place)
+  await settled(tab, path)
+  return tab.evaluate<Sample>(readTimes)
+}
+
+/** Resolves when the tab shows a page that is loaded. The document of before may be going away while it is asked. */
+async function settled(tab: Tab, path: string): Promise<void> {
+  const isThere = `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete' && !document.prerendering`
+  for (;;) {
+    const answer = await Promise.race([tab.evaluate<boolean>(isThere).catch(() => false), sleep(1_000, false)])
+    if (answer) return
+    await sleep(50)
+  }
 }
