@@ -1,4 +1,4 @@
-import { quoted } from '../words'
+import { listed, quoted } from '../words'
 import { type FeatureKey, featureLabel } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
 import { scoreFloor } from './method'
@@ -95,9 +95,8 @@ function tie({ scored, picks }: Ranking): string | false {
 function declinedWords({ declined }: Needs): string | false {
   if (declined.length === 0) return false
   const names = declined.map(featureLabel)
-  const words = names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
   const off = declined.includes('aiNotetaking') ? ' Ask each vendor whether AI can be switched off for good.' : ''
-  return `You do not want ${words}, so ${names.length === 1 ? 'it does' : 'they do'} not count here.${off}`
+  return `You do not want ${listed(names, 'or')}, so ${names.length === 1 ? 'it does' : 'they do'} not count here.${off}`
 }
 
 function budgetNotRead(from: string): string {

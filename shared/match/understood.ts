@@ -20,7 +20,7 @@ export function understood(answers: Answers): string {
       ? `Your budget is ${dollarRange(amount)} a month${budget?.per === 'provider' ? ' for each provider' : ''}.`
       : '',
     wanted.length > 0 ? `You asked for ${listed(wanted)}.` : '',
-    declined.length > 0 ? `You do not need ${listed(declined.map((key) => featureLabel(key)))}.` : '',
+    declined.length > 0 ? `You do not need ${listed(declined.map(featureLabel), 'or')}.` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -32,5 +32,6 @@ export const topics: readonly RegExp[] = [
   /\b(?:text|sms) messages\b(?! reminders)/gi,
   /\be-?fax\b|\bfaxing\b/gi,
   /\blevel system\b/gi,
+  /\b(?:psych|psychological) test(?:ing|s)(?: (?:reports?|scoring))?\b|\btest scoring\b/gi,
   /\bsecure (?:sharing|messaging|messages)\b/gi,
 ]

@@ -32,6 +32,9 @@ const refusing = /\b(?:do(?:es)? not|don't|doesn't|never|no longer) (?:\w+ )?(?:
 /** A wish's lead-in: dropped so that the wish itself is told back. */
 const leadIn =
   /^.{0,80}?\b(?:needs?|wants?|looking for|requires?|must[- ]haves?(?: is| are)?:?|must have|would like|hope for|prefer|care about|asking for)\b:?\s*(?:to have |to |an? |the |some |good |better |strong )?/i
+/** What is said of a wish after it: `... are essential`. */
+const judged =
+  / (?:is|are) (?:also |an? |very |absolutely ){0,2}(?:must|essential|required|critical|mandatory|important|needed)$/i
 const filler =
   /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|calendar|documentation|staff|people|cash|pay|out|me|my|nothing|else|medicaid|little)$/i
 
@@ -65,7 +68,8 @@ export function readWishes(description: string): WishesRead {
 function openWishes(description: string, named: readonly string[]): string[] {
   const wishes = description
     .split(sentenceEnd)
-    .filter((sentence) => !refusing.test(sentence))
+    .flatMap((sentence) => (refusing.test(sentence) ? sentence.split(/\bbut\b/i) : [sentence]))
+    .filter((clause) => !refusing.test(clause))
     .flatMap((sentence) => {
       const parts = partsOf(sentence)
       return wishing.test(sentence) || parts.filter(namesFeature).length > 1 ? parts : []
@@ -80,7 +84,7 @@ function partsOf(sentence: string): string[] {
   return sentence
     .replace(leadIn, '')
     .split(/[,;:]| (?:and|plus|as well as) | \/ /)
-    .map((part) => withoutMarks(part.trim().replace(/^(?:and|or|plus|also) /i, '')))
+    .map((part) => withoutMarks(part.trim().replace(/^(?:and|or|plus|also) /i, '')).replace(judged, ''))
 }
 
 /** The words without the quotes, brackets, dashes and full stops around them. */

@@ -57,6 +57,12 @@ describe('what a description asks for', () => {
     ['We need telehealth and reminders.', []],
     ['We do not want a long project.', []],
     ['Four offices in two states.', []],
+    [
+      "We don't need telehealth, but custom forms and psychological testing reports are essential.",
+      ['psychological testing reports'],
+    ],
+    ['We do not need a portal, but a biofeedback module is a must.', ['a biofeedback module']],
+    ["We don't need anything fancy but our billers hate the present one.", []],
   ])('what no feature covers is told back: "%s" leaves %j', (text, expected) => {
     expect(readWishes(text).notUnderstood).toEqual(expected)
   })
