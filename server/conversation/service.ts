@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../../shared/admin/submissions'
 import { greeting, personName } from '../../shared/leads/recommendation-email'
 import { oneLine } from '../../shared/words'
 import { enqueueEmails } from '../outbox/deliveries'
-import { listThreaded, type ThreadedEmail } from '../outbox/reports'
+import { listThreaded, stateOf, type ThreadedEmail } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
 import type { Mailbox } from '../platform/email/email'
@@ -161,7 +161,7 @@ function toEntry({ createdAt, author, address, ...row }: EntryRow, email: Thread
     ...{ id, kind, subject, text, quoted, attachments },
     at: createdAt.toISOString(),
     author: address && author ? `${author} (${address})` : (address ?? author ?? ''),
-    email: kind === 'answer' ? (email ?? null) : null,
+    email: kind === 'answer' && email ? stateOf(email) : null,
   }
 }
 
@@ -171,7 +171,7 @@ function toLetter(email: ThreadedEmail, extras: ThreadExtras | undefined): Threa
   const kind = shownKinds[email.kind]
   if (!kind) return []
   const text = kind === 'recommendation' ? (extras?.recommendation ?? '') : ''
-  return [{ ...bare, id: email.id, at: email.createdAt, kind, subject: '', text, email }]
+  return [{ ...bare, id: email.id, at: email.createdAt, kind, subject: '', text, email: stateOf(email) }]
 }
 
 const additionsOf = (extras: ThreadExtras | undefined): ThreadEntry[] =>

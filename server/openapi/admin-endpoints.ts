@@ -9,6 +9,7 @@ import { newNote } from '../../shared/admin/submissions'
 import { newToken } from '../../shared/admin/tokens'
 import { newView } from '../../shared/admin/views'
 import { endpointChanges, newEndpoint, replay } from '../../shared/admin/webhooks'
+import { adminAnswers } from './admin-answers'
 import type { Described } from './operation'
 
 /** The bodies of acts, as the admin checks them. */
@@ -27,7 +28,7 @@ export function describeAct(act: AdminAct, method: string): Described {
   return {
     id: act,
     summary: act.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-    status: 200,
+    ...(adminAnswers[act] ?? { status: 200 }),
     ...(body && { body }),
     ...(method === 'GET' && { parameters: [] }),
     security: [{ session: [] }, ...(scope ? [{ token: scope === 'any' ? [] : [scope] }] : [])],

@@ -15,6 +15,8 @@ export interface Described {
   /** Of the answer to a call that went well. */
   status: number
   answer?: z.ZodType
+  /** The media type of the answer, where it is not JSON. */
+  answerType?: string
   body?: z.ZodType
   mediaType?: string
   parameters?: readonly Parameter[]
@@ -23,7 +25,13 @@ export interface Described {
 
 /** JSON Schema 2020-12, as OpenAPI 3.1 takes it. What a program checks beyond that, such as a day that exists, is left out. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: 'any' },
+    // Answers may have further keys at any time.
+    override({ jsonSchema: made }) {
+      if (io === 'output' && made.additionalProperties === false) delete made.additionalProperties
+    },
+  })
   return rest
 }
 
@@ -33,6 +41,7 @@ export const pathOf = (path: string): string => path.replace(/:(\w{1,40})/g, '{$
 /** One operation of the document. */
 export function operationOf(path: string, described: Described): object {
   const { id, summary, status, answer, body, mediaType = 'application/json', parameters = [], security } = described
+  const { answerType = 'application/json' } = described
   const inPath = path.split('/').filter((part) => part.startsWith(':'))
   const string = { type: 'string' }
   return {
@@ -47,7 +56,7 @@ export function operationOf(path: string, described: Described): object {
     responses: {
       [status]: {
         description: 'It is done.',
-        ...(answer && { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }),
+        ...(answer && { content: { [answerType]: { schema: jsonSchema(answer, 'output') } } }),
       },
       default: {
         description: 'A problem document (RFC 9457).',

@@ -3,13 +3,15 @@ import type { EmailState } from '../../shared/admin/submissions'
 
 /** The emails about one subject, in the order in which they were enqueued. */
 export const listDeliveries = async (db: Knex, subjectId: string): Promise<EmailState[]> =>
-  (await listThreaded(db, [subjectId])).map(({ subjectId: _subject, messageId: _id, ...email }) => email)
+  (await listThreaded(db, [subjectId])).map(stateOf)
 
 /** An email with what tells it among others, to mail programs and here. */
 export interface ThreadedEmail extends EmailState {
   subjectId: string
   messageId: string
 }
+
+export const stateOf = ({ subjectId: _subject, messageId: _id, ...email }: ThreadedEmail): EmailState => email
 
 /** The same about several subjects. */
 export async function listThreaded(db: Knex, subjectIds: readonly string[]): Promise<ThreadedEmail[]> {

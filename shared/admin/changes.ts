@@ -23,14 +23,16 @@ export const manyChanges = workFields.extend({
 export type ManyChanges = z.input<typeof manyChanges>
 
 /** What became of a request that changed, merged or undid. */
-export interface ChangeOutcome {
+export const changeOutcome = z.object({
   /** By which it is undone; null where there was nothing to change. */
-  act: string | null
+  act: z.string().nullable(),
   /** How many are different now. */
-  changed: number
+  changed: z.int(),
   /** How many were left as they are: they were so already or, where an act is undone, somebody has changed them since. */
-  kept: number
-}
+  kept: z.int(),
+})
+
+export type ChangeOutcome = z.output<typeof changeOutcome>
 
 /** A lead or message as it is after a change, with the act by which that is undone; null where nothing was different. */
 export type Changed<Detail> = Detail & { act: string | null }

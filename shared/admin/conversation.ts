@@ -1,53 +1,58 @@
 import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
-import type { EmailState } from './submissions'
-import type { Placeholders } from './templates'
+import { moment } from './query'
+import { emailState } from './submissions'
+import { placeholders } from './templates'
 
 /**
  * Something that was written in a conversation: an answer of the team, a reply of the visitor, an email that a program sent
  * (`automatic`) or one that says that ours did not arrive (`bounce`); besides, the emails that every lead gets, and what the
  * visitor added on the page of the request. Times are ISO 8601.
  */
-export interface ThreadEntry {
-  id: string
-  at: string
-  kind: 'answer' | 'reply' | 'automatic' | 'bounce' | 'confirmation' | 'recommendation' | 'addition'
+const threadEntry = z.object({
+  id: z.string(),
+  at: moment,
+  kind: z.enum(['answer', 'reply', 'automatic', 'bounce', 'confirmation', 'recommendation', 'addition']),
   /** Who of the team wrote it, as they call themselves, or from which address it came; empty where that is not known. */
-  author: string
-  subject: string
+  author: z.string(),
+  subject: z.string(),
   /** Markdown in an answer and a recommendation, else plain text. */
-  text: string
+  text: z.string(),
   /** What a reply repeats of the emails before it. */
-  quoted: string
+  quoted: z.string(),
   /** The names of files that came along; the files themselves are in the inbox alone. */
-  attachments: string[]
+  attachments: z.array(z.string()),
   /** How far it has come, of what goes out. */
-  email: EmailState | null
-}
+  email: emailState.nullable(),
+})
+
+export type ThreadEntry = z.output<typeof threadEntry>
 
 /** All that was written about a lead or a message, and what an answer needs. */
-export interface Thread {
+export const conversation = z.object({
   /** Oldest first. */
-  entries: ThreadEntry[]
+  entries: z.array(threadEntry),
   /** How many answers and emails that came in there are; whoever answers says how many were seen. */
-  version: number
+  version: z.int(),
   /** What the answer's subject and text begin with. */
-  subject: string
-  text: string
+  subject: z.string(),
+  text: z.string(),
   /** To whom an answer goes, and where what they reply to it arrives. */
-  to: string
-  replyTo: string
+  to: z.string(),
+  replyTo: z.string(),
   /** Why the visitor gets an answer, as its small print says. */
-  why: string
+  why: z.string(),
   /** Whether what the visitor wrote last follows below an answer. */
-  quotes: boolean
+  quotes: z.boolean(),
   /** What templates are filled in with. */
-  placeholders: Placeholders
+  placeholders,
   /** Whether somebody had an answer open in another tab just now. */
-  othersWriting: boolean
+  othersWriting: z.boolean(),
   /** Why no answer can be sent, in a sentence; empty where one can. */
-  closed: string
-}
+  closed: z.string(),
+})
+
+export type Thread = z.output<typeof conversation>
 
 const subjectCharsMax = textBounds.name
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { Arrival } from '../leads/arrival'
-import { industries, type Lead } from '../leads/schema'
+import { industries, type Lead, leadSchema } from '../leads/schema'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
-import type { Thread } from './conversation'
-import { type LetterOrigin, letterAuthor, letterText, seenVersion } from './letters'
-import { type ListFacts, listPlace, searchTerm } from './query'
-import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
+import { conversation } from './conversation'
+import { letterAuthor, letterText, letterVersion, seenVersion } from './letters'
+import { listFacts, listPlace, moment, searchTerm } from './query'
+import { emailState, historyEntry, submissionStatus } from './submissions'
 
 /** The promise of the form and the confirmation: a recommendation within so many business days. */
 export const promisedBusinessDays = 2
 
 /** What the list can be narrowed to beside a status: what waits for an answer, and what has waited too long. */
-export const leadViews = ['open', 'overdue'] as const
+const leadViews = ['open', 'overdue'] as const
 
 export const leadSorts = [
   { value: 'due', label: 'Due first' },
@@ -42,58 +42,71 @@ export const leadQuery = z.object({
 
 export type LeadQuery = z.output<typeof leadQuery>
 
-/** A lead as the list shows it. Times are ISO 8601. */
-export interface LeadSummary
-  extends Pick<
-    Lead,
-    'firstName' | 'lastName' | 'workEmail' | 'phoneNumber' | 'organizationName' | 'industry' | 'numberOfProviders'
-  > {
-  id: string
-  createdAt: string
-  status: SubmissionStatus
-  owner: string
-  /** Why it was taken for spam; empty for a person's. */
-  spamReasons: string[]
-  /** The day by which an answer is promised, `YYYY-MM-DD`. */
-  dueDay: string
-  /** It still waits, and that day is over. */
-  overdue: boolean
-  recommendationSentAt: string | null
-  /** The lead that shows this one's answers too; null where this one stands by itself. */
-  mergedInto: string | null
+/** The answers as they are stored, which may be older than today's choices. */
+const answers = Object.fromEntries(Object.keys(leadSchema.shape).map((name) => [name, z.string()])) as unknown as {
+  [Name in keyof Lead]: z.ZodType<Lead[Name]>
 }
+const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = answers
+const day = z.iso.date()
 
-export interface LeadPage extends ListFacts {
-  leads: LeadSummary[]
+/** A lead as the list shows it. */
+const leadSummary = z.object({
+  ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },
+  id: z.uuid(),
+  createdAt: moment,
+  status: submissionStatus,
+  owner: z.string(),
+  /** Why it was taken for spam; empty for a person's. */
+  spamReasons: z.array(z.string()),
+  /** The day by which an answer is promised, `YYYY-MM-DD`. */
+  dueDay: day,
+  /** It still waits, and that day is over. */
+  overdue: z.boolean(),
+  recommendationSentAt: moment.nullable(),
+  /** The lead that shows this one's answers too; null where this one stands by itself. */
+  mergedInto: z.uuid().nullable(),
+})
+
+export type LeadSummary = z.output<typeof leadSummary>
+
+export const leadPage = listFacts.extend({
+  leads: z.array(leadSummary),
   /** Of all leads, whatever is searched for: by status and by view. A number above `countedUpTo` says: more than that. */
-  counts: Record<SubmissionStatus | (typeof leadViews)[number], number>
+  counts: z.record(z.enum([...submissionStatus.options, ...leadViews]), z.int()),
   /** Everybody who has a lead or a message, up to 200. */
-  owners: string[]
+  owners: z.array(z.string()),
   /** In which days and times are told. */
-  timeZone: string
+  timeZone: z.string(),
   /** The day it is there, `YYYY-MM-DD`. */
-  today: string
-  /** The moment for which it was read, ISO 8601. */
-  readAt: string
-}
+  today: day,
+  /** The moment for which it was read. */
+  readAt: moment,
+})
+
+export type LeadPage = z.output<typeof leadPage>
 
 /** Another lead that may be the same visitor, and what both have in common. */
-export interface Duplicate extends Pick<LeadSummary, 'id' | 'createdAt' | 'status'> {
-  name: string
-  organizationName: string
-  common: ('mail address' | 'phone number' | 'organization')[]
-}
+const duplicate = leadSummary.pick({ id: true, createdAt: true, status: true, organizationName: true }).extend({
+  name: z.string(),
+  common: z.array(z.enum(['mail address', 'phone number', 'organization'])),
+})
+
+export type Duplicate = z.output<typeof duplicate>
 
 /** A request of the same visitor that was merged into a lead, with all that was answered. */
-export interface MergedLead extends Lead, Pick<LeadSummary, 'id' | 'createdAt' | 'status'> {}
+const mergedLead = leadSummary.pick({ id: true, createdAt: true, status: true }).extend(answers)
+
+export type MergedLead = z.output<typeof mergedLead>
 
 /** The leads before and after one in a list; null where there is none. */
-export interface LeadNeighbors {
-  previous: string | null
-  next: string | null
+export const leadNeighbors = z.object({
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
   /** In which part of the list the lead stands, or stood when it was opened. */
-  part: number
-}
+  part: z.int(),
+})
+
+export type LeadNeighbors = z.output<typeof leadNeighbors>
 
 /** A list, and the part of it in which a lead stood when it was opened: it stays in its place while it is worked on. */
 export const neighborQuery = leadQuery.extend({
@@ -108,49 +121,43 @@ export type NeighborQuery = z.output<typeof neighborQuery>
 export const merging = z.object({ ids: manyChanges.shape.ids }, { error: 'Send the ids as one JSON object.' })
 
 /** A message from the mail address of a lead. */
-export interface RelatedMessage {
-  id: string
-  subject: string
-  createdAt: string
-  status: SubmissionStatus
-}
+const relatedMessage = leadSummary.pick({ id: true, createdAt: true, status: true }).extend({ subject: z.string() })
 
 /** A lead with all there is about it. */
-export interface LeadDetail extends LeadSummary, Lead {
-  arrival: Arrival
+export const leadDetail = leadSummary.extend({
+  ...answers,
+  arrival: z.object({
+    ...{ landingPage: z.string(), referrerHost: z.string(), campaign: z.string() },
+    pagesRead: z.array(z.string()).readonly(),
+  }) satisfies z.ZodType<Arrival>,
   /** What was read out of the answers, in sentences without a word that was typed; empty where nothing was. */
-  understood: string
-  draft: {
-    text: string
+  understood: z.string(),
+  /** Its version rises with every save; whoever saves or sends says which one was seen. */
+  draft: letterVersion.extend({
     /** What whoever writes it has to know or ask; the visitor does not get it. */
-    notes: string[]
-    /** Rises with every save; whoever saves or sends says which one was seen. */
-    version: number
-    author: string
-    origin: LetterOrigin
-    takenFrom: number | null
+    notes: z.array(z.string()),
     /** Whether the email was kept as it was sent; not of one that an earlier version of the program sent. */
-    isSentKept: boolean
-    /** When a person last saved it; null while it is the one computed from the catalogue. */
-    savedAt: string | null
-  }
+    isSentKept: z.boolean(),
+  }),
   /** When the visitor withdrew, after which no email about it goes out. */
-  withdrawnAt: string | null
-  emails: EmailState[]
+  withdrawnAt: moment.nullable(),
+  emails: z.array(emailState),
   /** The newest 500, newest first. */
-  history: HistoryEntry[]
-  duplicates: Duplicate[]
+  history: z.array(historyEntry),
+  duplicates: z.array(duplicate),
   /** What was merged into it, oldest first; their notes and emails are among those above. */
-  merged: MergedLead[]
+  merged: z.array(mergedLead),
   /** What was written with the visitor, that of merged requests with it. */
-  thread: Thread
+  thread: conversation,
   /** The newest 20 from its mail address. */
-  messages: RelatedMessage[]
+  messages: z.array(relatedMessage),
   /** Everybody who has a lead or a message, up to 200. */
-  owners: string[]
-  timeZone: string
-  today: string
-}
+  owners: z.array(z.string()),
+  timeZone: z.string(),
+  today: day,
+})
+
+export type LeadDetail = z.output<typeof leadDetail>
 
 /**
  * What may be changed of a lead, each for itself. A draft is saved over the version that was seen; status and owner over those

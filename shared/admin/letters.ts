@@ -1,32 +1,38 @@
 import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
+import { moment } from './query'
 
 /** Where the text of a version comes from: made from the catalogue, written by a person, or an older version again. */
-export type LetterOrigin = 'computed' | 'edited' | 'taken'
+const letterOrigin = z.enum(['computed', 'edited', 'taken'])
+export type LetterOrigin = z.output<typeof letterOrigin>
 
 /** Who made a version, from what and when. Times are ISO 8601. */
-export interface LetterVersionFacts {
+const letterVersionFacts = z.object({
   /** 0 is the computed text that the first person saw. */
-  version: number
+  version: z.int(),
   /** As the person called herself; empty for the computed text, and where no name was given. */
-  author: string
-  origin: LetterOrigin
+  author: z.string(),
+  origin: letterOrigin,
   /** The number of the version that was taken again. */
-  takenFrom: number | null
+  takenFrom: z.int().nullable(),
   /** Null for a computed text that nobody has saved. */
-  savedAt: string | null
-}
+  savedAt: moment.nullable(),
+})
 
-export interface LetterVersion extends LetterVersionFacts {
-  text: string
-}
+export type LetterVersionFacts = z.output<typeof letterVersionFacts>
+
+export const letterVersion = letterVersionFacts.extend({ text: z.string() })
+
+export type LetterVersion = z.output<typeof letterVersion>
 
 /** All versions of the letter to a lead, the newest first; that one is the present one. */
-export interface LetterVersions {
-  lead: { id: string; organizationName: string; isSent: boolean }
-  versions: (LetterVersionFacts & { words: number })[]
-  timeZone: string
-}
+export const letterVersions = z.object({
+  lead: z.object({ id: z.uuid(), organizationName: z.string(), isSent: z.boolean() }),
+  versions: z.array(letterVersionFacts.extend({ words: z.int() })),
+  timeZone: z.string(),
+})
+
+export type LetterVersions = z.output<typeof letterVersions>
 
 export const letterText = requiredText(textBounds.text * 2, 'Write the recommendation.')
 export const letterAuthor = optionalText(textBounds.name)

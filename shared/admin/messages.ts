@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { ContactMessage } from '../contact/schema'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
-import type { Thread } from './conversation'
-import { type ListFacts, listPlace, searchTerm } from './query'
-import { type EmailState, type HistoryEntry, type SubmissionStatus, submissionStatus } from './submissions'
+import { conversation } from './conversation'
+import { listFacts, listPlace, moment, searchTerm } from './query'
+import { emailState, historyEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** The promise of the contact page: an answer within so many hours, by the clock. */
 export const promisedHours = 24
@@ -24,41 +23,49 @@ export const messageQuery = z.object({
 
 export type MessageQuery = z.output<typeof messageQuery>
 
-export interface MessageSummary extends Omit<ContactMessage, 'message'> {
-  id: string
-  createdAt: string
-  status: MessageStatus
-  owner: string
-  spamReasons: string[]
+const messageSummary = z.object({
+  ...{ name: z.string(), email: z.string(), subject: z.string() },
+  id: z.uuid(),
+  createdAt: moment,
+  status: submissionStatus.extract(messageStatuses),
+  owner: z.string(),
+  spamReasons: z.array(z.string()),
   /** By when an answer is promised, ISO 8601. */
-  dueAt: string
+  dueAt: moment,
   /** It still waits, and that moment is over. */
-  overdue: boolean
-}
+  overdue: z.boolean(),
+})
 
-export interface MessagePage extends ListFacts {
-  messages: MessageSummary[]
+export type MessageSummary = z.output<typeof messageSummary>
+
+export const messagePage = listFacts.extend({
+  messages: z.array(messageSummary),
   /** Of all messages. A number above `countedUpTo` says: more than that. */
-  counts: Record<MessageStatus | 'overdue', number>
+  counts: z.record(z.enum([...messageStatuses, 'overdue']), z.int()),
   /** Everybody who has a lead or a message, up to 200. */
-  owners: string[]
-  timeZone: string
+  owners: z.array(z.string()),
+  timeZone: z.string(),
   /** The moment for which it was read, ISO 8601. */
-  readAt: string
-}
+  readAt: moment,
+})
 
-export interface MessageDetail extends MessageSummary, ContactMessage {
-  emails: EmailState[]
+export type MessagePage = z.output<typeof messagePage>
+
+export const messageDetail = messageSummary.extend({
+  message: z.string(),
+  emails: z.array(emailState),
   /** The newest 500, newest first. */
-  history: HistoryEntry[]
+  history: z.array(historyEntry),
   /** Leads and other messages of its mail address, the newest 20 of each. */
-  leads: { id: string; organizationName: string; createdAt: string; status: SubmissionStatus }[]
-  others: Pick<MessageSummary, 'id' | 'subject' | 'createdAt' | 'status'>[]
+  leads: z.array(z.object({ id: z.uuid(), organizationName: z.string(), createdAt: moment, status: submissionStatus })),
+  others: z.array(messageSummary.pick({ id: true, subject: true, createdAt: true, status: true })),
   /** What was written with the visitor since. */
-  thread: Thread
-  owners: string[]
-  timeZone: string
-}
+  thread: conversation,
+  owners: z.array(z.string()),
+  timeZone: z.string(),
+})
+
+export type MessageDetail = z.output<typeof messageDetail>
 
 const status = submissionStatus.extract(messageStatuses).optional()
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { blogCategories } from '../blog/categories'
-import type { Article, Post } from '../blog/post'
+import type { Article } from '../blog/post'
 import { isDay } from '../business-days/local-day'
 import { parsePicture } from '../pictures/address'
 import { optionalText, requiredText } from '../text'
-import { type ListFacts, listPlace, searchTerm } from './query'
+import { listFacts, listPlace, moment, searchTerm } from './query'
 
 export const postStatuses = [
   { value: 'draft', label: 'Draft' },
@@ -114,70 +114,92 @@ export const postState = z.object(
   { error: 'Send the status as one JSON object.' },
 )
 
-/** A post as the admin's list shows it. Times are ISO 8601. */
-export interface AdminPostSummary extends Pick<Post, 'id' | 'title' | 'slug' | 'categories' | 'updated_at'> {
-  status: PostStatus
-  published_at: string | null
+/** A post as the admin's list shows it. */
+const adminPostSummary = z.object({
+  ...{ id: z.uuid(), title: z.string(), slug: z.string(), categories: z.array(z.string()), updated_at: moment },
+  status: postStatus,
+  published_at: moment.nullable(),
   /** Prices and ratings that it gives and that the catalogue does not back, each as a sentence. */
-  draft_reasons: string[]
+  draft_reasons: z.array(z.string()),
   /** Whether it came of a test run of the generator: it is never published. */
-  is_test: boolean
+  is_test: z.boolean(),
   /** When it is published by itself, or was to be; null where it has no such time. */
-  scheduled_at: string | null
+  scheduled_at: moment.nullable(),
   /** Why it was not published at that time, each as a sentence; empty until then. */
-  schedule_problems: string[]
+  schedule_problems: z.array(z.string()),
   /** The day by which it is to be reviewed, `YYYY-MM-DD`; empty where none was named. */
-  review_by: string
-}
+  review_by: z.string(),
+})
 
-export interface AdminPostPage extends ListFacts {
-  posts: AdminPostSummary[]
+export type AdminPostSummary = z.output<typeof adminPostSummary>
+
+export const adminPostPage = listFacts.extend({
+  posts: z.array(adminPostSummary),
   /** Of all posts, whatever is searched for. A number above `countedUpTo` says: more than that. */
-  counts: Record<PostStatus, number>
+  counts: z.record(postStatus, z.int()),
   /** Drafts that have a time. */
-  scheduled: number
+  scheduled: z.int(),
   /** Drafts and published posts that were to be reviewed by now. */
-  reviewDue: number
+  reviewDue: z.int(),
   /** The day of the site, `YYYY-MM-DD`. */
-  today: string
+  today: z.iso.date(),
   /** In which times are told. */
-  timeZone: string
-}
+  timeZone: z.string(),
+})
+
+export type AdminPostPage = z.output<typeof adminPostPage>
+
+/** All that a person writes of a post, as it is stored, which may be older than today's bounds. */
+const storedFields = {
+  ...{ title: z.string(), slug: z.string(), excerpt: z.string(), content: z.string(), author: z.string() },
+  ...{ categories: z.array(z.string()), tags: z.array(z.string()) },
+  ...{ featured_image_url: z.string(), featured_image_alt: z.string() },
+  ...{ seo_title: z.string(), seo_description: z.string() },
+  ...{ reviewed_on: z.string(), reviewed_by: z.string(), review_by: z.string() },
+} satisfies { [Name in keyof PostFields]: z.ZodType<PostFields[Name]> }
 
 /** A post with all that can be changed of it. */
-export interface AdminPost extends AdminPostSummary, PostFields {
-  created_at: string
+export const adminPost = adminPostSummary.extend({
+  ...storedFields,
+  created_at: moment,
   /** Who of the team gave it its time; null where it has none. */
-  scheduled_by: string | null
+  scheduled_by: z.string().nullable(),
   /** What besides its figures spoke against publishing it when it was generated, each as a sentence. */
-  generation_notes: string[]
+  generation_notes: z.array(z.string()),
   /** Rises with each change of what is written, not with those of the status. */
-  revision: number
+  revision: z.int(),
   /** Links that lead nowhere and pictures that are not there, each as a sentence. */
-  link_problems: string[]
+  link_problems: z.array(z.string()),
   /** Under which it could be read before; they lead to its present address. */
-  former_slugs: string[]
-  timeZone: string
-}
+  former_slugs: z.array(z.string()),
+  timeZone: z.string(),
+})
+
+export type AdminPost = z.output<typeof adminPost>
 
 /** What is written in a post from one change to the next. */
-export interface PostRevision extends PostFields {
-  number: number
-  saved_at: string
+export const postRevision = z.object({
+  ...storedFields,
+  number: z.int(),
+  saved_at: moment,
   /** The name of whoever of the team wrote it; null where it is not known. `author` is whom readers are told. */
-  revised_by: string | null
-}
+  revised_by: z.string().nullable(),
+})
 
-export interface RevisionSummary extends Pick<PostRevision, 'number' | 'saved_at' | 'title' | 'revised_by'> {
+export type PostRevision = z.output<typeof postRevision>
+
+const revisionSummary = postRevision.pick({ number: true, saved_at: true, title: true, revised_by: true }).extend({
   /** In what it differs from the revision before. */
-  changed: (keyof PostFields)[]
-}
+  changed: z.array(postFields.keyof()),
+})
 
-export interface RevisionList {
-  post: AdminPost
+export const revisionList = z.object({
+  post: adminPost,
   /** The newest 200, newest first; the first is the present one. */
-  revisions: RevisionSummary[]
-}
+  revisions: z.array(revisionSummary),
+})
+
+export type RevisionList = z.output<typeof revisionList>
 
 export interface PostStateOptions {
   anyway?: readonly string[]
@@ -186,18 +208,22 @@ export interface PostStateOptions {
 }
 
 /** A tag with the number of the posts that have it. */
-export interface TagCount {
-  tag: string
-  count: number
-}
+const tagCount = z.object({
+  tag: z.string(),
+  count: z.int(),
+})
+
+export type TagCount = z.output<typeof tagCount>
 
 /** From what an author and tags are chosen. */
-export interface PostChoices {
+export const postChoices = z.object({
   /** Who may be named as an author or a reviewer: the people of the team, and the editors whom the operator names. */
-  authors: string[]
+  authors: z.array(z.string()),
   /** The tags in use, in the order of their letters. */
-  tags: TagCount[]
-}
+  tags: z.array(tagCount),
+})
+
+export type PostChoices = z.output<typeof postChoices>
 
 export interface PostAdminApi {
   readPostChoices(): Promise<PostChoices>

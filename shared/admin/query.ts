@@ -87,13 +87,18 @@ export function positionOf(query: { page: number; after: string; before: string 
 }
 
 /** What every page of a list says of the list. */
-export interface ListFacts {
+export const listFacts = z.object({
   /** Of all pages; at least so many where `totalIsLeast`. */
-  total: number
-  totalIsLeast: boolean
-  page: number
-  perPage: number
+  total: z.int(),
+  totalIsLeast: z.boolean(),
+  page: z.int(),
+  perPage: z.int(),
   /** From where the pages before and after this one are read; null where there is none. */
-  previous: string | null
-  next: string | null
-}
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+})
+
+export type ListFacts = z.output<typeof listFacts>
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime()

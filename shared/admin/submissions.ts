@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
+import { moment } from './query'
 
 /** How far a lead or a message has come, in the order of the work. */
 export const submissionStatuses = [
@@ -31,31 +32,35 @@ export const statusLabel = (status: SubmissionStatus | Decision): string =>
 /** These still wait for an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']
 
-/** An email about a lead or a message, and how far it has come. Times are ISO 8601. */
-export interface EmailState {
-  id: string
-  kind: string
+/** An email about a lead or a message, and how far it has come. */
+export const emailState = z.object({
+  id: z.uuid(),
+  kind: z.string(),
   /** Where several of the team get it, who gets this one. */
-  recipient: string | null
-  state: 'pending' | 'sending' | 'sent' | 'failed' | 'canceled'
-  attempts: number
-  lastError: string | null
-  createdAt: string
-  sentAt: string | null
-}
+  recipient: z.string().nullable(),
+  state: z.enum(['pending', 'sending', 'sent', 'failed', 'canceled']),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+})
+
+export type EmailState = z.output<typeof emailState>
 
 /** What was noted and done about a lead or a correction. */
-export interface HistoryEntry {
-  id: string
-  at: string
+export const historyEntry = z.object({
+  id: z.string(),
+  at: moment,
   /** Written by a person of the team, told of what was changed, or added by the visitor. */
-  kind: 'note' | 'change' | 'visitor'
-  text: string
+  kind: z.enum(['note', 'change', 'visitor']),
+  text: z.string(),
   /** The name of whoever of the team it was; null where it is not known, and for the visitor. */
-  author: string | null
+  author: z.string().nullable(),
   /** By which what was changed is undone; null where it cannot be. */
-  act: string | null
-}
+  act: z.string().nullable(),
+})
+
+export type HistoryEntry = z.output<typeof historyEntry>
 
 export const newNote = z.object(
   { text: requiredText(textBounds.text, 'Write a note.') },

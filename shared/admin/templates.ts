@@ -33,10 +33,9 @@ export type NewTemplate = z.input<typeof newTemplate>
 export type TemplateChanges = z.input<typeof templateChanges>
 
 /** What stands in the place of placeholders; empty where it is not known. */
-export interface Placeholders {
-  firstName: string
-  organization: string
-}
+export const placeholders = z.object({ firstName: z.string(), organization: z.string() })
+
+export type Placeholders = z.output<typeof placeholders>
 
 /** What keeps a character of a name from making Markdown. */
 const marks = /[\\*[\]#_`]/g
