@@ -35,14 +35,9 @@ export function marked<Key extends FactKey>(
 }
 
 export function markOf(vendor: Vendor, key: FactKey): Mark {
-  const { basis, source, differs } = asShown(vendor[key])
+  const { basis, source, differs } = vendor[key]
   const stale = source !== undefined && isStale(source, new Date())
   return { basis, disputed: differs !== undefined, stale, to: factPath(vendor.id, key) }
-}
-
-/** A fact as it is shown: `N/A` for a rating says that none was found, which is nobody's figure and rests on nothing. */
-export function asShown(fact: Fact<unknown>): Fact<unknown> {
-  return fact.value === 'N/A' ? { ...fact, basis: 'unknown' } : fact
 }
 
 /** The address of a fact: its place on its vendor's page. */

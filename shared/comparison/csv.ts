@@ -1,6 +1,5 @@
 import { basisWords } from '../catalogue/basis'
 import { comparisonFields, displayFact } from '../catalogue/fields'
-import { asShown } from '../catalogue/mark'
 import type { Vendor } from '../catalogue/schema'
 import { csvRow } from '../csv'
 
@@ -10,10 +9,7 @@ const heading = ['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${la
 export function comparisonCsv(vendors: readonly Vendor[]): string {
   const rows = vendors.map((vendor) => [
     vendor.name,
-    ...comparisonFields.flatMap((field) => [
-      displayFact(field, vendor),
-      basisWords[asShown(vendor[field.key]).basis].label,
-    ]),
+    ...comparisonFields.flatMap((field) => [displayFact(field, vendor), basisWords[vendor[field.key].basis].label]),
   ])
   return [heading, ...rows].map(csvRow).join('')
 }

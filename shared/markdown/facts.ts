@@ -4,13 +4,13 @@ import { careWords } from '../catalogue/care'
 import { catalogueChecked } from '../catalogue/checked'
 import type { Fact, Reply, Source } from '../catalogue/evidence'
 import { type ComparisonField, displayFact } from '../catalogue/fields'
-import { asShown } from '../catalogue/mark'
+import { hasValue } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
 import { linked, plain } from './words'
 
 /** One value as an item of a list: its name, the value, what it rests on, where it was read and when. */
 export function factItem(label: string, values: readonly string[], fact: Fact<unknown>): string {
-  const value = fact.value !== null ? `${values.map(plain).join('; ').replace(/\.$/, '')}. ` : ''
+  const value = hasValue(fact) ? `${values.map(plain).join('; ').replace(/\.$/, '')}. ` : ''
   return `- **${plain(label)}:** ${value}${evidenceOf(fact)}`
 }
 
@@ -18,7 +18,7 @@ export function factItem(label: string, values: readonly string[], fact: Fact<un
 export function fieldItem(field: ComparisonField, vendor: Vendor, label: string = field.label): string {
   const value = displayFact(field, vendor)
   const unit = field.key === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
-  return factItem(label, [value + unit], asShown(vendor[field.key]))
+  return factItem(label, [value + unit], vendor[field.key])
 }
 
 /** A list of kinds of care, levels of care or other keys in words. */

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
-import { basisWords } from '../../../shared/catalogue/basis'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
-import { type MarkedText, markOf } from '../../../shared/catalogue/mark'
+import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { BasisTag } from '../vendor/basis-tag'
@@ -77,7 +76,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                   {shownFields[index]?.label}
                 </span>
                 <span className="max-md:text-right">
-                  {text !== basisWords[mark.basis].label && `${text} `}
+                  {hasValue(mark) && `${text} `}
                   <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />
                 </span>
               </td>

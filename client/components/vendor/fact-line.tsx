@@ -1,5 +1,4 @@
-import { basisWords } from '../../../shared/catalogue/basis'
-import type { MarkedText } from '../../../shared/catalogue/mark'
+import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { BasisTag } from './basis-tag'
 
 interface FactLineProps {
@@ -15,7 +14,7 @@ export function FactLine({ term, of, value: { text, mark } }: FactLineProps) {
     <>
       <dt className="text-ink-soft">{term}</dt>
       <dd>
-        {text !== basisWords[mark.basis].label && `${text} `}
+        {hasValue(mark) && `${text} `}
         <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
       </dd>
     </>

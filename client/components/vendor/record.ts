@@ -2,7 +2,6 @@ import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { careWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
-import { asShown } from '../../../shared/catalogue/mark'
 import { capitalized } from '../../../shared/words'
 
 /** Where a value comes from, without the value. */
@@ -25,7 +24,7 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     label: field.label,
     kind: field.kind,
     text: displayFact(field, vendor),
-    evidence: evidenceOf(asShown(vendor[field.key])),
+    evidence: evidenceOf(vendor[field.key]),
   }))
   const care: RecordRow[] = [
     listRow('specialties', 'Kinds of Care', vendor.specialties, (kind) => careWords[kind]),

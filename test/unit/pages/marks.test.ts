@@ -3,7 +3,6 @@ import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
-import { comparisonCsv } from '../../../shared/comparison/csv'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
 import { openPages, type RenderPage } from '../../support/pages'
@@ -27,19 +26,14 @@ function vendorOf(id: string): Vendor {
 }
 
 const expected = (vendor: Vendor, keys: readonly FactKey[]) =>
-  keys.map((key) => [
-    `/emr/${vendor.id}#${key}`,
-    basisWords[vendor[key].value === 'N/A' ? 'unknown' : vendor[key].basis].label,
-  ])
+  keys.map((key) => [`/emr/${vendor.id}#${key}`, basisWords[vendor[key].basis].label])
 
 test('the comparison marks every value that is there, and says of the rest what it is', async () => {
   const chosen = ['opus', 'credibleemr', 'doxy', 'smartcare'].map(vendorOf)
   const path = `/comparisons?${chosen.map(({ id }, index) => `emr${index + 1}=${id}`).join('&')}`
   const marks = await marksOf(path)
   for (const vendor of chosen) {
-    const keys = comparisonFields
-      .map(({ key }) => key)
-      .filter((key) => hasValue(vendor[key]) && vendor[key].value !== 'N/A')
+    const keys = comparisonFields.map(({ key }) => key).filter((key) => hasValue(vendor[key]))
     for (const [to, word] of expected(vendor, keys)) expect([to, marks.get(to ?? '')]).toEqual([to, word])
   }
 })
@@ -64,21 +58,6 @@ test('the cards of the home page and of a guide mark their figures and features'
     const keys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'specialties', ...features] as const
     for (const [to, word] of expected(vendorOf(vendor), keys)) expect([to, guide.get(to ?? '')]).toEqual([to, word])
   }
-})
-
-test('a rating of N/A is shown without a basis, for it is nobody’s figure', async () => {
-  const unrated = vendors.filter(({ starRating }) => starRating.value === 'N/A')
-  expect(unrated.map(({ id }) => id)).toContain('smartcare')
-  const directory = await marksOf('/vendors')
-  for (const { id } of unrated) expect(directory.get(`/emr/${id}#starRating`)).toBe('Not verified')
-  const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  expect(words(await render('/comparisons?emr1=smartcare&emr2=kipu'))).toContain('N/A')
-  expect(words(await render('/vendors'))).toMatch(/N\/A Not verified/)
-  const columns = comparisonCsv(unrated)
-    .split('\r\n')
-    .slice(1, -1)
-    .map((row) => row.split(',').slice(1, 3))
-  expect(columns).toEqual(unrated.map(() => ['N/A', 'Not verified']))
 })
 
 test('the tables of systems by kind of organization mark their figures', async () => {
