@@ -15,6 +15,9 @@ const owner = 'Ann Lee'
 /** What changes something and leaves no trace, with the reason. */
 const silent: Partial<Record<AdminAct, string>> = {
   beginPasskey: 'asks the device a question, which is forgotten in five minutes; adding the passkey is recorded',
+  previewText: 'shows a text as the site would, and keeps nothing',
+  keepPostDraft: 'keeps what one person is typing for that person alone; saving it is a revision with its author',
+  discardPostDraft: 'forgets what one person was typing; no reader and nobody else saw it',
   noteOpenAnswer: 'tells other tabs for half a minute that an answer is being written; sending it is recorded',
 }
 
