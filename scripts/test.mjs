@@ -42,9 +42,9 @@ await command(async () => {
 })
 
 /**
- * Unit tests need nothing, so all that the others need is made beside them. System tests mostly wait, for processes that start or
- * are missed, so they run beside the others, which by themselves would leave a core idle while one test waits for another. Those
- * wait, too, for a database or a browser: three at once keep two cores busy.
+ * Unit tests need nothing, so all that the others need is made beside them. Those wait for most of their time, for processes that
+ * start or are missed, for a database, for a browser: one after the other they would leave a third of two cores idle. So they run
+ * side by side; none goes by how fast the machine is.
  */
 async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const base = { ...process.env, NODE_ENV: 'test' }
@@ -58,11 +58,7 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   }
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
   const env = { ...base, ...provided }
-  const busy = async () => {
-    await start('integration', env, 3)
-    await start('browser', env, 3)
-  }
-  await settled([start('system', env, 2), busy()])
+  await settled([start('system', env, 2), start('integration', env, 2), start('browser', env, 3)])
   await start(long, { ...env, TEST_KILLS: longKills }, 2)
   return runs
 }

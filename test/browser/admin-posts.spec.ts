@@ -396,7 +396,7 @@ test('an article is worked on with the keyboard alone', async ({ page }) => {
   await page.getByLabel('Excerpt').focus()
   await page.keyboard.type('By keys')
   await expect(button(page, 'Insert a picture')).toBeVisible()
-  for (const stop of ['Rich text', 'Markdown', 'HTML', 'Insert a picture']) {
+  for (const stop of ['Rich text', 'Markdown', 'HTML', 'Live preview', 'Insert a picture']) {
     await page.keyboard.press('Tab')
     await expect(button(page, stop)).toBeFocused()
   }

@@ -28,7 +28,13 @@ const stored = async (page: Page, path: string): Promise<string> =>
   (await (await page.request.get(path.replace('/admin/', '/api/admin/'))).json()).content
 
 async function save(page: Page) {
+  // The notice of a save before it may still be there, so the answer is waited for.
+  const answer = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && /\/api\/admin\/posts\/[^/]+$/.test(new URL(response.url()).pathname),
+  )
   await button(page, 'Save draft').click()
+  expect((await answer).status()).toBe(200)
   await expect(status(page, 'Saved')).toBeVisible()
 }
 
