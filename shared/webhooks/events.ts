@@ -4,15 +4,15 @@ import { leadSchema } from '../leads/schema'
 
 /** What other programs can be told of, in the order in which the admin lists it. */
 export const webhookEvents = [
-  { value: 'lead.created', label: 'A lead comes in, or turns out to be no spam' },
+  { value: 'lead.created', label: 'A lead comes in, or turns out not to be spam' },
   { value: 'lead.updated', label: 'The status or owner of a lead changes, or it is merged' },
   { value: 'lead.withdrawn', label: 'A visitor withdraws a request' },
   { value: 'lead.erased', label: 'A lead is erased' },
-  { value: 'message.created', label: 'A message comes in, or turns out to be no spam' },
+  { value: 'message.created', label: 'A message comes in, or turns out not to be spam' },
   { value: 'message.updated', label: 'The status or owner of a message changes' },
   { value: 'message.erased', label: 'A message is erased' },
   { value: 'article.published', label: 'An article is published' },
-  { value: 'article.unpublished', label: 'An article is taken back' },
+  { value: 'article.unpublished', label: 'An article is unpublished' },
 ] as const
 
 export type WebhookEvent = (typeof webhookEvents)[number]['value']

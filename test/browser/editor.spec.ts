@@ -173,8 +173,11 @@ test('the toolbar is one stop for Tab, is walked by arrows and says what is on',
 })
 
 test('the editor has nothing that axe objects to, and is wide enough for fingers', async ({ page }) => {
-  await openDraft(page, '<h2>A</h2><p>b <a href="/rules">c</a></p><table><tbody><tr><td>d</td></tr></tbody></table>')
-  await rich(page).getByRole('cell').click()
+  await openDraft(
+    page,
+    '<h2>A</h2><p>b <a href="/rules">c</a></p><table><tbody><tr><td>d</td><td>164.308(a)(3)(ii)(C)</td><td>A duty told in some words</td></tr></tbody></table>',
+  )
+  await rich(page).getByRole('cell').first().click()
   for (const mode of ['Markdown', 'Rich text']) {
     await button(page, mode).click()
     expect([mode, await pageFaults(page)]).toEqual([mode, []])
@@ -184,6 +187,7 @@ test('the editor has nothing that axe objects to, and is wide enough for fingers
     const box = await one.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('what is typed and not saved is offered again, gone on with, and gone once it is saved', async ({ page }) => {

@@ -71,7 +71,7 @@ export function NewToken({ values = {} }: { values: Readonly<Record<string, stri
       <label htmlFor="days" className="mt-4 mb-1.5 block font-medium">
         Valid for
       </label>
-      <select id="days" name="days" defaultValue={values.days ?? '90'} className="control">
+      <select id="days" name="days" defaultValue={values.days ?? '90'} className="control select max-w-60">
         <option value="30">30 days</option>
         <option value="90">90 days</option>
         <option value="365">A year</option>

@@ -53,7 +53,13 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
     </div>
   )
   return (
-    <Form ref={form} id="article" method="post" key={`${revision} ${isContinued}`} className="read-too grid gap-6">
+    <Form
+      ref={form}
+      id="article"
+      method="post"
+      key={`${revision} ${isContinued}`}
+      className="read-too grid gap-6 *:min-w-0"
+    >
       <input type="hidden" name="revision" value={revision} readOnly />
       <ToldProblems problems={linkProblems} />
       <Section id="text" title="Article">
