@@ -58,7 +58,7 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   }
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
   const env = { ...base, ...provided }
-  await settled([start('system', env, 2), start('integration', env, 2), start('browser', env, 3)])
+  await settled([start('system', env, 2), start('integration', env, 2), start('browser', env, 2)])
   await start(long, { ...env, TEST_KILLS: longKills }, 2)
   return runs
 }

@@ -100,9 +100,12 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
 
   it('are limited by address, before they are looked for', async () => {
     const statuses = new Set<number>()
-    for (let calls = 0; calls < 700 && !statuses.has(429); calls += 1)
-      statuses.add((await bearing('x').get('/api/admin/leads')).status)
-    expect([...statuses]).toEqual([401, 429])
+    // Many at once: one after the other, a slow machine asks for no more than it may.
+    for (let calls = 0; calls < 2_000 && !statuses.has(429); calls += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => bearing('x').get('/api/admin/leads')))
+      for (const { status } of answers) statuses.add(status)
+    }
+    expect([...statuses].filter((status) => status !== 503).sort()).toEqual([401, 429])
     await admin.get('/api/admin/leads').expect(200)
   }, 60_000)
 

@@ -41,7 +41,7 @@ describe.each(storeKinds)(
 
       const pour = pourLeads(site.url, pouring)
       await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
-      await until(async () => expect(await unsent(site)).toEqual([]), 180_000)
+      await until(async () => expect(await unsent(site)).toEqual([]), 480_000)
 
       const rows = await site.db('deliveries').whereNotNull('endpoint_id').select('message_id', 'subject_id', 'kind')
       const promised = rows.map(({ message_id }) => message_id)
