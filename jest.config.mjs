@@ -4,6 +4,7 @@ import { sharedFiles, sharedPackages } from './scripts/lib/shared-packages-jest.
 const modulesOnly = [
   ...['mdast-util-', 'micromark', 'unist-util-', 'markdown-table', 'longest-streak', 'zwitch', 'devlop'],
   ...['decode-named-character-reference', 'character-entities', 'ccount', 'escape-string-regexp'],
+  ...['openid-client', 'oauth4webapi', 'jose'],
 ]
 
 const project = (displayName, settings = {}) => ({

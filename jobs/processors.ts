@@ -11,6 +11,7 @@ import type { InboxReader } from '../server/inbox/service'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
+import { removeOldProviderSignIns } from '../server/people/oidc'
 import { removeOldChallenges } from '../server/people/passkeys'
 import { removeEndedSessions } from '../server/people/sessions'
 import type { Config } from '../server/platform/config'
@@ -71,6 +72,7 @@ async function tidy(db: Knex): Promise<void> {
     removeExpiredLimits,
     removeEndedSessions,
     removeOldChallenges,
+    removeOldProviderSignIns,
     forgetKeys,
     forgetConfirmed,
     removeOldAlarms,

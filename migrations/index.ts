@@ -39,6 +39,7 @@ import * as postDrafts from './0037-post-drafts'
 import * as schedulesAndReviews from './0038-schedules-and-reviews'
 import * as lanesOfEndpoints from './0040-lanes-of-endpoints'
 import * as messagesListedWithReopened from './0040-messages-listed-with-reopened'
+import * as signInProvider from './0041-sign-in-provider'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -83,6 +84,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0038-schedules-and-reviews', migration: schedulesAndReviews },
   { name: '0040-lanes-of-endpoints', migration: lanesOfEndpoints },
   { name: '0040-messages-listed-with-reopened', migration: messagesListedWithReopened },
+  { name: '0041-sign-in-provider', migration: signInProvider },
 ]
 
 /**

@@ -21,6 +21,7 @@ import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
 import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
+import { createProviderSignIn } from './people/oidc'
 import { createPasskeys } from './people/passkeys'
 import { createPeople } from './people/service'
 import { createAdminSessions } from './people/sessions'
@@ -41,6 +42,7 @@ interface Foundations {
     Config,
     | 'siteUrl'
     | 'adminPassword'
+    | 'oidc'
     | 'sessionSecrets'
     | 'siteName'
     | 'dataDir'
@@ -73,6 +75,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   return {
     audit: createAuditLog(admin),
     passkeys,
+    providerSignIn: createProviderSignIn(admin),
     people: createPeople({ ...admin, passkeys }),
     adminSessions: createAdminSessions(pools.admin, { passwordSignIn: foundations.config.adminPassword !== undefined }),
     timeZone: foundations.config.businessTimeZone,

@@ -16,13 +16,31 @@ export function SignIn(data: SignInData) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center px-4 py-12">
       <title>Sign in | Administration</title>
+      {data.goesOnTo && <meta httpEquiv="refresh" content={`0; url=${data.goesOnTo}`} />}
       {fromElsewhere && !isInvitation && <meta httpEquiv="refresh" content="0" />}
-      <Card className="form-card p-6 sm:p-8">{isInvitation ? <Invitation /> : <Ways {...data} />}</Card>
+      <Card className="form-card p-6 sm:p-8">
+        {data.goesOnTo ? <SignedIn to={data.goesOnTo} /> : isInvitation ? <Invitation /> : <Ways {...data} />}
+      </Card>
     </main>
   )
 }
 
-function Ways({ problem, hiddenFields, isPasswordOn }: SignInData) {
+/** Seen for a moment. From a page of this site the browser brings the new session along, which it does not from the provider's. */
+function SignedIn({ to }: { to: string }) {
+  return (
+    <>
+      <h1 className="text-xl">You are signed in</h1>
+      <a href={to} className="link mt-4 inline-block">
+        Go on
+      </a>
+    </>
+  )
+}
+
+/** Of a way in that stands under another one. */
+const below = 'mt-6 border-t border-line pt-6'
+
+function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData) {
   const hasPasskeys = arePasskeysPossible(useSite().siteUrl)
   return (
     <>
@@ -30,7 +48,7 @@ function Ways({ problem, hiddenFields, isPasswordOn }: SignInData) {
       <p className="mt-2 mb-6 text-ink-soft">
         {hiddenFields.length > 0
           ? 'Your session has ended. What you sent is kept and goes on when you have signed in.'
-          : `${isPasswordOn ? 'Enter the admin password.' : 'Sign in with your passkey.'} You stay signed in for one hour.`}
+          : `${isPasswordOn ? 'Enter the admin password.' : isProviderOn ? 'Choose how you sign in.' : 'Sign in with your passkey.'} You stay signed in for one hour.`}
       </p>
       {problem && (
         <OutcomeNotice title={problem.title} occasion={problem}>
@@ -39,9 +57,10 @@ function Ways({ problem, hiddenFields, isPasswordOn }: SignInData) {
       )}
       {isPasswordOn && <PasswordForm hiddenFields={hiddenFields} hasProblem={problem !== undefined} />}
       {!isPasswordOn && hiddenFields.length > 0 && <Carried fields={hiddenFields} />}
+      {isProviderOn && <ProviderPart hiddenFields={hiddenFields} className={isPasswordOn ? below : ''} />}
       {hasPasskeys && (
         <>
-          <PasskeyPart kind="sign-in" className={isPasswordOn ? 'mt-6 border-t border-line pt-6' : ''}>
+          <PasskeyPart kind="sign-in" className={isPasswordOn || isProviderOn ? below : ''}>
             Sign in with a passkey
           </PasskeyPart>
           <noscript>
@@ -82,6 +101,32 @@ function PasswordForm({ hiddenFields, hasProblem }: PasswordFormProps) {
         Sign in
       </Button>
     </form>
+  )
+}
+
+/** A link, so that it works without scripts; what was being sent waits here for another tab to sign in. */
+function ProviderPart({ hiddenFields, className }: { hiddenFields: SignInData['hiddenFields']; className: string }) {
+  const { pathname, search } = useLocation()
+  const isCarrying = hiddenFields.length > 0
+  return (
+    <div className={className}>
+      <a
+        href={`/admin/oidc/start?to=${encodeURIComponent(isCarrying ? '/admin/account' : pathname + search)}`}
+        target={isCarrying ? '_blank' : undefined}
+        rel={isCarrying ? 'noreferrer' : undefined}
+        className="button button-secondary button-large w-full"
+      >
+        {`Sign in with your organization${isCarrying ? ' in a new tab' : ''}`}
+      </a>
+      {isCarrying && (
+        <form method="post" action={pathname + search} className="mt-4">
+          <HiddenFields fields={hiddenFields} />
+          <Button type="submit" look="secondary" className="w-full">
+            Go on when you have signed in there
+          </Button>
+        </form>
+      )}
+    </div>
   )
 }
 

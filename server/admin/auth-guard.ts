@@ -9,13 +9,16 @@ import { originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
 import { sendAnswer } from '../http/pages'
 import { toApiError } from '../http/problem'
+import type { ProviderSignIn } from '../people/oidc'
+import { providerRoutes } from '../people/oidc-routes'
 import type { Config } from '../platform/config'
 import { isPassword } from '../platform/password'
 import { accessDenied } from './routes'
 import { beginSession, countFailedSignIn, currentSession, endSession, hadSession } from './session'
 
 interface GuardParts {
-  config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets'>
+  config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets' | 'oidc'>
+  providerSignIn: ProviderSignIn
   session: RequestHandler
   limits: Limits
   renderer: Apps['admin']
@@ -27,7 +30,7 @@ interface GuardParts {
  * request goes on there, together with what was being sent when the hour ended. That is kept for the browser of a session that
  * was, which its signed cookie proves; of what anybody else posts, only the password is looked at.
  */
-export function authGuard({ config, session, limits, renderer }: GuardParts): Router {
+export function authGuard({ config, providerSignIn, session, limits, renderer }: GuardParts): Router {
   const router = Router()
   router.use(privately, originGuard(config), session)
   router.post('/{*path}', (request, response, next) =>
@@ -36,6 +39,10 @@ export function authGuard({ config, session, limits, renderer }: GuardParts): Ro
   router.post('/sign-out', signOut(config))
   // Whoever is signed in may make another person's passkey here, such as the owner's own first one.
   router.get('/join', (request, response, next) => (currentSession(request) ? show(request, response, 200) : next()))
+  // The provider sends the browser from its own site, so that a session of ours, if there is one, is not known here.
+  const provider = providerRoutes({ config, providerSignIn, goOn })
+  router.get('/oidc/start', limits.providerSignIns, provider.start)
+  router.get('/oidc/callback', limits.providerSignIns, provider.finish)
   router.use((request, _response, next) => next(currentSession(request) ? 'router' : undefined))
   const hadNone: RequestHandler = (request, _response, next) => next(hadSession(request, config) ? undefined : 'route')
   router.post('/{*path}', hadNone, ...readForm(carriedForm))
@@ -56,12 +63,27 @@ export function authGuard({ config, session, limits, renderer }: GuardParts): Ro
   }) satisfies ErrorRequestHandler)
   return router
 
-  async function show(request: Request, response: Response, status: number, problem?: SignInData['problem']) {
-    const address = isReadable(pathOf(request.originalUrl)) ? request.originalUrl : '/admin'
+  function goOn(request: Request, response: Response, path: string) {
+    return show(request, response, 200, undefined, welcomeAddress(path))
+  }
+
+  async function show(
+    request: Request,
+    response: Response,
+    status: number,
+    problem?: SignInData['problem'],
+    goesOnTo?: string,
+  ) {
+    const path = pathOf(request.originalUrl)
+    // The steps by the provider are no pages: what is asked for from there is the admin.
+    const isPage = isReadable(path) && !path.startsWith('/admin/oidc/')
+    const address = isPage ? request.originalUrl : '/admin'
     const data: SignInData = {
       problem,
       hiddenFields: [...carriedFields(request, config)],
       isPasswordOn: config.adminPassword !== undefined,
+      isProviderOn: config.oidc !== undefined,
+      goesOnTo,
       isInvitation: pathOf(request.originalUrl) === '/admin/join',
       fromElsewhere: cameFromElsewhere(request),
     }
@@ -95,7 +117,7 @@ function openSession(config: GuardParts['config']): RequestHandler {
     }
     const rest = carriedFields(request, config)
     await beginSession(request, passwordOwner)
-    if (rest.size === 0) return response.redirect(303, welcomeAddress(request))
+    if (rest.size === 0) return response.redirect(303, welcomeAddress(request.originalUrl))
     request.body = Buffer.from(rest.toString())
     next('router')
   }
@@ -110,13 +132,14 @@ function carriedFields(request: Request, config: GuardParts['config']): URLSearc
 }
 
 /** The page that was asked for, which greets whoever has just signed in. */
-function welcomeAddress({ originalUrl }: Request): string {
-  const url = new URL(originalUrl, 'http://site')
+function welcomeAddress(page: string): string {
+  const url = new URL(page, 'http://site')
   url.searchParams.set('signed-in', '')
   return url.pathname + url.search
 }
 
 /** Another site's link led here and the browser kept the cookie back: asked again from this page, it sends it. */
 function cameFromElsewhere(request: Request): boolean {
-  return request.method === 'GET' && request.get('Sec-Fetch-Site') === 'cross-site'
+  const isStep = pathOf(request.originalUrl).startsWith('/admin/oidc/')
+  return request.method === 'GET' && request.get('Sec-Fetch-Site') === 'cross-site' && !isStep
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
 import type { Actor } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
+import type { SignInWay } from '../../shared/admin/audit'
 import { browserName } from '../people/browser-name'
 import type { AdminSessions, KnownSession } from '../people/sessions'
 import type { Config } from '../platform/config'
@@ -131,7 +132,7 @@ export async function beginSession(request: Request, actor: Actor): Promise<void
 }
 
 /** Counts a sign-in that is refused. @throws ApiError 503 while the database is away */
-export const countFailedSignIn = (request: Request, way: 'password' | 'passkey') =>
+export const countFailedSignIn = (request: Request, way: SignInWay) =>
   inTable(stateOf(request).sessions.countFailure(way))
 
 function stateOf(request: Request): SessionState {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { passwordOwner } from '../../shared/admin/actor'
-import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from '../../shared/admin/audit'
+import type { AuditEntry, AuditKind, AuditPage, AuditQuery, SignInWay } from '../../shared/admin/audit'
 import type { Config } from '../platform/config'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
@@ -59,9 +59,9 @@ async function countFailures(db: Knex): Promise<AuditPage['failedSignIns']> {
   const rows = await db('failed_sign_ins')
     .whereRaw(`hour > now() - interval '24 hours'`)
     .groupBy('way')
-    .select<{ way: 'password' | 'passkey'; count: string }[]>('way', db.raw('sum(count) as count'))
+    .select<{ way: SignInWay; count: string }[]>('way', db.raw('sum(count) as count'))
   const counts = Object.fromEntries(rows.map(({ way, count }) => [way, Number(count)]))
-  return { password: 0, passkey: 0, ...counts }
+  return { password: 0, passkey: 0, oidc: 0, ...counts }
 }
 
 const toEntry = ({ at, ...entry }: Row): AuditEntry => ({ ...entry, at: at.toISOString() })

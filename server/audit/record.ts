@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
-import type { AuditKind } from '../../shared/admin/audit'
+import type { AuditKind, SignInWay } from '../../shared/admin/audit'
 
 interface Act {
   kind: AuditKind
@@ -32,7 +32,7 @@ export async function* recordExport(
 }
 
 /** Counts a sign-in that was refused, by the hour and by nothing else. */
-export async function countFailedSignIn(db: Knex, way: 'password' | 'passkey'): Promise<void> {
+export async function countFailedSignIn(db: Knex, way: SignInWay): Promise<void> {
   await db.raw(
     `insert into failed_sign_ins as counted (hour, way, count) values (date_trunc('hour', now()), ?, 1)
      on conflict (hour, way) do update set count = counted.count + 1`,

@@ -47,6 +47,8 @@ const memoryRules = {
   tokenCalls: { burst: 600, perSecond: 5 },
   /** Questions to a passkey, each a row for five minutes. */
   passkeyChallenges: { burst: 60, perSecond: 0.2 },
+  /** Steps of signing in by the provider: each begins a row or asks the provider. Nothing can be guessed, so that no other way in counts them. */
+  providerSignIns: { burst: 60, perSecond: 0.2 },
   /** Searches are the dearest thing to ask: each new word is a pass over all articles. */
   searches: { burst: 120, perSecond: 1 },
   /** Reports of browsers. Refused before the body is read, so that a flood of them costs nothing. */

@@ -24,11 +24,13 @@ interface PersonRow {
   role: Role
   created_at: Date
   deactivated_at: Date | null
+  email: string | null
+  oidc_issuer: string | null
   invitation_ends_at: Date | null
 }
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'adminPassword'>
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'adminPassword' | 'oidc'>
   db: Knex
   passkeys: Passkeys
 }
@@ -91,8 +93,44 @@ export function createPeople({ config, db, passkeys }: Parts): People {
 
   /** Where the password is no way in, somebody with a passkey has to be left who may do everything. */
   async function assertOwnerStays(transaction: Knex.Transaction): Promise<void> {
-    if (isPasswordOn || (await hasOwner(transaction))) return
+    if (isPasswordOn || (await hasOwner(transaction, config.oidc?.issuer))) return
     throw httpError(409, 'Nobody could sign in as an owner any more: signing in by password is switched off.')
+  }
+
+  /** What the table's index would refuse, told in a sentence. */
+  async function assertEmailIsFree(transaction: Knex.Transaction, email: string, id: string): Promise<void> {
+    const other = email ? await transaction('people').where({ email }).whereNot({ id }).first('id') : undefined
+    if (other) throw httpError(409, 'Somebody else has this address.', [{ field: 'email', message: takenAddress }])
+  }
+
+  // Each answers what the audit log is told, where there is anything to change.
+
+  async function changeRole(transaction: Knex.Transaction, row: PersonRow, role: Role | undefined) {
+    if (!role || role === row.role) return undefined
+    await transaction('people').where({ id: row.id }).update({ role })
+    return `Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}`
+  }
+
+  /** Another address is another account: the one that was bound comes in no more. */
+  async function changeEmail(transaction: Knex.Transaction, { id, ...row }: PersonRow, email: string | undefined) {
+    if (email === undefined || email === (row.email ?? '')) return undefined
+    await assertEmailIsFree(transaction, email, id)
+    const unbound = { email: email || null, oidc_issuer: null, oidc_subject: null }
+    await transaction('people').where({ id }).update(unbound)
+    return `Changed the account by which ${row.name} signs in`
+  }
+
+  async function changeActivity(transaction: Knex.Transaction, row: PersonRow, isActive: boolean | undefined) {
+    const { id } = row
+    if (isActive === undefined || isActive === (row.deactivated_at === null)) return undefined
+    if (isActive) {
+      await transaction('people').where({ id }).update({ deactivated_at: null })
+      return `Activated ${row.name}`
+    }
+    const gone = { deactivated_at: transaction.fn.now(), invitation_hash: null, invitation_ends_at: null }
+    await transaction('people').where({ id }).update(gone)
+    await transaction('admin_sessions').where({ person_id: id }).delete()
+    return `Deactivated ${row.name}`
   }
 
   /** Who has the link. Not found and used up are told alike. */
@@ -129,21 +167,23 @@ export function createPeople({ config, db, passkeys }: Parts): People {
       const people = rows.map(
         (row): Person => ({
           ...{ id: row.id, name: row.name, role: row.role, isActive: row.deactivated_at === null },
+          ...{ email: row.email ?? '', isBound: config.oidc !== undefined && row.oidc_issuer === config.oidc.issuer },
           createdAt: row.created_at.toISOString(),
           invitedUntil: validUntil(row.invitation_ends_at),
           passkeys: keys.get(row.id) ?? [],
         }),
       )
-      return { people, isPasswordOn, ...facts }
+      return { people, isPasswordOn, isProviderOn: config.oidc !== undefined, ...facts }
     },
 
     async invitePerson(actor, given) {
-      const { name, role } = accepted(newPerson, given)
+      const { name, role, email } = accepted(newPerson, given)
       return db.transaction(async (transaction) => {
         const [row] = await transaction('people').count<{ count: string }[]>('* as count')
         if (Number(row?.count) >= peopleMax) throw httpError(409, `A team of ${peopleMax} is as large as fits here.`)
         const id = randomUUID()
-        await transaction('people').insert({ id, name, role })
+        await assertEmailIsFree(transaction, email, id)
+        await transaction('people').insert({ id, name, role, email: email || null })
         await recordAct(transaction, actor, { kind: 'person', text: `Invited ${name} as ${roleLabel(role)}` })
         return invite(transaction, { id, name })
       })
@@ -159,25 +199,15 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     },
 
     async changePerson(actor, id, given) {
-      const { role, isActive } = accepted(personChanges, given)
+      const { role, isActive, email } = accepted(personChanges, given)
       await db.transaction(async (transaction) => {
         await lockOwners(transaction)
         const row = await lock(transaction, id)
-        const told: string[] = []
-        if (role && role !== row.role) {
-          await transaction('people').where({ id }).update({ role })
-          told.push(`Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}`)
-        }
-        if (isActive === true && row.deactivated_at) {
-          await transaction('people').where({ id }).update({ deactivated_at: null })
-          told.push(`Activated ${row.name}`)
-        }
-        if (isActive === false && !row.deactivated_at) {
-          const gone = { deactivated_at: transaction.fn.now(), invitation_hash: null, invitation_ends_at: null }
-          await transaction('people').where({ id }).update(gone)
-          await transaction('admin_sessions').where({ person_id: id }).delete()
-          told.push(`Deactivated ${row.name}`)
-        }
+        const told = [
+          await changeRole(transaction, row, role),
+          await changeEmail(transaction, row, email),
+          await changeActivity(transaction, row, isActive),
+        ].filter((text) => text !== undefined)
         await assertOwnerStays(transaction)
         for (const text of told) await recordAct(transaction, actor, { kind: 'person', text })
       })
@@ -238,14 +268,20 @@ export function createPeople({ config, db, passkeys }: Parts): People {
   }
 }
 
-/** Whether somebody can sign in by passkey who may do everything. */
-export async function hasOwner(db: Knex): Promise<boolean> {
+/** Whether somebody can sign in who may do everything: by passkey, or by the provider where there is one, to which they are bound. */
+export async function hasOwner(db: Knex, issuer: string | undefined): Promise<boolean> {
   const owner = await db('people as person')
-    .join('passkeys as passkey', 'passkey.person_id', 'person.id')
+    .leftJoin('passkeys as passkey', 'passkey.person_id', 'person.id')
     .where({ 'person.role': 'owner' })
     .whereNull('person.deactivated_at')
+    .where((way) => {
+      way.whereNotNull('passkey.id')
+      if (issuer !== undefined) way.orWhere({ 'person.oidc_issuer': issuer })
+    })
     .first('person.id')
   return owner !== undefined
 }
+
+const takenAddress = 'Somebody else of the team has this address.'
 
 const validUntil = (endsAt: Date | null) => (endsAt && endsAt.getTime() > Date.now() ? endsAt.toISOString() : null)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { type Actor, passwordOwner, type Role } from '../../shared/admin/actor'
+import type { SignInWay } from '../../shared/admin/audit'
 import type { AdminSessionEntry, SessionList } from '../../shared/admin/sessions'
 import { countFailedSignIn, recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
@@ -89,7 +90,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
     },
 
     /** Counts a sign-in that was refused, by the hour and by nothing else. */
-    countFailure: (way: 'password' | 'passkey') => countFailedSignIn(db, way),
+    countFailure: (way: SignInWay) => countFailedSignIn(db, way),
 
     async list(presentId: string, timeZone: string): Promise<SessionList> {
       const rows = await present().orderBy('session.began_at', 'desc').limit(sessionsMax).select<SessionRow[]>(columns)

@@ -3,14 +3,15 @@ import type { Config } from '../platform/config'
 import { hasOwner } from './service'
 
 /**
- * Ends the process with a sentence where the password is switched off and no owner has a passkey: nobody could come in to mend it.
+ * Ends the process with a sentence where the password is switched off and no owner has a passkey or is bound to the sign-in provider:
+ * nobody could come in to mend it.
  * While the database is away nothing is known, and the site starts for its visitors.
  */
 export async function assertWayIn(
-  { adminPasswordSignIn }: Pick<Config, 'adminPasswordSignIn'>,
+  { adminPasswordSignIn, oidc }: Pick<Config, 'adminPasswordSignIn' | 'oidc'>,
   db: Knex,
 ): Promise<void> {
-  if (adminPasswordSignIn === 'on' || (await hasOwner(db).catch(() => true))) return
+  if (adminPasswordSignIn === 'on' || (await hasOwner(db, oidc?.issuer).catch(() => true))) return
   process.stderr.write(
     'ADMIN_PASSWORD_SIGN_IN is "off", and no owner has a passkey: nobody could sign in. Set it to on, and invite an owner.\n',
   )

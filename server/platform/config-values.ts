@@ -33,6 +33,17 @@ export function isNameWithField(value: string): boolean {
 /** An absolute http(s) address. */
 export const webAddress = z.string().refine(isWebAddress, 'an absolute address that begins with http:// or https://')
 
+/** The issuer of an OpenID Connect provider, as a URL is written in full; over plain http only on this machine, to try one. */
+export const issuerAddress = z
+  .string()
+  .refine((value) => {
+    if (!URL.canParse(value) || /[?#]/.test(value)) return false
+    const { protocol, hostname, username, password } = new URL(value)
+    if (username || password) return false
+    return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+  }, 'the address of an OpenID Connect provider, such as https://accounts.example.com')
+  .transform((value) => new URL(value).href)
+
 /** The address of a server by its host, with a name and a password that can be decoded: what its client will make of it. */
 export const serverAddress = (expected: string, scheme: RegExp) =>
   z.string().refine((value) => {

@@ -7,6 +7,7 @@ import {
   databaseAddress,
   isMailAddress,
   isNameWithField,
+  issuerAddress,
   listOf,
   oneLineText,
   oneOf,
@@ -60,6 +61,9 @@ const environment = z.object({
   LEADS_TO: listOf('mail addresses with commas between them', isMailAddress).default(['leads@localhost']),
   ADMIN_PASSWORD: text('a password').optional(),
   ADMIN_PASSWORD_SIGN_IN: oneOf(['on', 'off']).default('on'),
+  OIDC_ISSUER: issuerAddress.optional(),
+  OIDC_CLIENT_ID: text('the id that the provider gave this site').optional(),
+  OIDC_CLIENT_SECRET: text('the secret that the provider gave this site').optional(),
   SESSION_SECRET: listOf(
     `secrets of at least ${leastSecretLength} characters with commas between them, the present one first`,
     (secret) => secret.length >= leastSecretLength,
@@ -109,11 +113,15 @@ const secretNames = new Set([
   'INBOX_URL',
   'PICTURES_S3_URL',
   'ADMIN_PASSWORD',
+  'OIDC_CLIENT_SECRET',
   'SESSION_SECRET',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'METRICS_TOKEN',
 ])
+
+/** Without one of them the others say nothing. */
+const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
 export type Config = Readonly<ReturnType<typeof toConfig>>
 
@@ -129,7 +137,14 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]))
   const result = environment.safeParse(given)
-  if (result.success) return Object.freeze(toConfig(result.data))
+  if (result.success) {
+    const lacking = oidcNames.filter((name) => !result.data[name])
+    if (lacking.length > 0 && lacking.length < oidcNames.length)
+      throw new ConfigError(
+        lacking.map((name) => `${name} is not set; expected all of ${oidcNames.join(', ')}, or none.`).join('\n'),
+      )
+    return Object.freeze(toConfig(result.data))
+  }
   const sentences = new Map(result.error.issues.map((issue) => [issue.path[0], sentence(issue, given)]))
   throw new ConfigError([...sentences.values()].join('\n'))
 }
@@ -190,6 +205,7 @@ function toConfig(env: z.infer<typeof environment>) {
     leadsTo: env.LEADS_TO,
     adminPassword: isOn && env.ADMIN_PASSWORD !== undefined ? hashPassword(env.ADMIN_PASSWORD) : undefined,
     adminPasswordSignIn: env.ADMIN_PASSWORD_SIGN_IN,
+    oidc: oidcOf(env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     openaiApiKey: env.OPENAI_API_KEY,
@@ -217,6 +233,9 @@ function toConfig(env: z.infer<typeof environment>) {
 function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
   return siteUrl?.startsWith('https:') ? 'weekly' : 'off'
 }
+
+const oidcOf = (issuer: string | undefined, clientId: string | undefined, clientSecret: string | undefined) =>
+  issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
 
 /** `id` tells the inbox from others without its password; `address`: where visitors reply to, as far as it is known. */
 function inboxOf(url: string, address: string | undefined) {

@@ -18,6 +18,9 @@ export const auditKinds = [
   { value: 'export', label: 'Exported' },
 ] as const
 
+/** `oidc`: by a provider of OpenID Connect. */
+export type SignInWay = 'password' | 'passkey' | 'oidc'
+
 export type AuditKind = (typeof auditKinds)[number]['value']
 
 export const auditQuery = z.object({
@@ -44,7 +47,7 @@ export interface AuditPage extends ListFacts {
   /** Everybody who is or was of the team, and the password's session. */
   authors: string[]
   /** Of the last 24 hours. */
-  failedSignIns: { password: number; passkey: number }
+  failedSignIns: Record<SignInWay, number>
   timeZone: string
 }
 

@@ -10,13 +10,21 @@ const role = z.enum(
   'Choose a role.',
 )
 
+/** Of an account at the sign-in provider, in lower case, as it is compared; empty for somebody who comes in by passkey alone. */
+export const accountEmail = z
+  .string('Write the address as text.')
+  .trim()
+  .max(textBounds.email, 'This address is too long.')
+  .refine((value) => value === '' || /^[^\s\p{C}@<>,;"]+@[^\s\p{C}@<>,;"]+$/u.test(value), 'Write one email address.')
+  .transform((value) => value.toLowerCase())
+
 export const newPerson = z.object(
-  { name: requiredText(textBounds.name, 'Write the name.'), role },
+  { name: requiredText(textBounds.name, 'Write the name.'), role, email: accountEmail.default('') },
   { error: 'Send the person as one JSON object.' },
 )
 
 export const personChanges = z.object(
-  { role: role.optional(), isActive: z.boolean().optional() },
+  { role: role.optional(), isActive: z.boolean().optional(), email: accountEmail.optional() },
   { error: 'Send the changes as one JSON object.' },
 )
 
@@ -38,6 +46,10 @@ export interface Person {
   name: string
   role: Role
   isActive: boolean
+  /** By which the provider's account is known at its first sign-in; empty where an owner has named none. */
+  email: string
+  /** That account has come in: from then on its own id tells who it is. */
+  isBound: boolean
   createdAt: string
   /** Until when the link that was given out can be used; null where there is none. */
   invitedUntil: string | null
@@ -49,6 +61,8 @@ export interface PersonList {
   /** Passkeys need an address with a host name, over https but for localhost. */
   arePasskeysPossible: boolean
   isPasswordOn: boolean
+  /** Somebody can sign in by a provider of OpenID Connect. */
+  isProviderOn: boolean
   timeZone: string
 }
 

@@ -8,6 +8,10 @@ export interface SignInData {
   hiddenFields: [name: string, value: string][]
   /** The password is a way in here. */
   isPasswordOn: boolean
+  /** Somebody can sign in by a provider of OpenID Connect. */
+  isProviderOn: boolean
+  /** Somebody has just signed in by it: the page that was asked for, to which the browser goes on by itself. */
+  goesOnTo: string | undefined
   /** The address is that of an invitation, whose secret only the browser knows. */
   isInvitation: boolean
   /** The page was asked for from another site, so that the browser may have kept a valid cookie back. */

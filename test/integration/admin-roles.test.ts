@@ -57,6 +57,8 @@ it('every call names its act, and each act that changes something needs more tha
 const outside: Record<string, string> = {
   'post /admin/{*path}': 'the form of a page, whose methods look at the role, or of the sign-in',
   'post /admin/sign-out': 'everybody signs out',
+  'get /admin/oidc/start': 'leads to the sign-in provider',
+  'get /admin/oidc/callback': 'signs in by the provider',
   'get /admin/join': 'an invitation, whose secret is looked at by its calls',
 }
 

@@ -152,4 +152,21 @@ describe('migrations', () => {
       expect.stringContaining(' emigre '),
     ])
   })
+
+  it('let people from before the sign-in provider be named, and go back', async () => {
+    await migrate(db)
+    const { up, down } = await import('../../migrations/0041-sign-in-provider')
+    await down(db)
+    const refused = (way: string) => db('failed_sign_ins').insert({ way, hour: new Date(), count: 1 })
+    await db('people').insert({ id: randomUUID(), name: 'Ann Lee', role: 'owner' })
+    await refused('passkey')
+    await expect(refused('oidc')).rejects.toThrow('failed_sign_ins_way_check')
+    for (let times = 0; times < 2; times += 1) await up(db)
+    await refused('oidc')
+    expect(await db('people').first()).toMatchObject({ name: 'Ann Lee', email: null, oidc_subject: null })
+    await db('people').update({ email: 'ann@guide.example' })
+    await down(db)
+    expect(await db('failed_sign_ins').pluck('way')).toEqual(['passkey'])
+    expect(await tables()).not.toContain('oidc_sign_ins')
+  })
 })

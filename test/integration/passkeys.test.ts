@@ -195,7 +195,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
       .send({ role: 'leads' })
       .expect(204)
     const { body } = await owner.get(api('/audit')).expect(200)
-    expect(body.failedSignIns).toEqual({ password: 1, passkey: 1 })
+    expect(body.failedSignIns).toEqual({ password: 1, passkey: 1, oidc: 0 })
     expect(body.entries.map(({ author, text }: Record<string, string>) => `${author}: ${text}`)).toEqual([
       'Owner by password: Role of Ann Lee: Editor → Leads',
       'Ann Lee: Signed out',

@@ -94,8 +94,26 @@ export function SignInDialog() {
           <Button type="submit" className="mt-5 w-full">
             Sign in
           </Button>
+          {isPerson && <OtherTab />}
         </form>
       )}
     </dialog>
+  )
+}
+
+/** For whoever signs in by the organization's account: its pages are another site's, to which this one would have to give way. */
+function OtherTab() {
+  return (
+    <p className="mt-5 text-sm text-ink-soft">
+      Or{' '}
+      <a href="/admin/account" target="_blank" rel="noreferrer" className="link">
+        sign in in another tab
+      </a>{' '}
+      and then{' '}
+      <button type="button" onClick={signedInAgain} className="link">
+        go on here
+      </button>
+      .
+    </p>
   )
 }

@@ -18,13 +18,13 @@ export function Component() {
   const list = useLoaderData<AuditPage & { query: AuditQuery; isBeyond: boolean }>()
   const { query, entries, authors, failedSignIns, timeZone } = list
   const addressOf = listAddress('/admin/audit', auditQuery, query)
-  const { password, passkey } = failedSignIns
+  const { password, passkey, oidc } = failedSignIns
   return (
     <>
       <title>Audit | Administration</title>
       <h1 className="text-3xl">Audit</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {`Refused sign-ins of the last 24 hours: ${counted(password, 'password')}, ${counted(passkey, 'passkey')}. Nothing is kept of who tried.`}
+        {`Refused sign-ins of the last 24 hours: ${counted(password, 'password')}, ${counted(passkey, 'passkey')}${oidc > 0 ? `, ${oidc} by the provider` : ''}. Nothing is kept of who tried.`}
       </p>
       <form method="get" action="/admin/audit" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
         <FilterChoice

@@ -22,10 +22,11 @@ export const action =
     const intent = String(form.get('intent'))
     if (intent !== 'invite' && intent !== 'invite-again')
       return adminAction(form, {
-        async change({ person, role, active }) {
+        async change({ person, role, active, email }) {
           await api.changePerson(person ?? '', {
             ...(role && { role: role as Role }),
             ...(active && { isActive: active === 'yes' }),
+            ...(email !== undefined && { email }),
           })
           return addressWith(request, 'changed')
         },
@@ -34,7 +35,8 @@ export const action =
           return addressWith(request, 'changed')
         },
       })
-    const values = { name: String(form.get('name') ?? ''), role: String(form.get('role') ?? '') }
+    const [name, given, email] = ['name', 'role', 'email'].map((field) => String(form.get(field) ?? ''))
+    const values = { name: name ?? '', role: given ?? '', email: email ?? '' }
     try {
       const person = String(form.get('person') ?? '')
       const role = values.role as Role
@@ -52,7 +54,7 @@ type Answer = AdminResult | { invitation: Invitation }
 
 /** Who is of the team, with what role, and how they come in. */
 export function Component() {
-  const { people, arePasskeysPossible, isPasswordOn, timeZone } = useLoaderData<PersonList>()
+  const { people, arePasskeysPossible, isPasswordOn, isProviderOn, timeZone } = useLoaderData<PersonList>()
   const answer = useActionData<Answer>()
   const invitation = answer && 'invitation' in answer ? answer.invitation : undefined
   const result = answer && 'problem' in answer ? answer : undefined
@@ -73,11 +75,16 @@ export function Component() {
         </p>
       )}
       <Section id="invite" title="Invite somebody">
-        <InviteForm result={result?.intent === 'invite' ? result : undefined} />
+        <InviteForm result={result?.intent === 'invite' ? result : undefined} isProviderOn={isProviderOn} />
       </Section>
       <ul className="mt-6 grid gap-4">
         {people.map((person) => (
-          <PersonItem key={`${person.id} ${person.role}`} person={person} timeZone={timeZone} />
+          <PersonItem
+            key={`${person.id} ${person.role} ${person.email}`}
+            person={person}
+            isProviderOn={isProviderOn}
+            timeZone={timeZone}
+          />
         ))}
       </ul>
     </div>
@@ -102,7 +109,27 @@ function Link({ invitation: { name, link, endsAt }, timeZone }: { invitation: In
   )
 }
 
-function InviteForm({ result }: { result: AdminResult | undefined }) {
+/** Of the account at the provider; a passkey needs none. */
+function EmailField({ id, value }: { id: string; value: string | undefined }) {
+  return (
+    <div className="grow sm:max-w-72">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        Email of the organization account
+      </label>
+      <input
+        id={id}
+        name="email"
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        defaultValue={value}
+        className="control"
+      />
+    </div>
+  )
+}
+
+function InviteForm({ result, isProviderOn }: { result: AdminResult | undefined; isProviderOn: boolean }) {
   return (
     <Form method="post" className="grid gap-4">
       <div>
@@ -119,6 +146,7 @@ function InviteForm({ result }: { result: AdminResult | undefined }) {
           className="control"
         />
       </div>
+      {isProviderOn && <EmailField id="new-email" value={result?.values.email} />}
       <RoleField id="new-role" role={(result?.values.role as Role | undefined) ?? 'reader'} />
       <dl className="text-sm text-ink-soft">
         {roles.map(({ value, label }) => (
@@ -155,7 +183,13 @@ function RoleField({ id, role }: { id: string; role: Role }) {
   )
 }
 
-function PersonItem({ person, timeZone }: { person: Person; timeZone: string }) {
+interface PersonItemProps {
+  person: Person
+  isProviderOn: boolean
+  timeZone: string
+}
+
+function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) {
   const { id, name, role, isActive, invitedUntil, passkeys } = person
   return (
     <li className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
@@ -164,6 +198,7 @@ function PersonItem({ person, timeZone }: { person: Person; timeZone: string }) 
       </h2>
       <p className="mb-4 text-sm text-ink-soft">
         {isActive ? roleLabel(role) : 'Deactivated'}
+        {person.isBound && ', signs in with the organization account'}
         {invitedUntil && (
           <>
             {', invited until '}
@@ -172,6 +207,15 @@ function PersonItem({ person, timeZone }: { person: Person; timeZone: string }) 
         )}
       </p>
       <PasskeyList passkeys={passkeys} timeZone={timeZone} person={id} />
+      {isProviderOn && (
+        <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
+          <input type="hidden" name="person" value={id} readOnly />
+          <EmailField id={`email-${id}`} value={person.email} />
+          <SubmitButton value="change" sending="Saving…" look="secondary" className="min-h-12">
+            Change email<span className="sr-only">{` of ${name}`}</span>
+          </SubmitButton>
+        </Form>
+      )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Form method="post" className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="person" value={id} readOnly />

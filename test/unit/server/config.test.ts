@@ -34,6 +34,7 @@ describe('the configuration', () => {
       leadsTo: ['leads@localhost'],
       adminPassword: undefined,
       adminPasswordSignIn: 'on',
+      oidc: undefined,
       inbox: undefined,
       picturesS3Url: undefined,
       sessionSecrets: ['a secret of enough length'],
@@ -192,6 +193,10 @@ describe('the configuration', () => {
       'opus,acme',
       'AFFILIATE_VENDORS is "opus,acme"; expected ids of the catalogue with commas between them, any of opus,',
     ],
+    ['OIDC_ISSUER', 'accounts.example.com', 'OIDC_ISSUER is "accounts.example.com"; expected the address of an OpenID'],
+    ['OIDC_ISSUER', 'http://accounts.example.com', 'expected the address of an OpenID Connect provider'],
+    ['OIDC_ISSUER', 'https://accounts.example.com/?tenant=a', 'expected the address of an OpenID Connect provider'],
+    ['OIDC_ISSUER', 'https://a:b@accounts.example.com', 'expected the address of an OpenID Connect provider'],
     ['GA_MEASUREMENT_ID', 'UA-1', 'GA_MEASUREMENT_ID is "UA-1"; expected a measurement id such as G-ABC123.'],
   ])('refuses %s=%s in a sentence', (name, value, sentence) => {
     expect(refusalOf({ [name]: value })).toContain(sentence)
@@ -226,6 +231,27 @@ describe('the configuration', () => {
     ['REDIS_URL', 'rediss://:word@redis.example:6380/2'],
   ])('takes for %s the address %s', (name, value) => {
     expect(Object.values(readConfig({ ...required, [name]: value }))).toContain(value)
+  })
+
+  const provider = { OIDC_CLIENT_ID: 'guide', OIDC_CLIENT_SECRET: 'hush' }
+
+  it.each([
+    ['https://accounts.example.com', 'https://accounts.example.com/'],
+    ['https://Accounts.example.com/', 'https://accounts.example.com/'],
+    ['https://accounts.example.com/realms/guide', 'https://accounts.example.com/realms/guide'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
+    ['http://[::1]:8080', 'http://[::1]:8080/'],
+  ])('takes for a sign-in provider %s', (issuer, expected) => {
+    const { oidc } = readConfig({ ...required, ...provider, OIDC_ISSUER: issuer })
+    expect(oidc).toEqual({ issuer: expected, clientId: 'guide', clientSecret: 'hush' })
+  })
+
+  it('takes all that tells of a sign-in provider, or nothing of it', () => {
+    expect(refusalOf(provider)).toBe(
+      'OIDC_ISSUER is not set; expected all of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, or none.',
+    )
+    const lines = refusalOf({ OIDC_CLIENT_SECRET: 'hush' }).split('\n')
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID'])
   })
 
   it('names every wrong variable, one sentence each', () => {

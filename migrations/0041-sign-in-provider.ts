@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import { inShortTransaction } from './short-transaction'
+
+/** Each step by itself, so that no table is locked for longer than it takes. */
+export const config = { transaction: false }
+
+/**
+ * People who sign in by an OpenID Connect provider: the address by which an owner names them, and the provider's name for them once
+ * they have come. A sign-in under way is a row that is gone when the browser comes back. People are a few hundred at most, so
+ * that their indexes and the new check are there at once.
+ */
+export async function up(db: Knex): Promise<void> {
+  await inShortTransaction(db, (transaction) =>
+    transaction.raw(`
+      alter table people add column if not exists email text;
+      alter table people add column if not exists oidc_issuer text;
+      alter table people add column if not exists oidc_subject text;
+      create unique index if not exists people_by_email on people (email);
+      create unique index if not exists people_by_subject on people (oidc_issuer, oidc_subject);
+      create table if not exists oidc_sign_ins (
+        state_hash text primary key,
+        browser_hash text not null,
+        nonce text not null,
+        verifier text not null,
+        return_to text not null,
+        ends_at timestamptz not null
+      );
+      create index if not exists oidc_sign_ins_ending on oidc_sign_ins (ends_at);
+    `),
+  )
+  await inShortTransaction(db, (transaction) =>
+    transaction.raw(`
+      alter table failed_sign_ins drop constraint if exists failed_sign_ins_way_check;
+      alter table failed_sign_ins add constraint failed_sign_ins_way_check check (way in ('password', 'passkey', 'oidc'));
+    `),
+  )
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    drop table oidc_sign_ins;
+    delete from failed_sign_ins where way = 'oidc';
+    alter table failed_sign_ins drop constraint failed_sign_ins_way_check;
+    alter table failed_sign_ins add constraint failed_sign_ins_way_check check (way in ('password', 'passkey'));
+    alter table people drop column email, drop column oidc_issuer, drop column oidc_subject;
+  `)
+}

@@ -1,0 +1,71 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { ApiError } from '../../shared/api'
+import { beginSession, countFailedSignIn } from '../admin/session'
+import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
+import type { ProviderSignIn } from './oidc'
+
+interface Parts {
+  config: Pick<Config, 'siteUrl'>
+  providerSignIn: ProviderSignIn
+  /** Shows the page from which the browser goes on by itself, as one of this site. */
+  goOn: (request: Request, response: Response, path: string) => Promise<void>
+}
+
+const cookieMs = 600_000
+
+/** Bound to this host, seen by no script, and brought along when the provider sends the browser back, which `Strict` would not be. */
+function cookieOf(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:')
+  return {
+    name: secure ? '__Host-sign-in' : 'sign-in',
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
+  }
+}
+
+/** The two steps of signing in by the provider, each a page that the browser opens. */
+export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
+  const { name, options } = cookieOf(config.siteUrl)
+  return {
+    async start(request, response) {
+      if (!providerSignIn) throw httpError(404, 'No sign-in provider is configured.')
+      // Begun by a person on the sign-in page, not by another site.
+      if (request.get('Sec-Fetch-Site') === 'cross-site') return response.redirect(303, '/admin')
+      const { address, browserSecret } = await providerSignIn.begin(pageOfAdmin(request.query.to, config.siteUrl))
+      response.cookie(name, browserSecret, { ...options, maxAge: cookieMs }).redirect(303, address)
+    },
+
+    async finish(request, response) {
+      if (!providerSignIn) throw httpError(404, 'No sign-in provider is configured.')
+      const answer = new URL(request.originalUrl, config.siteUrl)
+      response.clearCookie(name, options)
+      const finished = await providerSignIn.finish(answer, readCookie(request, name))
+      if (typeof finished === 'string') {
+        await countFailedSignIn(request, 'oidc')
+        throw new ApiError({ ...refusal, detail: refusals[finished] })
+      }
+      await beginSession(request, finished.actor)
+      await goOn(request, response, finished.returnTo)
+    },
+  } satisfies Record<string, RequestHandler>
+}
+
+const refusal = { type: 'about:blank', title: 'Access Denied', status: 401 }
+
+const refusals = {
+  'not-completed': 'This sign-in was not completed. Please begin again.',
+  'unknown-person': 'This account does not open the admin. Ask an owner to name you by its email address.',
+}
+
+/** Back to a page of the admin, whatever the address says. */
+function pageOfAdmin(given: unknown, siteUrl: string): string {
+  const asked = typeof given === 'string' && given.length <= 1_000 && URL.canParse(given, siteUrl) ? given : '/admin'
+  const { origin, pathname, search } = new URL(asked, siteUrl)
+  const isPage = origin === siteUrl && /^\/admin(?!\/oidc)(\/|$)/.test(pathname)
+  return isPage ? pathname + search : '/admin'
+}
+
+function readCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+}

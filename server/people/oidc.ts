@@ -1,0 +1,122 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Actor, Role } from '../../shared/admin/actor'
+import { recordAct } from '../audit/record'
+import type { Config } from '../platform/config'
+import { hashOfToken } from '../platform/token-hash'
+import { createProvider, type ProviderClaims } from './provider'
+
+/** Where the provider sends the browser back to; it is registered there. */
+export const callbackPath = '/admin/oidc/callback'
+/** A sign-in is finished within this time, once. */
+const signInMinutes = 10
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'oidc'>
+  db: Knex
+}
+
+interface Begun {
+  /** Where the browser goes. */
+  address: string
+  /** What the browser has to bring back, in a cookie: a sign-in that somebody else began is worth nothing in it. */
+  browserSecret: string
+}
+
+/** How a sign-in ended: as somebody, for the page that was asked for; or as nobody of the team. */
+type Finished = { actor: Actor; returnTo: string } | 'unknown-person' | 'not-completed'
+
+interface SignInRow {
+  nonce: string
+  verifier: string
+  browser_hash: string
+  return_to: string
+  isInTime: boolean
+}
+
+const secret = () => randomBytes(32).toString('base64url')
+
+export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
+
+/**
+ * Signing in by an OpenID Connect provider, for people whom an owner has named by email: the first sign-in binds the provider's subject to
+ * the person, and from then on the subject alone tells who it is. Each sign-in is a row that is deleted when the browser comes back.
+ */
+export function createProviderSignIn({ config, db }: Parts) {
+  if (!config.oidc) return undefined
+  const provider = createProvider(config.oidc, config.siteUrl + callbackPath)
+
+  return {
+    /** @throws ApiError 503 while the provider is away */
+    async begin(returnTo: string): Promise<Begun> {
+      const [secrets, browserSecret] = [{ state: secret(), nonce: secret(), verifier: secret() }, secret()]
+      const address = await provider.signInAddress(secrets)
+      await db('oidc_sign_ins').insert({
+        ...{ state_hash: hashOfToken(secrets.state), browser_hash: hashOfToken(browserSecret), return_to: returnTo },
+        ...{ nonce: secrets.nonce, verifier: secrets.verifier },
+        ends_at: db.raw('now() + make_interval(mins => ?)', [signInMinutes]),
+      })
+      return { address, browserSecret }
+    },
+
+    /** @throws ApiError 503 while the provider is away */
+    async finish(answer: URL, browserSecret: string | undefined): Promise<Finished> {
+      const state = answer.searchParams.get('state') ?? ''
+      const row = await takeSignIn(db, state)
+      if (!(row?.isInTime && isSame(row.browser_hash, hashOfToken(browserSecret ?? '')))) return 'not-completed'
+      const claims = await provider.readAnswer(answer, { state, nonce: row.nonce, verifier: row.verifier })
+      if (!claims) return 'not-completed'
+      const actor = await findOrBind(db, claims)
+      return actor ? { actor, returnTo: row.return_to } : 'unknown-person'
+    },
+  }
+}
+
+/** There is none any more afterwards: the same answer again finds nothing. */
+async function takeSignIn(db: Knex, state: string): Promise<SignInRow | undefined> {
+  const [row] = await db('oidc_sign_ins')
+    .where({ state_hash: hashOfToken(state) })
+    .delete<SignInRow[]>(['nonce', 'verifier', 'browser_hash', 'return_to', db.raw('ends_at > now() as "isInTime"')])
+  return row
+}
+
+function isSame(one: string, other: string): boolean {
+  const [given, wanted] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+interface PersonRow {
+  id: string
+  name: string
+  role: Role
+  deactivated_at: Date | null
+}
+
+/** Who of the team it is: by the subject, or, where nobody has it yet, by the verified address, to whom it is bound then. */
+async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims): Promise<Actor | undefined> {
+  return db.transaction(async (transaction) => {
+    const people = () => transaction('people').forUpdate()
+    const bound = { oidc_issuer: issuer, oidc_subject: subject }
+    const known = await people().where(bound).first<PersonRow | undefined>()
+    if (known) return toActor(known)
+    if (email === undefined) return undefined
+    // Who was bound to another provider before comes in by the address once more.
+    const named = await people()
+      .where({ email })
+      .whereRaw('oidc_issuer is distinct from ?', [issuer])
+      .first<PersonRow | undefined>()
+    const actor = toActor(named)
+    if (!actor) return undefined
+    await transaction('people').where({ id: actor.id }).update(bound)
+    await recordAct(transaction, actor, { kind: 'passkey', text: 'Came in by the sign-in provider for the first time' })
+    return actor
+  })
+}
+
+const toActor = (row: PersonRow | undefined): Actor | undefined =>
+  row && !row.deactivated_at ? { id: row.id, name: row.name, role: row.role } : undefined
+
+/** Sign-ins that nobody came back from in time. */
+export async function removeOldProviderSignIns(db: Knex): Promise<number> {
+  return db('oidc_sign_ins').where('ends_at', '<', db.fn.now()).delete()
+}

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { client, type StandInProvider, startProvider } from '../support/provider'
+import { freePort, type Site, startSite } from '../support/site'
+import { password } from './admin'
+import { pageFaults } from './checks'
+import { expect, test } from './fixtures'
+
+/** The site is at `localhost` and the provider at `127.0.0.1`: two sites, between which a browser keeps strict cookies back. */
+let provider: StandInProvider
+let site: Site
+let home: string
+test.beforeAll(async () => {
+  provider = await startProvider()
+  const port = await freePort()
+  home = `http://localhost:${port}`
+  site = await startSite({
+    ...{ PORT: String(port), SITE_URL: home },
+    ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
+  })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await provider.close()
+})
+// A refused answer is an error on the browser's console.
+test.use({ provoked: /status of (40[19]|503)/ })
+test.describe.configure({ mode: 'serial' })
+
+const withOrganization = (page: Page) => page.getByRole('link', { name: 'Sign in with your organization' })
+
+/** Each person of a test has an account of their own, which the provider vouches for from now on. */
+function vouchFor(name: string): string {
+  const email = `${name.toLowerCase().replace(' ', '.')}@guide.example`
+  provider.behave({ claims: { sub: `account of ${name}`, email, email_verified: true } })
+  return email
+}
+
+/** Invites somebody by the address of the account, as the owner does in a browser of their own, and closes it. */
+async function name(context: BrowserContext, who: string, role: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${home}/admin/people`)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Access Granted')).toBeVisible()
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Name').fill(who)
+  await form.getByLabel('Email of the organization account').fill(vouchFor(who))
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByLabel('Link')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await page.close()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('whom an owner has named comes in by the account, to the page that was asked for', async ({
+      page,
+      context,
+    }) => {
+      const who = javaScriptEnabled ? 'Ann Lee' : 'Bo Kim'
+      await name(context, who, 'editor')
+      await page.goto(`${home}/admin/leads?status=new`)
+      await withOrganization(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${home}/admin/leads?status=new&signed-in=`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+      await expect(page.getByRole('link', { name: who })).toBeVisible()
+      const cookies = await context.cookies()
+      expect(cookies.map((cookie) => [cookie.name, cookie.sameSite])).toEqual([['session', 'Strict']])
+
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await withOrganization(page).click()
+      await expect(page.getByRole('link', { name: who })).toBeVisible()
+    })
+
+    test('whom nobody has named is told so, and the password is still a way in', async ({ page }) => {
+      vouchFor('Eve Ito')
+      await page.goto(`${home}/admin`)
+      await withOrganization(page).click()
+      await expect(page.getByRole('alert')).toContainText('This account does not open the admin.')
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page).toHaveURL(`${home}/admin?signed-in=`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    })
+  })
+}
+
+test('what was typed goes on in its tab after a sign-in in another one', async ({ page, context }) => {
+  await name(context, 'Di Fox', 'editor')
+  await page.goto(`${home}/admin/posts`)
+  await withOrganization(page).click()
+  await page.getByLabel('Title of a new article').fill('Kept by the account')
+  await site.db('admin_sessions').delete()
+  await page.getByLabel('Title of a new article').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  // Too early: the question comes again.
+  await dialog.getByRole('button', { name: 'go on here' }).click()
+  await expect(dialog).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'sign in in another tab' }).click()
+  const other = await opened
+  await withOrganization(other).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Di Fox' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'go on here' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
+  const author = await site.db('blog_posts').where({ title: 'Kept by the account' }).first('revised_by')
+  expect(author).toEqual({ revised_by: 'Di Fox' })
+})
+
+test('what was sent after the hour goes on, on the page, after a sign-in in another tab', async ({ page, context }) => {
+  await name(context, 'Kit Noe', 'editor')
+  await page.goto(`${home}/admin/posts`)
+  await withOrganization(page).click()
+  await page.getByLabel('Title of a new article').fill('Kept on the page')
+  await site.db('admin_sessions').delete()
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[method=post][action="/admin/posts"]')
+    const intent = document.createElement('input')
+    Object.assign(intent, { name: 'intent', value: 'create', type: 'hidden' })
+    form?.append(intent)
+    form?.submit()
+  })
+  await expect(page.getByText('What you sent is kept')).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Kit Noe' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on when you have signed in there' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
+})
+
+test('a provider that fails is told as such, beside the other ways in', async ({ page }) => {
+  await page.goto(`${home}/admin`)
+  provider.behave({ refusal: 'temporarily_unavailable' })
+  await withOrganization(page).click()
+  await expect(page.getByRole('alert')).toContainText('The sign-in provider cannot be reached at the moment.')
+  await expect(page.getByLabel('Password')).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+  provider.behave()
+})
+
+test('an owner changes the address of an account, and the pages are whole in every look', async ({ page, context }) => {
+  await name(context, 'Lea Poe', 'owner')
+  await page.goto(`${home}/admin/people`)
+  expect(await pageFaults(page)).toEqual([])
+  await withOrganization(page).click()
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lea Poe' }) })
+  await expect(item).toContainText('signs in with the organization account')
+  expect(await pageFaults(page)).toEqual([])
+  await item.getByLabel('Email of the organization account').fill('ann.lee@guide.example')
+  await item.getByRole('button', { name: 'Change email of Lea Poe' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has this address.')
+  await item.getByLabel('Email of the organization account').fill('lea@elsewhere.example')
+  await item.getByRole('button', { name: 'Change email of Lea Poe' }).click()
+  await expect(item).not.toContainText('signs in with the organization account')
+})

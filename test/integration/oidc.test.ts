@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Agent } from 'supertest'
+import { hasOwner } from '../../server/people/service'
+import { signedIn } from '../support/admin'
+import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
+import { client, type StandInProvider, startProvider } from '../support/provider'
+
+const page = '/admin/leads?status=new'
+
+const envOf = ({ issuer }: StandInProvider) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: client.id,
+  OIDC_CLIENT_SECRET: client.secret,
+})
+
+/** Begins, and goes as far as the provider leads: the address at the site, and the cookie that the browser brings along. */
+async function ledBack({ app }: TestApp): Promise<{ path: string; cookie: string }> {
+  const begun = await request(app).get('/admin/oidc/start').expect(303)
+  const { headers } = await fetch(String(begun.headers.location), { redirect: 'manual' })
+  const { pathname, search } = new URL(headers.get('location') ?? '')
+  const [cookie = ''] = String(begun.headers['set-cookie']).split(';')
+  return { path: pathname + search, cookie }
+}
+
+async function comeIn(site: TestApp) {
+  const { path, cookie } = await ledBack(site)
+  return request(site.app).get(path).set('Cookie', cookie)
+}
+
+const sessionOf = (headers: Record<string, unknown>): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('__Host-session=')) ?? ''
+
+describe.each(storeKinds)('signing in by a provider, with sessions in %s', (store) => {
+  let provider: StandInProvider
+  let site: TestApp
+  let owner: Agent
+  beforeAll(async () => {
+    provider = await startProvider()
+    site = await createTestApp({ store, env: envOf(provider) })
+    owner = await signedIn(site)
+  })
+  afterAll(async () => {
+    await site.close()
+    await provider.close()
+  })
+  beforeEach(async () => {
+    provider.behave()
+    await site.db.raw('delete from people; delete from oidc_sign_ins; delete from failed_sign_ins')
+  })
+
+  const named = async (email = 'Ann@Guide.example', role = 'editor', name = 'Ann Lee') =>
+    owner.post('/api/admin/people').send({ name, role, email }).expect(201)
+  const person = () => site.db('people').where({ name: 'Ann Lee' }).first()
+
+  let visits = 0
+  /** Each from an address of its own, so that many of them are not one that goes on and on. */
+  const visit = (path: string) =>
+    request(site.app)
+      .get(path)
+      .set('X-Forwarded-For', `10.1.${(visits >> 8) & 255}.${visits++ & 255}`)
+
+  /** Opens the way to the provider: where the browser goes, and the cookie that it keeps. */
+  async function begun(to = page): Promise<{ address: string; cookie: string }> {
+    const answer = await visit('/admin/oidc/start').query({ to }).expect(303)
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+    return { address: String(answer.headers.location), cookie }
+  }
+
+  /** What the provider sends the browser back with. */
+  async function sentBack(address: string): Promise<string> {
+    const { headers } = await fetch(address, { redirect: 'manual' })
+    const back = new URL(headers.get('location') ?? '')
+    expect(back.origin + back.pathname).toBe('https://guide.example/admin/oidc/callback')
+    return back.pathname + back.search
+  }
+
+  const comeBack = (path: string, cookie: string) => visit(path).set('Cookie', cookie)
+
+  async function wholeWay() {
+    const { address, cookie } = await begun()
+    return comeBack(await sentBack(address), cookie)
+  }
+
+  it('asks with PKCE, state and nonce, and keeps state and cookie as hashes alone', async () => {
+    const { address, cookie } = await begun()
+    const { searchParams } = new URL(address)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...{ response_type: 'code', client_id: client.id, scope: 'openid email', code_challenge_method: 'S256' },
+      ...{ redirect_uri: 'https://guide.example/admin/oidc/callback' },
+    })
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
+    const rows = JSON.stringify(await site.db('oidc_sign_ins'))
+    expect(rows).not.toContain(searchParams.get('state'))
+    expect(rows).not.toContain(cookie.split('=')[1])
+  })
+
+  it('lets in whom an owner has named, binds them, and goes on to the page that was asked for', async () => {
+    await named()
+    const answer = await wholeWay()
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('url=/admin/leads?status=new&amp;signed-in=')
+    const cookie = sessionOf(answer.headers)
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part)
+    const ann = request.agent(site.app).set('Cookie', cookie.split(';')[0] ?? '')
+    expect((await ann.get('/api/admin/actor').expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
+    expect(await person()).toMatchObject({ oidc_issuer: `${provider.issuer}/`, oidc_subject: 'subject-1' })
+    const { body } = await owner.get('/api/admin/audit?author=Ann+Lee').expect(200)
+    expect(body.entries.map(({ text }: { text: string }) => text)).toEqual([
+      'Signed in from A program',
+      'Came in by the sign-in provider for the first time',
+    ])
+    expect(JSON.stringify(await site.db('audit_log'))).not.toMatch(/guide\.example|subject-1/i)
+  })
+
+  it('begins a session under a new id, whatever was brought along', async () => {
+    await named()
+    const { address, cookie } = await begun()
+    const { headers } = await comeBack(await sentBack(address), `${cookie}; __Host-session=s%3A-planted-id.xyz`)
+    expect(sessionOf(headers)).toMatch(/^__Host-session=s%3A(?!-planted-id)/)
+  })
+
+  it('goes by the subject afterwards, whatever address the provider tells', async () => {
+    await named()
+    expect((await wholeWay()).status).toBe(200)
+    provider.behave({ claims: { sub: 'subject-1', email: 'new@elsewhere.example', email_verified: false } })
+    expect((await wholeWay()).status).toBe(200)
+    // Somebody else who has the address now is not Ann.
+    provider.behave({ claims: { sub: 'subject-2', email: 'ann@guide.example', email_verified: true } })
+    const { status, text } = await wholeWay()
+    expect([status, text.includes('This account does not open the admin.')]).toEqual([401, true])
+  })
+
+  it.each([
+    ['nobody has named', { sub: 's', email: 'eve@elsewhere.example', email_verified: true }],
+    ['whose address is not verified', { sub: 's', email: 'ann@guide.example', email_verified: false }],
+    ['of whose address it is not said', { sub: 's', email: 'ann@guide.example' }],
+    [
+      'whose address is verified in another way than by true',
+      { sub: 's', email: 'ann@guide.example', email_verified: 'true' },
+    ],
+    ['who has no address', { sub: 's' }],
+    ['whose address no table could keep', { sub: 's', email: 'a\0b@guide.example', email_verified: true }],
+  ])('lets nobody in %s', async (_who, claims) => {
+    await named()
+    provider.behave({ claims })
+    const { status, headers, text } = await wholeWay()
+    expect([status, sessionOf(headers)]).toEqual([401, ''])
+    expect(text).toContain('This account does not open the admin.')
+    expect((await person()).oidc_subject).toBeNull()
+  })
+
+  it('asks for the address where the token has none, and about nobody else', async () => {
+    // What a provider says of itself is known for an hour, so this is another one.
+    const other = await startProvider()
+    const elsewhere = await createTestApp({ store, env: envOf(other) })
+    try {
+      await elsewhere.db('people').insert({ id: randomUUID(), name: 'Bo', role: 'reader', email: 'bo@guide.example' })
+      const statusWith = async (userInfo: Record<string, unknown>) => {
+        other.behave({ claims: { sub: 'bo' }, userInfo })
+        return (await comeIn(elsewhere)).status
+      }
+      const verified = { email: 'bo@guide.example', email_verified: true }
+      expect(await statusWith({ sub: 'another', ...verified })).toBe(401)
+      expect(await statusWith({ sub: 'bo', ...verified, email_verified: false })).toBe(401)
+      expect(await statusWith({ sub: 'bo', ...verified })).toBe(200)
+    } finally {
+      await elsewhere.close()
+      await other.close()
+    }
+  })
+
+  it('binds by the address anew after a change of the provider', async () => {
+    await named()
+    await wholeWay()
+    await site.db('people').update({ oidc_issuer: 'https://former.example/', oidc_subject: 'subject-of-former' })
+    const { body } = await owner.get('/api/admin/people').expect(200)
+    expect(body.people[0]).toMatchObject({ email: 'ann@guide.example', isBound: false })
+    expect((await wholeWay()).status).toBe(200)
+    expect(await person()).toMatchObject({ oidc_issuer: `${provider.issuer}/`, oidc_subject: 'subject-1' })
+  })
+
+  it('lets nobody in who was deactivated', async () => {
+    await named()
+    await wholeWay()
+    const { id } = await person()
+    await owner.patch(`/api/admin/people/${id}`).send({ isActive: false }).expect(204)
+    expect((await wholeWay()).status).toBe(401)
+  })
+
+  it('binds anew when an owner names another address', async () => {
+    await named()
+    await wholeWay()
+    const { id } = await person()
+    await owner.patch(`/api/admin/people/${id}`).send({ email: 'ann.lee@guide.example' }).expect(204)
+    expect((await wholeWay()).status).toBe(401)
+    provider.behave({ claims: { sub: 'subject-3', email: 'ann.lee@guide.example', email_verified: true } })
+    expect((await wholeWay()).status).toBe(200)
+    await owner
+      .post('/api/admin/people')
+      .send({ name: 'Bo', role: 'reader', email: 'Ann.Lee@guide.example' })
+      .expect(409)
+  })
+
+  it.each([
+    ['a nonce of another sign-in', { over: { nonce: 'another' } }],
+    ['a token of another issuer', { over: { iss: 'https://elsewhere.example' } }],
+    ['a token for another client', { over: { aud: 'another' } }],
+    ['a token that is over', { clockSeconds: -600 }],
+    ['a token that was signed with another key', { isForeignKey: true }],
+    ['a subject that no table could keep', { over: { sub: 'a\0b' } }],
+    ['a subject that is longer than allowed', { over: { sub: 's'.repeat(256) } }],
+    ['a refusal', { refusal: 'access_denied' }],
+    ['a code that the provider does not know', { hasForgottenCodes: true }],
+  ])('is not completed by %s, which is counted and shuts nobody out', async (_what, changes) => {
+    await named()
+    provider.behave(changes)
+    const { status, headers, text } = await wholeWay()
+    expect([status, sessionOf(headers)]).toEqual([401, ''])
+    expect(text).toContain('This sign-in was not completed. Please begin again.')
+    expect((await owner.get('/api/admin/audit').expect(200)).body.failedSignIns.oidc).toBe(1)
+  })
+
+  it('takes a clock that is half a minute off, either way', async () => {
+    await named()
+    for (const clockSeconds of [-90, 30]) {
+      provider.behave({ clockSeconds })
+      expect((await wholeWay()).status).toBe(200)
+    }
+  })
+
+  it('takes an answer once, in the browser that began, within its time', async () => {
+    await named()
+    const { address, cookie } = await begun()
+    const back = await sentBack(address)
+    expect((await comeBack(back, cookie)).status).toBe(200)
+    expect((await comeBack(back, cookie)).status).toBe(401)
+
+    const other = await begun()
+    expect((await comeBack(await sentBack(other.address), cookie)).status).toBe(401)
+
+    const late = await begun()
+    await site.db('oidc_sign_ins').update({ ends_at: new Date(Date.now() - 1_000) })
+    expect((await comeBack(await sentBack(late.address), late.cookie)).status).toBe(401)
+    for (const junk of ['', '?state=x&code=y', '?code=y', '?state[]=x', '?error=x'])
+      expect([junk, (await comeBack(`/admin/oidc/callback${junk}`, cookie)).status]).toEqual([junk, 401])
+  })
+
+  it('leads nowhere but to pages of the admin, and is not begun by another site', async () => {
+    await named()
+    for (const to of [
+      'https://elsewhere.example/admin',
+      '//elsewhere.example/admin',
+      '/blog',
+      '/admin/../blog',
+      '/admin-elsewhere',
+      '/\\elsewhere.example/admin',
+      '/admin/oidc/start',
+    ]) {
+      const { address, cookie } = await begun(to)
+      const { text } = await comeBack(await sentBack(address), cookie)
+      expect(text).toContain('content="0; url=/admin?signed-in="')
+    }
+    const foreign = await request(site.app).get('/admin/oidc/start').set('Sec-Fetch-Site', 'cross-site').expect(303)
+    expect(foreign.headers.location).toBe('/admin')
+  })
+
+  it('shuts nobody out of the password and the passkeys, however often it fails', async () => {
+    const from = '203.0.113.77'
+    for (let tries = 0; tries < 15; tries += 1)
+      await request(site.app).get('/admin/oidc/callback?state=x&code=y').set('X-Forwarded-For', from).expect(401)
+    const password = { password: adminPassword }
+    await request(site.app).post('/api/admin/session').set('X-Forwarded-For', from).send(password).expect(204)
+    const many = Array.from({ length: 80 }, () =>
+      request(site.app).get('/admin/oidc/callback?state=x').set('X-Forwarded-For', from),
+    )
+    expect((await Promise.all(many)).map(({ status }) => status)).toContain(429)
+  })
+
+  it('counts as the way in of an owner who has come in by it, and not of one who is only named', async () => {
+    await named('ann@guide.example', 'owner')
+    const issuer = `${provider.issuer}/`
+    expect(await hasOwner(site.db, issuer)).toBe(false)
+    await wholeWay()
+    expect(await hasOwner(site.db, issuer)).toBe(true)
+    expect(await hasOwner(site.db, 'https://another.example')).toBe(false)
+    expect(await hasOwner(site.db, undefined)).toBe(false)
+  })
+})
+
+describe('a provider that', () => {
+  it.each([
+    ['does not answer in five seconds', { delayMs: 60_000 }],
+    ['fails', { status: 500 }],
+    ['sends more than any provider', { extraBytes: 300_000 }],
+  ])('%s is told as such, and works again when it is back', async (_what, changes) => {
+    const provider = await startProvider()
+    provider.behave(changes)
+    const site = await createTestApp({ env: envOf(provider) })
+    try {
+      const { status, text, headers } = await request(site.app).get('/admin/oidc/start')
+      expect([status, headers['retry-after']]).toEqual([503, expect.any(String)])
+      expect(text).toContain('The sign-in provider cannot be reached at the moment.')
+      expect(text).toContain('name="password"')
+      await signedIn(site)
+      provider.behave()
+      await request(site.app).get('/admin/oidc/start').expect(303)
+    } finally {
+      await site.close()
+      await provider.close()
+    }
+  })
+
+  const afterStart: [string, (provider: StandInProvider) => unknown][] = [
+    ['goes away', (provider) => provider.close()],
+    ['fails', (provider) => provider.behave({ status: 500 })],
+    ['becomes slow', (provider) => provider.behave({ delayMs: 60_000 })],
+    ['has withdrawn the secret', (provider) => provider.behave({ isSecretWithdrawn: true })],
+  ]
+  it.each(afterStart)('%s between the two steps is told as such, and not counted', async (_what, happen) => {
+    const provider = await startProvider()
+    const site = await createTestApp({ env: envOf(provider) })
+    try {
+      const { path, cookie } = await ledBack(site)
+      await happen(provider)
+      const { status, text } = await request(site.app).get(path).set('Cookie', cookie)
+      expect(status).toBe(503)
+      expect(text).toContain('The sign-in provider cannot be reached at the moment.')
+      expect(await site.db('failed_sign_ins')).toEqual([])
+    } finally {
+      await site.close()
+      await provider.close().catch(() => undefined)
+    }
+  })
+})
+
+it('the last owner who is bound stays so where the password is switched off', async () => {
+  const provider = await startProvider()
+  const site = await createTestApp({ env: { ...envOf(provider), ADMIN_PASSWORD_SIGN_IN: 'off' } })
+  try {
+    const id = randomUUID()
+    await site.db('people').insert({ id, name: 'Ann Lee', role: 'owner', email: 'ann@guide.example' })
+    const { headers } = await comeIn(site)
+    const ann = request.agent(site.app).set('Cookie', sessionOf(headers).split(';')[0] ?? '')
+    for (const changes of [{ email: '' }, { email: 'lee@guide.example' }, { role: 'reader' }, { isActive: false }]) {
+      const { status, body } = await ann.patch(`/api/admin/people/${id}`).send(changes)
+      expect([changes, status, body.detail]).toEqual([changes, 409, expect.stringContaining('Nobody could sign in')])
+    }
+    expect(await site.db('people').first()).toMatchObject({ email: 'ann@guide.example', oidc_subject: 'subject-1' })
+  } finally {
+    await site.close()
+    await provider.close()
+  }
+})
+
+it('without a provider there is no way by one', async () => {
+  const site = await createTestApp()
+  try {
+    await request(site.app).get('/admin/oidc/start').expect(404)
+    expect((await request(site.app).get('/admin').expect(401)).text).not.toContain('/admin/oidc/')
+  } finally {
+    await site.close()
+  }
+})
