@@ -76,7 +76,10 @@ export function createApp(parts: AppParts): Express {
   app.get(`${pictureFolder}/:file`, servePicture(services.pictures))
   app.use(assets)
   app.use(redirects)
-  app.use('/admin', authGuard({ config, providerSignIn: services.providerSignIn, session, limits, renderer: apps.admin }))
+  app.use(
+    '/admin',
+    authGuard({ config, providerSignIn: services.providerSignIn, session, limits, renderer: apps.admin }),
+  )
   app.post('/admin/pictures/upload', requireSession, allow('uploadPicture'), ...uploadForm(services.pictures))
   app.use(dashboardPath, requireSession, allow('useQueues'), dashboard)
   const adminContext = (request: Request) => adminApi(signedIn(request))

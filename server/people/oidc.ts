@@ -7,7 +7,7 @@ import { hashOfToken } from '../platform/token-hash'
 import { createProvider, type ProviderClaims } from './provider'
 
 /** Where the provider sends the browser back to; it is registered there. */
-export const callbackPath = '/admin/oidc/callback'
+const callbackPath = '/admin/oidc/callback'
 /** A sign-in is finished within this time, once. */
 const signInMinutes = 10
 

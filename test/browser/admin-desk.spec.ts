@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endHour, openAdmin, password } from './admin'
+import { endHour, openAdmin, password, scriptsRun } from './admin'
 import { expect, goOffline, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
@@ -100,7 +100,7 @@ test.describe('a note that is not saved', () => {
   test('is joined with what is typed before the scripts of the page have come', async ({ page }) => {
     const address = await leadPage(page)
     await openAdmin(page, address)
-    await page.waitForLoadState('networkidle')
+    await scriptsRun(page)
     await note(page).fill('Called on Monday')
     const release = await hold(page, '**/assets/**/*.js')
     await page.goto(address, { waitUntil: 'commit' })
@@ -115,12 +115,12 @@ test.describe('a note that is not saved', () => {
   test('is gone once somebody signs out or discards it', async ({ page }) => {
     const address = await leadPage(page)
     await openAdmin(page, address)
-    await page.waitForLoadState('networkidle')
+    await scriptsRun(page)
     await note(page).fill('Private')
     await page.reload()
     await button(page, 'Discard').click()
     await expect(note(page)).toHaveValue('')
-    await page.waitForLoadState('networkidle')
+    await scriptsRun(page)
     await note(page).fill('Private again')
     await button(page, 'Sign out').click()
     await expect(page.getByLabel('Password')).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('a status', () => {
 
   test('that is not saved is asked about before the page is left', async ({ page }) => {
     await openAdmin(page, await leadPage(page))
-    await page.waitForLoadState('networkidle')
+    await scriptsRun(page)
     await choice(page).selectOption('Closed')
     const leave = async (answer: 'dismiss' | 'accept') => {
       const asked = page.waitForEvent('dialog').then((dialog) => dialog[answer]())
@@ -156,7 +156,7 @@ test.describe('what fails', () => {
 
   test('stays inside the admin, says why, and can be tried again', async ({ page }) => {
     await openAdmin(page, '/admin/leads')
-    await page.waitForLoadState('networkidle')
+    await scriptsRun(page)
     const goOnline = await goOffline(page)
     await page.getByRole('link', { name: 'Messages', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from './admin'
+import { openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { expect, newVisitor, test } from './fixtures'
 
@@ -23,7 +23,7 @@ const status = (page: Page, title: string) => page.getByRole('status').filter({ 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The scripts of the page are at work. */
-const ready = (page: Page) => page.waitForLoadState('networkidle')
+const ready = (page: Page) => scriptsRun(page)
 
 test.use({ provoked: /401/ })
 

@@ -14,6 +14,16 @@ export async function openAdmin(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Access Granted')).toBeVisible()
 }
 
+/** Waits until React has taken over the page: what is filled in meanwhile can lose its selection between two steps of a test. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('main :is(button, input, textarea)')]
+    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 /** Lets the hour of the present sign-in be over. */
 export async function endHour(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'))

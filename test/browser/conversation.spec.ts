@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, runSql } from './admin'
+import { openAdmin, runSql, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
 
@@ -27,7 +27,7 @@ const warning = (page: Page) => page.getByText('Somebody else is writing an answ
 /** Opens a page of the admin once its scripts run. */
 async function openWithScripts(page: Page, address: string): Promise<void> {
   await openAdmin(page, address)
-  await page.waitForLoadState('networkidle')
+  await scriptsRun(page)
 }
 
 test.use({ provoked: /401|409/ })
@@ -48,7 +48,7 @@ test('a message is answered with a template, previewed at every key, and shown w
   await expect(page.getByRole('link', { name })).toBeVisible()
 
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await scriptsRun(page)
   await open(page)
   await page.getByLabel('Template').selectOption({ label: name })
   await page.getByRole('button', { name: 'Insert' }).click()
@@ -84,7 +84,7 @@ test('two tabs that answer at once see each other, and the second keeps its text
   const other = await context.newPage()
   await other.goto(address)
   await expect(warning(other)).toBeVisible()
-  await other.waitForLoadState('networkidle')
+  await scriptsRun(other)
   await open(other)
   await editor(page).fill('Mine, of the first tab')
   await editor(other).fill('Theirs, of the second tab')

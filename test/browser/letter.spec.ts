@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from './admin'
+import { openAdmin, scriptsRun } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
 import { emailsAbout, expect, hold, isTo, newVisitor, test } from './fixtures'
 
@@ -14,7 +14,7 @@ async function newLead(page: Page, visitor = newVisitor()): Promise<string> {
 /** Opens the lead once its scripts run: before, nothing is kept or shown as it is typed. */
 async function openLetter(page: Page, address: string): Promise<void> {
   await openAdmin(page, address)
-  await page.waitForLoadState('networkidle')
+  await scriptsRun(page)
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -76,7 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('are looked at, compared by words and taken again', async ({ page }) => {
-      await openLetter(page, await newLead(page))
+      await openAdmin(page, await newLead(page))
+      if (javaScriptEnabled) await scriptsRun(page)
       const computed = await editor(page).inputValue()
       await editor(page).fill('Take Opus first.')
       await page.getByLabel('Your name').fill('Ann')
@@ -135,7 +136,7 @@ test('in a second tab nothing is lost: both texts, the difference by words, and 
   await editor(page).fill('Take Kipu now.')
   const other = await context.newPage()
   await other.goto(address)
-  await other.waitForLoadState('networkidle')
+  await scriptsRun(other)
   await editor(other).fill('Take Opus now.')
   await button(other, 'Save draft').click()
   await expect(status(other, 'Draft saved')).toBeVisible()

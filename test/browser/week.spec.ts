@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import leads from '../fixtures/leads.json' with { type: 'json' }
-import { endHour, openAdmin, password, runSql } from './admin'
+import { endHour, openAdmin, password, runSql, scriptsRun } from './admin'
 import { expect, goOffline, newVisitor, test } from './fixtures'
 
 /**
@@ -143,7 +143,7 @@ test('ten leads that are junk are closed in three taps, and brought back in one'
   await fill(page, run, 10)
   await openAdmin(page, `/admin/leads?search=${run}&sort=organization`)
   // One press of this box chooses all: a press before the scripts of the page are at work chooses none.
-  await page.waitForLoadState('networkidle')
+  await scriptsRun(page)
   await work.tap(page.getByLabel('Choose all leads of this page'))
   await work.choose(page.getByLabel('New status'), 'Closed')
   await work.tap(button(page, 'Change'))
