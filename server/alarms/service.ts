@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { enqueueEmails } from '../outbox/deliveries'
+import { enqueueEmails } from '../outbox/enqueue'
 import { alarmKind, readBacklog } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'

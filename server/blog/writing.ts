@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { slugOf } from '../../shared/blog/slug'
 import { specialtyGuides } from '../../shared/site/specialty-guides'
-import { enqueueEvents } from '../outbox/deliveries'
+import { enqueueEvents } from '../outbox/enqueue'
 import type { Written } from './fact-check'
 import { withBlogLock } from './lock'
 import { prepareArticle } from './pipeline'

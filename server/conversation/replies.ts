@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
-import { enqueueEmails } from '../outbox/deliveries'
+import { enqueueEmails } from '../outbox/enqueue'
 import { findByMessageIds } from '../outbox/reports'
 import { compareFields, type WorkRow, writeChanges } from '../submissions/changes'
 import { addHistory } from '../submissions/history'

@@ -6,7 +6,7 @@ import type { newAnswer, Thread, ThreadEntry } from '../../shared/admin/conversa
 import type { HistoryEntry } from '../../shared/admin/submissions'
 import { greeting, personName } from '../../shared/leads/recommendation-email'
 import { oneLine } from '../../shared/words'
-import { enqueueEmails } from '../outbox/deliveries'
+import { enqueueEmails } from '../outbox/enqueue'
 import { listThreaded, stateOf, type ThreadedEmail } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'

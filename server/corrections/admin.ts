@@ -10,7 +10,7 @@ import {
 } from '../../shared/admin/corrections'
 import { newNote, statusLabel } from '../../shared/admin/submissions'
 import { recordAct, recordExport } from '../audit/record'
-import { enqueueEmails } from '../outbox/deliveries'
+import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'

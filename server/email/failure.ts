@@ -1,4 +1,4 @@
-import type { Outcome } from '../outbox/deliveries'
+import type { Outcome } from '../outbox/tries'
 
 /**
  * How a try ended that threw, in the words of the protocol: the mailer's code, the command, and the number of the server's

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
 import { reach } from '../outbox/crash-points'
-import * as deliveries from '../outbox/deliveries'
 import { createDelivering } from '../outbox/delivering'
 import { completeMessage } from '../outbox/messages'
+import { type LeasedDelivery, type Outcome, splitDelivery } from '../outbox/tries'
 import type { EmailContent } from '../platform/email/email'
 import type { EmailTransport } from '../platform/email/transport'
 import type { Logger } from '../platform/logger'
@@ -32,13 +32,13 @@ export type EmailService = ReturnType<typeof createEmailService>
 export function createEmailService({ db, logger, transport, composers }: Parts) {
   const deliver = createDelivering({ db, logger, noun: 'email', kinds: Object.keys(composers), send, failureOf })
 
-  async function send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome> {
+  async function send(delivery: LeasedDelivery): Promise<Outcome> {
     const content = await composers[delivery.kind]?.(delivery.subjectId)
     if (!content) return { state: 'sent', reason: 'nothing to send: what it was about was erased' }
     if ('canceled' in content) return { state: 'canceled', reason: content.canceled }
     const addresses = content.to.map(({ address }) => address)
     if (delivery.recipient === null && addresses.length > 1) {
-      await deliveries.splitDelivery(db, delivery.id, addresses)
+      await splitDelivery(db, delivery.id, addresses)
       await reach('split')
     }
     const recipient = delivery.recipient ?? addresses[0]

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from '../platform/logger'
 import { reach } from './crash-points'
-import * as deliveries from './deliveries'
+import { completeMessage, type LeasedDelivery, leaseDelivery, type Outcome, recordDelivery, type Tried } from './tries'
 
 interface Parts {
   db: Knex
@@ -11,8 +11,8 @@ interface Parts {
   /** The kinds that are known here; any other waits for a newer worker. */
   kinds: string[]
   /** Makes one try. What it throws is told by `failureOf`. */
-  send(delivery: deliveries.LeasedDelivery): Promise<deliveries.Outcome>
-  failureOf(error: unknown): deliveries.Outcome
+  send(delivery: LeasedDelivery): Promise<Outcome>
+  failureOf(error: unknown): Outcome
 }
 
 /**
@@ -22,17 +22,17 @@ interface Parts {
  * @throws when the database is away; it is tried again once its lease is over.
  */
 export function createDelivering({ db, logger, noun, kinds, send, failureOf }: Parts) {
-  return async (deliveryId: string, message: string): Promise<deliveries.Tried | undefined> => {
+  return async (deliveryId: string, message: string): Promise<Tried | undefined> => {
     await reach('lease')
-    const delivery = await deliveries.leaseDelivery(db, deliveryId, kinds)
+    const delivery = await leaseDelivery(db, deliveryId, kinds)
     if (!delivery) {
-      await deliveries.completeMessage(db, deliveryId, message)
+      await completeMessage(db, deliveryId, message)
       await reach('settled')
       return undefined
     }
     await reach('leased')
     const outcome = await send(delivery).catch(failureOf)
-    await deliveries.recordDelivery(db, delivery, message, outcome)
+    await recordDelivery(db, delivery, message, outcome)
     await reach('recorded')
     if (outcome.state === 'sent' || outcome.state === 'canceled')
       logger.info({ deliveryId, note: outcome.reason }, `${noun} ${outcome.state}`)

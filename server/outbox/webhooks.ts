@@ -3,7 +3,8 @@ import type { DeliveryQuery, WebhookDelivery } from '../../shared/admin/webhooks
 import { testEvent } from '../../shared/webhooks/events'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
-import { messageOfDelivery, retryOne, tryAgain } from './deliveries'
+import { retryOne, tryAgain } from './deliveries'
+import { messageOfDelivery } from './enqueue'
 
 const deliveriesPerPage = 25
 /** What has ended is kept for so long, to be looked at and sent again. */

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { recordAct } from '../audit/record'
 import { listEntryIds } from '../conversation/repository'
-import { enqueueEvents, eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
+import { eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
+import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
 
 const nouns = { leads: 'lead', contact_messages: 'message', corrections: 'correction' }

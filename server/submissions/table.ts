@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { WebhookEvent } from '../../shared/webhooks/events'
-import { deliveryClauses, type NewDelivery } from '../outbox/deliveries'
+import { deliveryClauses, type NewDelivery } from '../outbox/enqueue'
 import { runPrepared } from '../platform/database'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { deliverEmail, deliverWebhook } from '../../jobs/definitions'
+import type { WebhookEvent } from '../../shared/webhooks/events'
+import { runPrepared } from '../platform/database'
+
+/** `oncePer`: an address that gets one such email in 24 hours, whoever typed it in how often. */
+export interface NewEmail {
+  kind: string
+  oncePer?: string | undefined
+}
+
+/** What happened to the subject, for every endpoint that asks for such events: one delivery each. */
+export interface NewEvent {
+  event: WebhookEvent
+}
+
+export type NewDelivery = NewEmail | NewEvent
+
+/** Wakes a worker for each row of a clause `delivery (id, endpoint_id)`; an endpoint's messages wait in a lane of their own. */
+export const messageOfDelivery = `
+  insert into outbox (id, job, payload, lane)
+  select id, case when endpoint_id is null then '${deliverEmail.name}' else '${deliverWebhook.name}' end,
+    jsonb_build_object('deliveryId', id), endpoint_id
+  from delivery
+  on conflict (id) do update set due_at = now(), relayed_at = null, handed_over = 0`
+
+/**
+ * The part of a statement that enqueues emails and events: for each row of its clause `submission`, all of `$1`, a list of
+ * `NewDelivery` as JSON. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s of emails.
+ */
+export const deliveryClauses = `
+  email as (
+    select gen_random_uuid() as id, kind, submission.id as subject_id, mailbox_of("oncePer") as mailbox
+    from submission, jsonb_to_recordset($1) as wanted (kind text, "oncePer" text)
+    where kind is not null
+  ), event as (
+    select gen_random_uuid() as id, event, submission.id as subject_id, endpoint.id as endpoint_id
+    from submission, jsonb_to_recordset($1) as wanted (event text)
+      join webhook_endpoints as endpoint on is_on and event = any(events)
+  ), confirmed as (
+    insert into confirmed_addresses as stored (mailbox) select mailbox from email where mailbox is not null
+    on conflict (mailbox) do update set at = now() where stored.at <= now() - interval '24 hours'
+    returning mailbox
+  ), delivery as (
+    insert into deliveries (id, kind, subject_id, message_id, endpoint_id)
+    select id, kind, subject_id, '<' || id || '@' || $2::text || '>', null::uuid from email
+    where mailbox is null or mailbox in (select mailbox from confirmed)
+    union all
+    select id, event, subject_id, 'msg_' || id, endpoint_id from event
+    on conflict do nothing
+    returning id, endpoint_id
+  ), message as (${messageOfDelivery})`
+
+const enqueueStatement = {
+  name: 'enqueue-deliveries',
+  text: `with submission as (select unnest($3::uuid[]) as id), ${deliveryClauses} select`,
+}
+
+/** Enqueues emails and events about a subject that is there already, such as a lead, in one statement. */
+export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewDelivery[], mailDomain: string) {
+  await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, [subjectId]])
+}
+
+/** Enqueues an event of each of these subjects, in one statement. In the transaction that makes it happen. */
+export async function enqueueEvents(db: Knex, event: WebhookEvent, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return
+  await runPrepared(db, enqueueStatement, [JSON.stringify([{ event }]), '', [...new Set(subjectIds)]])
+}

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex'
+import { messageOfDelivery } from './enqueue'
+
+/** For how long one worker has an email in hand. Sending is given up before; a worker that was killed is followed after it. */
+const lease = `interval '30 seconds'`
+/** The waits double from five seconds to two hours; after a day without success an email counts as failed. */
+const nextTry = `now() + least(greatest(now() - tried_since, interval '5 seconds'), interval '2 hours')`
+const triedFor = `interval '1 day'`
+
+/** An email, or an event for one endpoint, as the worker that sends it has it in hand. */
+export interface LeasedDelivery {
+  id: string
+  kind: string
+  subjectId: string
+  messageId: string
+  createdAt: Date
+  /** Null: whoever its kind writes to, which may be several. */
+  recipient: string | null
+  /** Null: it is an email. */
+  endpointId: string | null
+  /** Which try this is. A worker whose lease is over is known by an older one. */
+  attempts: number
+}
+
+/** How a try ended. `reason` is safe to keep and to show: no address, nothing that was typed. */
+export type Outcome =
+  | { state: 'sent'; reason: string | null }
+  | { state: 'pending' | 'failed' | 'canceled'; reason: string }
+
+/** A try that was made, and how it ended. */
+export interface Tried {
+  delivery: LeasedDelivery
+  outcome: Outcome
+}
+
+/** Takes an email or an event in hand, if it is due and of one of these kinds. Nobody else can meanwhile; no transaction stays open. */
+export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Promise<LeasedDelivery | undefined> {
+  const { rows } = await db.raw<{ rows: LeasedDelivery[] }>(
+    `update deliveries set state = 'sending', attempts = attempts + 1, due_at = now() + ${lease},
+       tried_since = coalesce(tried_since, now())
+     where id = ? and kind = any(?) and state in ('pending', 'sending') and due_at <= now()
+     returning id, kind, subject_id as "subjectId", message_id as "messageId", created_at as "createdAt", recipient,
+       endpoint_id as "endpointId", attempts`,
+    [id, kinds],
+  )
+  return rows[0]
+}
+
+/** Addresses an email to the first of several recipients, and enqueues a copy for each other one, in one statement. */
+export async function splitDelivery(db: Knex, id: string, [first, ...others]: readonly string[]): Promise<void> {
+  await db.raw(
+    `with original as (
+       update deliveries set recipient = :first where id = :id returning *
+     ), copy as (
+       select gen_random_uuid() as id, recipient from unnest(:others::text[]) as recipient
+     ), delivery as (
+       insert into deliveries (id, kind, subject_id, message_id, created_at, copy_of, recipient)
+       select copy.id, kind, subject_id, replace(message_id, original.id::text, copy.id::text), created_at, original.id,
+         copy.recipient
+       from original, copy
+       on conflict do nothing
+       returning id, endpoint_id
+     ) ${messageOfDelivery}`,
+    { id, first: first ?? null, others },
+  )
+}
+
+/** Sees to the messages of an email: gone when it has ended, due when the email is, else. Of a clause `email (state, due_at)`. */
+const messageClauses = `
+  woken as (
+    update outbox set relayed_at = null, handed_over = 0, due_at = email.due_at
+    from email where outbox.id = any(:messages) and email.state in ('pending', 'sending')
+  )
+  delete from outbox using email where outbox.id = any(:messages) and email.state not in ('pending', 'sending')`
+
+/**
+ * Records how the try of a leased email ended and completes or postpones its message, in one statement. A worker whose lease
+ * another one has taken over changes nothing.
+ */
+export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery, message: string, outcome: Outcome) {
+  await db.raw(
+    `with email as (
+       update deliveries set
+         state = case when :state = 'pending' and now() - tried_since >= ${triedFor} then 'failed' else :state end,
+         due_at = ${nextTry}, last_error = :reason, sent_at = case when :state = 'sent' then now() end
+       where id = :id and state = 'sending' and attempts = :attempts
+       returning state, due_at
+     ), ${messageClauses}`,
+    { id, attempts, ...outcome, messages: [id, message] },
+  )
+}
+
+/** Completes or postpones a message whose email cannot be taken in hand now: it has ended, or is another worker's. */
+export async function completeMessage(db: Knex, id: string, message: string): Promise<void> {
+  await db.raw(
+    `with email as (
+       select coalesce(min(state), 'erased') as state, greatest(min(due_at), now() + ${lease}) as due_at
+       from deliveries where id = :id
+     ), ${messageClauses}`,
+    { id, messages: [id, message] },
+  )
+}
