@@ -76,11 +76,14 @@ function hasToken(request: Request, token: string): boolean {
 function isDirectLoopback(request: Request): boolean {
   const peer = request.socket.remoteAddress ?? ''
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(peer)
-  return isLoopback && Object.keys(request.headers).every((header) => ofScraper.has(header))
+  return isLoopback && Object.keys(request.headers).every((header) => header.startsWith('sec-') || ofClient.has(header))
 }
 
-/** What a scraper or curl sends. Any other header may be a proxy's, whatever that calls it. Node has the names in lower case. */
-const ofScraper: ReadonlySet<string> = new Set([
+/**
+ * What a scraper, a browser or a script sends; the names that begin with `sec-` are a browser's alone. Any other header may be
+ * a proxy's, whatever that calls it. Node has the names in lower case.
+ */
+const ofClient: ReadonlySet<string> = new Set([
   ...[
     'accept',
     'accept-encoding',
@@ -92,5 +95,6 @@ const ofScraper: ReadonlySet<string> = new Set([
     'host',
     'user-agent',
   ],
+  ...['cookie', 'dnt', 'pragma', 'priority', 'referer', 'upgrade-insecure-requests'],
   ...['traceparent', 'tracestate', 'x-prometheus-scrape-timeout-seconds'],
 ])

@@ -71,6 +71,13 @@ describe('metrics', () => {
     expect((await request(site.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(404)
   })
 
+  it.each([
+    ['a browser', { 'Sec-Fetch-Mode': 'navigate', 'Sec-CH-UA': '"Chromium"', 'Upgrade-Insecure-Requests': '1' }],
+    ['a script', { 'Accept-Language': '*', 'Sec-Fetch-Mode': 'cors', 'User-Agent': 'node' }],
+  ])('are there for %s of this machine', async (_who, headers) => {
+    expect((await request(site.app).get('/metrics').set(headers)).status).toBe(200)
+  })
+
   it('ask for the token when there is one', async () => {
     const get = () => request(guarded.app).get('/metrics')
     expect((await get()).status).toBe(404)
