@@ -28,11 +28,11 @@ export function createGenerationService({ config, db }: Parts) {
      * @throws ApiError 422 for what cannot be asked for, and for a topic that is not understood; neither is an attempt. @throws RateLimitedError when the attempts are used up.
      */
     async start(actor: Actor, given: unknown): Promise<{ id: string }> {
-      const wanted = checkRequest(given)
       const id = randomUUID()
       await db.transaction(async (transaction) => {
+        // First, so that who has no attempt left is told that, whatever the topic; a refused topic gives its attempt back.
         await claimAttempt(transaction)
-        await insertGeneration(transaction, id, wanted)
+        await insertGeneration(transaction, id, checkRequest(given))
         await recordAct(transaction, actor, { kind: 'generate', text: 'Asked for an article' })
       })
       return { id }

@@ -96,7 +96,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect(Math.abs(Date.parse(blockedUntil) - Date.now() - dayMs)).toBeLessThan(60_000)
 
     await letTimePass(site.db, dayMs - 90_500)
-    const refused = await ask()
+    const refused = await ask({ topic: 'How to bake sourdough bread at home' })
     expect(refused.status).toBe(429)
     expect(refused.headers['content-type']).toContain('application/problem+json')
     expect(refused.body).toMatchObject({ title: 'Rate Limited', detail: 'Too many attempts. Try again in 2 minutes' })
