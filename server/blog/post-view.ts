@@ -10,11 +10,11 @@ export function toSummary(row: SummaryRow): PostSummary {
 
 /** A post as it is read; one that was never published is of this moment. Nothing of its own text is shown, only what was made of it. */
 export function toPost(row: ReadRow, { html }: StoredArticle): Post {
-  const { id, title, slug, excerpt, categories, tags, published_at, updated_at } = row
+  const { id, title, slug, excerpt, categories, tags, status, published_at, updated_at } = row
   const { seo_title, seo_description, featured_image_alt, author, reviewed_on, reviewed_by } = row
   const featured_image_url = pictureOf(row)
   return {
-    ...{ id, title, slug, excerpt, categories, tags, content: html },
+    ...{ id, title, slug, excerpt, categories, tags, status, content: html },
     ...{ published_at: (published_at ?? new Date()).toISOString(), updated_at: updated_at.toISOString() },
     ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
     ...(reviewed_on && { reviewed: { on: reviewed_on, by: reviewed_by } }),

@@ -35,6 +35,7 @@ export const postPage = z.looseObject({
 
 export const post = z.looseObject({
   ...summary,
+  status: z.literal('published'),
   content: text,
   updated_at: moment,
   seo_title: text.nullable(),

@@ -12,8 +12,9 @@ export interface PostSummary {
   featured_image_url: string | null
 }
 
-/** A published post whole. */
+/** A post whole; whoever is not signed in is only told of published ones. */
 export interface Post extends PostSummary {
+  status: 'draft' | 'published' | 'removed'
   /** Sanitized HTML. */
   content: string
   updated_at: string

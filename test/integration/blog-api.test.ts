@@ -103,6 +103,7 @@ describe('GET /api/posts/{slug}', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       title: 'Claims & <denials>',
+      status: 'published',
       published_at: '2026-05-02T12:00:00.000Z',
       updated_at: expect.any(String),
       seo_title: 'Claims',

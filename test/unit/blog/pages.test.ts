@@ -22,6 +22,7 @@ const article: Article = {
     categories: ['Billing & RCM', 'billing-and-rcm', 'best-emr-at', 'Staff', 'navigate-implementation'],
     tags: ['claims', 'denials', '835', 'ERA'],
   }),
+  status: 'published',
   content: '<h2 id="article-one">One</h2><p>Read <a href="/vendors">on</a>.</p>',
   updated_at: '2026-02-01T00:00:00.000Z',
   seo_title: null,
