@@ -13,6 +13,8 @@ export interface Known<T> {
   basis: Basis
   /** The catalogue's key, as its address names it: `/emr/{id}#{field}`. */
   field: string
+  /** What the catalogue says to it in a sentence; for the reader only, and never weighed. */
+  note?: string
 }
 
 export type Having = 'yes' | 'no' | 'partly'

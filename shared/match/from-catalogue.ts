@@ -90,7 +90,7 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Known<Hav
   const fields = dossierFields[key]
   if (!fields) {
     const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
-    return known(key, fact, having)
+    return { ...known(key, fact, having), ...(fact.note ? { note: fact.note } : {}) }
   }
   const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field]) }))
   const answers = facts.flatMap(({ field, fact }) => (fact ? [known(field, fact, having)] : []))

@@ -140,7 +140,7 @@ export const features = {
   },
   fhirApi: {
     label: 'FHIR interfaces',
-    pattern: /\bapis?\b|\bfhir\b|\bhl7\b|\bhies?\b|\binteroperab\w+/gi,
+    pattern: /\bapis?\b|\bfhir\b|\binteroperab\w+/gi,
   },
   soc2OrHitrust: { label: 'SOC 2 or HITRUST', pattern: /\bsoc ?-?2\b|\bhitrust\b/gi },
   abaDataCollection: {

@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
-export const methodVersion = '2026-11-22.4'
+export const methodVersion = '2026-11-23'
 
 /** What each version changed against the one before it, the newest last; a link of an older version is told what came since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -17,6 +17,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-22.4',
     text: 'Where we know a price by our own figure alone, and that is above the budget, the unknown price counts for less, and the less the further above it is; before, it counted as any unknown price. Such a figure never speaks for a system.',
+  },
+  {
+    version: '2026-11-23',
+    text: 'HL7 and health information exchanges are no longer read as FHIR, more wishes of lists are told back, and filling words are not. No weight or figure changed.',
   },
 ]
 

@@ -2,7 +2,7 @@ import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
-import { Rating } from '../comparison/fact-cell'
+import { Rating, Unbroken } from '../comparison/fact-cell'
 import { BasisTag } from './basis-tag'
 
 /** A neighbor of a vendor, as its card shows it. */
@@ -76,9 +76,9 @@ function Neighbor({
         <Rating text={rating.text} /> <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
-        {`${cost.text} `}
+        <Unbroken text={`${cost.text} `} />
         {hasValue(cost.mark) && <BasisTag mark={cost.mark} of={`the cost of ${name}`} />}
-        {`; ${size.text} `}
+        <Unbroken text={`; ${size.text} `} />
         {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
       </p>
       {shared.length > 0 && (

@@ -14,7 +14,9 @@ export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonl
   if (named.length === 0 || wishes.length === 0) return []
   const lines = wishes.map((key) => {
     const must = readBack.must.includes(key) ? ', which you must have' : ''
-    return `${capitalized(wishWords(key, readBack))}${must}: ${answerOf(key, named)}`
+    return [`${capitalized(wishWords(key, readBack))}${must}: ${answerOf(key, named)}`, ...notesOf(key, named)].join(
+      '. ',
+    )
   })
   return [`What you asked for:\n${bullets(lines)}`]
 }
@@ -25,6 +27,14 @@ function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string 
   const own = (words[key] ?? []).filter((word) => !label.toLowerCase().includes(word.toLowerCase()))
   if (own.length === 0) return label
   return label.endsWith(')') ? `${label.slice(0, -1)}; ${own.join(', ')})` : `${label} (${own.join(', ')})`
+}
+
+/** What the catalogue says to a yes or a part of it: a bare "has it" would promise more than the source does. */
+function notesOf(key: FeatureKey, named: readonly Candidate[]): string[] {
+  return named.flatMap(({ name, features }) => {
+    const { value, note } = features[key]
+    return note && (value === 'yes' || value === 'partly') ? [`${name}: ${note.replace(/\.$/, '')}`] : []
+  })
 }
 
 const havingWords: Record<Having, [one: string, further: string, all: string]> = {

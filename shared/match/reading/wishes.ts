@@ -21,7 +21,8 @@ const openWishesMax = 12
 const wishCharactersMax = 100
 const ownWordsMax = 3
 
-const sentenceEnd = /(?<=[.;!?])\s+|\n+/
+/** Also where a reason begins: it is no wish. */
+const sentenceEnd = /(?<=[.;!?])\s+|\n+|\bbecause\b/i
 const insisted =
   /\b(?:must(?:[- ]have)?|essential|required|requires?|critical|mandatory|non-?negotiable|deal-?breaker|cannot (?:do|work|live) without|can't (?:do|work|live) without|has to|have to have)\b/i
 const wishing =
@@ -31,12 +32,14 @@ const refusing = /\b(?:do(?:es)? not|don't|doesn't|never|no longer) (?:\w+ )?(?:
 
 /** A wish's lead-in: dropped so that the wish itself is told back. */
 const leadIn =
-  /^.{0,80}?\b(?:needs?|wants?|looking for|requires?|must[- ]haves?(?: is| are)?:?|must have|would like|hope for|prefer|care about|asking for)\b:?\s*(?:to have |to |an? |the |some |good |better |strong )?/i
+  /^.{0,80}?\b(?:needs?|wants?|looking for|requires?|must[- ]haves?(?: is| are)?:?|must have|(?<!\ba )must|would like|hope for|prefer|care about|asking for)\b:?\s*(?:to have |to |an? |the |some |good |better |strong )?/i
 /** What is said of a wish after it: `... are essential`. */
 const judged =
   / (?:is|are) (?:also |an? |very |absolutely ){0,2}(?:must|essential|required|critical|mandatory|important|needed)$/i
 const filler =
-  /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|calendar|documentation|staff|people|cash|pay|out|me|my|nothing|else|medicaid|little)$/i
+  /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|calendar|documentation|staff|people|cash|pay|out|me|my|nothing|else|medicaid|little|more|new|it|now|soon|asap|yesterday|today|follow-?ups?|intakes?)$/i
+/** A plan to leave the present system, which is read as such. */
+const move = /^(?:leave|replace|switch|move (?:off|away|from))\b/i
 
 /** Reads wishes in one pass a key; linear in the length of the text. */
 export function readWishes(description: string): WishesRead {
@@ -63,7 +66,7 @@ export function readWishes(description: string): WishesRead {
 
 /**
  * The parts of wishing sentences that neither a feature nor anything else that is read covers. A list counts as wishing
- * when two of its parts are features ("CPOE, eMAR and a patient portal").
+ * when two of its parts are features or topics ("CPOE, eMAR and a patient portal").
  */
 function openWishes(description: string, named: readonly string[]): string[] {
   const wishes = description
@@ -72,7 +75,7 @@ function openWishes(description: string, named: readonly string[]): string[] {
     .filter((clause) => !refusing.test(clause))
     .flatMap((sentence) => {
       const parts = partsOf(sentence)
-      return wishing.test(sentence) || parts.filter(namesFeature).length > 1 ? parts : []
+      return wishing.test(sentence) || parts.filter(namesWish).length > 1 ? parts : []
     })
     .filter((part) => part.length > 2 && !isCovered(part))
   const parts = wishes.filter((part) => !named.some((topic) => topic.length > part.length && topic.includes(part)))
@@ -84,7 +87,9 @@ function partsOf(sentence: string): string[] {
   return sentence
     .replace(leadIn, '')
     .split(/[,;:]| (?:and|plus|as well as) | \/ /)
-    .map((part) => withoutMarks(part.trim().replace(/^(?:and|or|plus|also) /i, '')).replace(judged, ''))
+    .map((part) =>
+      withoutMarks(part.trim().replace(/^(?:(?:and|or|plus|also|needs?|wants?) )+/i, '')).replace(judged, ''),
+    )
 }
 
 /** The words without the quotes, brackets, dashes and full stops around them. */
@@ -95,11 +100,13 @@ function withoutMarks(words: string): string {
   return words.slice(start, end)
 }
 
+const namesWish = (words: string) => namesFeature(words) || topics.some((topic) => words.search(topic) >= 0)
+
 function namesFeature(words: string): boolean {
   return featureKeys.some((key) => words.search(features[key].pattern) >= 0)
 }
 
 function isCovered(part: string): boolean {
-  if (part.split(/\s+/).every((word) => filler.test(word))) return true
+  if (move.test(part) || part.split(/\s+/).every((word) => filler.test(word))) return true
   return namesFeature(part) || coveredElsewhere(part)
 }

@@ -36,6 +36,15 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     for (const wish of readBack.notUnderstood) expect(text).toContain(wish.replace(/[\\*_[\]<>`#|]/g, '').trim())
   })
 
+  test('says which part of a feature a system has, and what else the catalogue says to its yes', () => {
+    for (const key of [...readBack.must, ...readBack.want])
+      for (const { id, name } of told) {
+        const { value, note } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
+        if (note === undefined || value === null || value === 'no') continue
+        expect(linesOf(text, key)[0]).toContain(`${name}: ${note.replace(/\.$/, '')}`)
+      }
+  })
+
   test('says of a feature what the catalogue says', () => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of told) {

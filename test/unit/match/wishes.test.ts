@@ -53,7 +53,7 @@ describe('what a description asks for', () => {
 
   test.each([
     ['We need CIWA scores, utilization review and a portal.', ['CIWA scores', 'utilization review']],
-    ['CPOE, eMAR, HL7 interfaces and a patient portal.', ['CPOE']],
+    ['CPOE, eMAR, HL7 interfaces and a patient portal.', ['CPOE', 'HL7 interfaces']],
     ['We need telehealth and reminders.', []],
     ['We do not want a long project.', []],
     ['Four offices in two states.', []],
@@ -62,6 +62,15 @@ describe('what a description asks for', () => {
       ['psychological testing reports'],
     ],
     ['We do not need a portal, but a biofeedback module is a must.', ['a biofeedback module']],
+    ['A biofeedback module is a must for us.', ['A biofeedback module is a must for us']],
+    ['I need scheduling, notes and reminders, nothing more.', []],
+    ['We also want an AI scribe for intakes and follow-ups.', []],
+    ['We look for a new EHR, because the present one is slow and its support is bad.', []],
+    ['We need to leave Kipu and want e-fax.', ['e-fax']],
+    ['It must integrate with QuickBooks.', ['integrate with QuickBooks']],
+    ['Seclusion and restraint documentation, HL7 lab interface.', ['Seclusion and restraint documentation', 'HL7']],
+    ['PPS billing, state reporting, MAT, and data migration.', ['MAT', 'PPS billing']],
+    ['Credential tracking, payroll by session, insurance billing.', ['Credential tracking', 'payroll by session']],
     ["We don't need anything fancy but our billers hate the present one.", []],
   ])('what no feature covers is told back: "%s" leaves %j', (text, expected) => {
     expect(readWishes(text).notUnderstood).toEqual(expected)
