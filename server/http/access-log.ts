@@ -7,7 +7,6 @@ import { httpDuration, httpRequests } from '../platform/metrics'
 import { pathForLog, pathOf } from './address'
 
 export const idHeader = 'X-Request-Id'
-const ids = new WeakMap<ServerResponse, string>()
 const causes = new WeakMap<ServerResponse, unknown>()
 const longestLoggedPath = 200
 
@@ -15,17 +14,16 @@ const longestLoggedPath = 200
 export const accessLogger = (logger: Logger): Logger => logger.child({}, { redact: [] })
 
 /**
- * Gives a request its id, to be answered as `X-Request-Id`, and, when the answer is out or the visitor has gone, counts it
+ * Gives a request its id, answered here to be sent as `X-Request-Id`, and, when the answer is out or the visitor has gone, counts it
  * and writes its line. The line has no query, no address and no header: those may tell who somebody is; nor a path that is a secret. Where the request
  * failed on our side the line says why, so that each 5xx has one line, with its cause. It works on bare node:http, so that
  * what is answered before Express is seen too.
  */
-export function observeRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): void {
+export function observeRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): string {
   const started = performance.now()
   const id = randomUUID()
   const method = request.method ?? ''
   const path = pathForLog(pathOf(request.url ?? '/')).slice(0, longestLoggedPath)
-  ids.set(response, id)
   response.once('close', () => {
     const kind = requestKind(path)
     const ms = Math.round((performance.now() - started) * 10) / 10
@@ -38,6 +36,7 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
     const { level, message } = severity(status, cause)
     logger[level]({ ...line, err: cause ?? new Error('nobody told why') }, message)
   })
+  return id
 }
 
 /** Has the line of a request tell why it failed. The first cause told stands; an `ApiError` stands for its own cause. */
@@ -54,7 +53,8 @@ function severity(status: number, cause: unknown): { level: 'warn' | 'error'; me
   return { level: status === 503 ? 'warn' : 'error', message: 'request failed' }
 }
 
-export const requestIdOf = (response: ServerResponse): string => ids.get(response) ?? ''
+/** Of a request that came to Express, whose answer has its id as a header from the start. */
+export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(idHeader) ?? '')
 
 /** The few kinds of request that metrics tell apart; a path itself has no bound and is no label. */
 function requestKind(path: string): 'api' | 'admin' | 'asset' | 'probe' | 'page' {

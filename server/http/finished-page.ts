@@ -44,25 +44,33 @@ export function finishPage(
 /** About what a page takes in memory, its compressed bodies included. */
 export const bytesOf = ({ identity }: FinishedPage): number => Math.ceil(identity.length * 1.5)
 
-/** Answers with a finished page, or that the visitor's copy of it is still good. `headers`: names and values in turn. */
-export async function sendFinished(
+/**
+ * Answers with a finished page, or that the visitor's copy of it is still good. `headers`: names and values in turn. A promise
+ * only where the page has to be compressed first.
+ */
+export function sendFinished(
   page: FinishedPage,
   request: IncomingMessage,
   response: ServerResponse,
   headers: readonly string[],
-): Promise<void> {
+): Promise<void> | undefined {
   if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match'])) {
     response.writeHead(304, headers.concat(validators(page)))
     response.end()
-    return
+    return undefined
   }
   const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const { head, body } = page.variants[encoding] ?? (await compress(page, encoding, easily))
-  page.sent += 1
-  if (page.sent === 2 && page.status === 200) compress(page, 'br', hard).catch(() => undefined)
-  // As one array, headers are written as they are; set one by one, each costs as much as all of them so.
-  response.writeHead(page.status, headers.concat(head))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const send = ({ head, body }: Variant) => {
+    page.sent += 1
+    if (page.sent === 2 && page.status === 200) compress(page, 'br', hard).catch(() => undefined)
+    // As one array, headers are written as they are; set one by one, each costs as much as all of them so.
+    response.writeHead(page.status, headers.concat(head))
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const variant = page.variants[encoding]
+  if (!variant) return compress(page, encoding, easily).then(send)
+  send(variant)
+  return undefined
 }
 
 async function compress(page: FinishedPage, encoding: Encoding, quality: number): Promise<Variant> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Express } from 'express'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import { accessLogger, idHeader, observeRequest, requestIdOf } from './access-log'
+import { accessLogger, idHeader, observeRequest } from './access-log'
 import { type Limits, waitHeaders } from './limits'
 import type { PageCache } from './page-cache'
 import { answerPlainly } from './plain-answer'
@@ -44,8 +44,8 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
   }
 
   return (request, response) => {
-    observeRequest(log, request, response)
-    const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, requestIdOf(response))
+    const id = observeRequest(log, request, response)
+    const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, id)
     tellOfProxy(request)
     const fault = hasHost(request) ? targetFault(request.url ?? '') : 400
     if (fault) return answerPlainly(fault, response, headers)

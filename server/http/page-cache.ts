@@ -66,6 +66,8 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
       maxSize,
       sizeCalculation: sizeOf,
       ttl: freshMs,
+      // The clock is read at each look: the usual timer of a millisecond, set again and again under load, costs more.
+      ttlResolution: 0,
       allowStale: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: render,
@@ -143,7 +145,8 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
       const key = keyOf(address)
       const page = key === null ? undefined : (readyPage(key) ?? (await pageOf(key, admit)))
       if (!page) return false
-      if (page !== 'refused') await sendFinished(page, request, response, headers)
+      const sending = page === 'refused' ? undefined : sendFinished(page, request, response, headers)
+      if (sending) await sending
       return true
     },
   }

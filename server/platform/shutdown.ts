@@ -42,6 +42,8 @@ async function shutDown(reason: string, status: number, logger: Logger): Promise
   }, deadlineMs).unref()
   const failed = await runSteps(logger)
   logger.info('stopped')
+  // An exit does not wait for lines that are being written.
+  await new Promise((done) => logger.flush(done))
   process.exit(failed ? 1 : status)
 }
 

@@ -16,10 +16,14 @@ export interface Server {
  * Starts a server that says over IPC when it is ready. It logs as in production, to nowhere; what it says of a failure
  * is shown. TypeScript runs through tsx, which is done before the first request.
  */
-export async function startServer(file: string, env: Record<string, string>): Promise<Server> {
+export async function startServer(
+  file: string,
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<Server> {
   const port = await freePort()
   const loader = /\.tsx?$/.test(file) ? ['--import', 'tsx'] : []
-  const child = spawn(process.execPath, [...loader, file], {
+  const child = spawn(process.execPath, [...options, ...loader, file], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
