@@ -25,6 +25,7 @@ import { createProviderSignIn } from './people/oidc'
 import { createPasskeys } from './people/passkeys'
 import { createPeople } from './people/service'
 import { createAdminSessions } from './people/sessions'
+import { waysIn } from './people/way-in'
 import { createPictureService } from './pictures/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
@@ -78,6 +79,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     providerSignIn: createProviderSignIn(admin),
     people: createPeople({ ...admin, passkeys }),
     adminSessions: createAdminSessions(pools.admin, { passwordSignIn: foundations.config.adminPassword !== undefined }),
+    waysIn: waysIn(foundations.config),
     timeZone: foundations.config.businessTimeZone,
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),

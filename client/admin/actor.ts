@@ -1,5 +1,7 @@
 import { type ShouldRevalidateFunction, useRouteLoaderData } from 'react-router'
 import { type Actor, passwordOwner } from '../../shared/admin/actor'
+import type { PresentActor } from '../../shared/admin/sessions'
+import type { WaysIn } from '../../shared/admin/sign-in'
 
 /** The id of the route whose loader tells who is signed in. */
 export const actorRoute = 'actor'
@@ -12,4 +14,9 @@ export const actorRevalidates: ShouldRevalidateFunction = ({ formMethod, actionS
   formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 
 /** Who is signed in. Where the page that would know failed, all is shown: the server decides. */
-export const useActor = (): Actor => (useRouteLoaderData(actorRoute) as Actor | undefined) ?? passwordOwner
+export const useActor = (): Actor => usePresent() ?? passwordOwner
+
+/** How people sign in here, besides a passkey. */
+export const useWaysIn = (): WaysIn => usePresent()?.waysIn ?? { isPasswordOn: true, isProviderOn: false }
+
+const usePresent = () => useRouteLoaderData(actorRoute) as PresentActor | undefined

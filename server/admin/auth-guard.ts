@@ -11,6 +11,7 @@ import { sendAnswer } from '../http/pages'
 import { toApiError } from '../http/problem'
 import type { ProviderSignIn } from '../people/oidc'
 import { providerRoutes } from '../people/oidc-routes'
+import { waysIn } from '../people/way-in'
 import type { Config } from '../platform/config'
 import { isPassword } from '../platform/password'
 import { accessDenied } from './routes'
@@ -81,8 +82,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
     const data: SignInData = {
       problem,
       hiddenFields: [...carriedFields(request, config)],
-      isPasswordOn: config.adminPassword !== undefined,
-      isProviderOn: config.oidc !== undefined,
+      ...waysIn(config),
       goesOnTo,
       isInvitation: pathOf(request.originalUrl) === '/admin/join',
       fromElsewhere: cameFromElsewhere(request),

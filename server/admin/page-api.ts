@@ -31,13 +31,13 @@ function withinRole(api: AdminApi, actor: Actor): AdminApi {
   return Object.fromEntries(guarded) as AdminApi
 }
 
-function teamApi({ adminSessions, audit, people, timeZone, tokens }: Services, { id, actor }: SignedIn) {
+function teamApi({ adminSessions, audit, people, timeZone, tokens, waysIn }: Services, { id, actor }: SignedIn) {
   const as = by(actor)
   return {
     listTokens: tokens.listTokens,
     createToken: (given: unknown) => tokens.createToken(actor, given),
     revokeToken: (tokenId: string) => tokens.revokeToken(actor, tokenId),
-    readActor: async () => actor,
+    readActor: async () => ({ ...actor, waysIn }),
     readAccount: as(people.readAccount),
     removeOwnPasskey: as(people.removeOwnPasskey),
     listPeople: people.listPeople,

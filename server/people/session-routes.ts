@@ -1,16 +1,18 @@
 import type { RequestHandler } from 'express'
+import type { WaysIn } from '../../shared/admin/sign-in'
 import { actorOf, signedIn } from '../admin/session'
 import type { AdminSessions } from './sessions'
 
 interface Parts {
   adminSessions: AdminSessions
+  waysIn: WaysIn
   timeZone: string
 }
 
 /** The calls about sessions, each a thin layer over their table. */
-export function sessionRoutes({ adminSessions, timeZone }: Parts) {
+export function sessionRoutes({ adminSessions, timeZone, waysIn }: Parts) {
   return {
-    readActor: (request, response) => void response.json(signedIn(request).actor),
+    readActor: (request, response) => void response.json({ ...signedIn(request).actor, waysIn }),
     list: async (request, response) => void response.json(await adminSessions.list(signedIn(request).id, timeZone)),
     endOthers: async (request, response) =>
       void response.json(await adminSessions.endOthers(actorOf(request), signedIn(request).id)),

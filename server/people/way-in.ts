@@ -1,6 +1,13 @@
 import type { Knex } from 'knex'
+import type { WaysIn } from '../../shared/admin/sign-in'
 import type { Config } from '../platform/config'
 import { hasOwner } from './service'
+
+/** What of the configuration whoever signs in has to know. */
+export const waysIn = ({ adminPassword, oidc }: Pick<Config, 'adminPassword' | 'oidc'>): WaysIn => ({
+  isPasswordOn: adminPassword !== undefined,
+  isProviderOn: oidc !== undefined,
+})
 
 /**
  * Ends the process with a sentence where the password is switched off and no owner has a passkey or is bound to the sign-in provider:

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { type Actor, type Role, roles } from './actor'
+import type { WaysIn } from './sign-in'
 
 /** An invitation is used within so many hours, once. */
 export const invitationHours = 48
@@ -56,13 +57,10 @@ export interface Person {
   passkeys: PasskeyEntry[]
 }
 
-export interface PersonList {
+export interface PersonList extends WaysIn {
   people: Person[]
   /** Passkeys need an address with a host name, over https but for localhost. */
   arePasskeysPossible: boolean
-  isPasswordOn: boolean
-  /** Somebody can sign in by a provider of OpenID Connect. */
-  isProviderOn: boolean
   timeZone: string
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from './actor'
+import type { WaysIn } from './sign-in'
 
 /** A session that is under way. Times are ISO 8601. */
 export interface AdminSessionEntry {
@@ -28,7 +29,11 @@ export interface SessionApi {
   endOtherSessions(): Promise<{ ended: number }>
 }
 
-/** Who asks. */
+/** Who asks, and how they sign in again when the session has ended in the middle of the work. */
+export interface PresentActor extends Actor {
+  waysIn: WaysIn
+}
+
 export interface ActorApi {
-  readActor(): Promise<Actor>
+  readActor(): Promise<PresentActor>
 }

@@ -1,15 +1,19 @@
 import type { Problem } from '../api'
 
-/** What the sign-in page shows besides the question for the password. */
-export interface SignInData {
-  /** What became of the last try. */
-  problem: Problem | undefined
-  /** Names and values that were being sent when the session ended; they go on with the right password. */
-  hiddenFields: [name: string, value: string][]
+/** By which ways people sign in here, besides a passkey, which `arePasskeysPossible` tells of. */
+export interface WaysIn {
   /** The password is a way in here. */
   isPasswordOn: boolean
   /** Somebody can sign in by a provider of OpenID Connect. */
   isProviderOn: boolean
+}
+
+/** What the sign-in page shows. */
+export interface SignInData extends WaysIn {
+  /** What became of the last try. */
+  problem: Problem | undefined
+  /** Names and values that were being sent when the session ended; they go on with the right password. */
+  hiddenFields: [name: string, value: string][]
   /** Somebody has just signed in by it: the page that was asked for, to which the browser goes on by itself. */
   goesOnTo: string | undefined
   /** The address is that of an invitation, whose secret only the browser knows. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { createPart, freePort, type Part, type Site, startSite } from '../support/site'
-import { password } from './admin'
+import { password, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -167,6 +167,7 @@ test('what was typed goes on after a sign-in by passkey in the dialog, and what 
   await attachDevice(page)
   await join(page, await invite(page, 'Di Fox', 'editor'))
   await page.goto(`${home}/admin/posts`)
+  await scriptsRun(page)
   await page.getByLabel('Title of a new article').fill('Kept by passkey')
   await site.db('admin_sessions').delete()
   await page.getByLabel('Title of a new article').press('Enter')
@@ -249,6 +250,18 @@ test.describe('where signing in by password is switched off', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Oda Wye' })).toBeVisible()
     await page.getByRole('button', { name: /Remove the passkey/ }).click()
     await expect(page.getByRole('alert')).toContainText('This is your last passkey. Add another one first.')
+
+    await page.goto(`${there}/admin/people`)
+    await scriptsRun(page)
+    await page.getByRole('region', { name: 'Invite somebody' }).getByLabel('Name').fill('Typed before the end')
+    await site.db('admin_sessions').delete()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(dialog.getByRole('button')).toHaveText(['Sign in with a passkey'])
+    await expect(dialog.getByLabel('Password')).toHaveCount(0)
+    await dialog.getByRole('button').click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'A link for Typed before the end' })).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { client, type StandInProvider, startProvider } from '../support/provider'
-import { freePort, type Site, startSite } from '../support/site'
-import { password } from './admin'
+import { createPart, freePort, type Site, startSite } from '../support/site'
+import { password, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -90,23 +90,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+/** From the dialog, signs in in another tab, and goes on in this one. */
+async function goOnByOtherTab(dialog: Locator, who: string): Promise<void> {
+  const opened = dialog.page().waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
+  await expect((await opened).getByRole('heading', { level: 1, name: who })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go on when you have signed in there' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 test('what was typed goes on in its tab after a sign-in in another one', async ({ page, context }) => {
   await name(context, 'Di Fox', 'editor')
   await page.goto(`${home}/admin/posts`)
   await withOrganization(page).click()
+  await scriptsRun(page)
   await page.getByLabel('Title of a new article').fill('Kept by the account')
   await site.db('admin_sessions').delete()
   await page.getByLabel('Title of a new article').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  // Too early: the question comes again.
-  await dialog.getByRole('button', { name: 'go on here' }).click()
-  await expect(dialog).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await dialog.getByRole('link', { name: 'sign in in another tab' }).click()
-  const other = await opened
-  await withOrganization(other).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Di Fox' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'go on here' }).click()
+  await dialog.getByRole('button', { name: 'Go on when you have signed in there' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Not signed in yet: Sign in in the other tab first.')
+  await expect(dialog.getByLabel('Password')).toBeVisible()
+  await goOnByOtherTab(dialog, 'Di Fox')
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
   const author = await site.db('blog_posts').where({ title: 'Kept by the account' }).first('revised_by')
   expect(author).toEqual({ revised_by: 'Di Fox' })
@@ -157,4 +162,41 @@ test('an owner changes the address of an account, and the pages are whole in eve
   await item.getByLabel('Email of the organization account').fill('lea@elsewhere.example')
   await item.getByRole('button', { name: 'Change email of Lea Poe' }).click()
   await expect(item).not.toContainText('signs in with the organization account')
+})
+
+test('where the password is switched off, the dialog asks for none, and what was typed goes on by the account', async ({
+  page,
+  context,
+}) => {
+  await name(context, 'Uma Day', 'owner')
+  await page.goto(`${home}/admin/posts`)
+  await withOrganization(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  const port = await freePort()
+  const there = `http://localhost:${port}`
+  // Another web process of the same site. The session's cookie is for the host, whatever its port.
+  const off = createPart('dist/server/web.mjs', {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: there },
+    ...{ DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, SOURCE_LINKS: 'off', TRUST_PROXY: 'loopback' },
+    ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
+    ...{ SESSION_SECRET: 'a secret of the tests that is long enough', ADMIN_PASSWORD_SIGN_IN: 'off' },
+  })
+  try {
+    await off.start()
+    await page.goto(`${there}/admin/posts`)
+    await scriptsRun(page)
+    await page.getByLabel('Title of a new article').fill('Kept without a password')
+    await site.db('admin_sessions').delete()
+    await page.getByLabel('Title of a new article').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+    await expect(dialog.getByLabel('Password')).toHaveCount(0)
+    expect(await pageFaults(page)).toEqual([])
+    await goOnByOtherTab(dialog, 'Uma Day')
+    await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
+  } finally {
+    await off.stop()
+  }
+  const author = await site.db('blog_posts').where({ title: 'Kept without a password' }).first('revised_by')
+  expect(author).toEqual({ revised_by: 'Uma Day' })
 })

@@ -2,19 +2,15 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { arePasskeysPossible } from '../../../shared/admin/passkey-address'
 import { ApiError, type Problem } from '../../../shared/api'
 import { Button } from '../../components/button'
+import { buttonClass } from '../../components/button-class'
 import { useSite } from '../../components/site-context'
 import { call } from '../../renderer/call'
-import { useActor } from '../actor'
+import { useActor, useWaysIn } from '../actor'
 import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
-
-const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
 
 /** Comes up over the page when a call found the session ended. What is being edited stays as it is beneath. */
 export function SignInDialog() {
   const asked = useSyncExternalStore(onAsked, isAsked, () => false)
-  const [problem, setProblem] = useState<Problem>()
-  const { siteUrl } = useSite()
-  const isPerson = useActor().id !== null
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -27,30 +23,6 @@ export function SignInDialog() {
     if (isAsked()) dialog.current?.showModal()
   }
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = new FormData(event.currentTarget).get('password')
-    try {
-      const body = JSON.stringify({ password })
-      await call('/api/admin/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-      setProblem(undefined)
-      signedInAgain()
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.problem : failed)
-    }
-  }
-
-  async function signInWithPasskey() {
-    const { reasonOf, signInByPasskey } = await import('../passkeys/ceremony')
-    try {
-      await signInByPasskey()
-      setProblem(undefined)
-      signedInAgain()
-    } catch (error) {
-      setProblem({ ...failed, detail: reasonOf(error) })
-    }
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -59,61 +31,120 @@ export function SignInDialog() {
       onClose={comeBack}
       className="dialog"
     >
-      {asked && (
-        <form onSubmit={signIn}>
-          <h2 id="sign-in-title" className="text-xl">
-            Your session has ended
-          </h2>
-          <p className="mt-2 mb-5 text-ink-soft">Sign in again to go on. Nothing that you wrote is lost.</p>
-          {problem && (
-            <p role="alert" className="mb-4 font-medium text-no">
-              {problem.title}: {problem.detail}
-            </p>
-          )}
-          {arePasskeysPossible(siteUrl) && (
-            <Button
-              type="button"
-              look={isPerson ? 'primary' : 'secondary'}
-              onClick={signInWithPasskey}
-              className="mb-5 w-full"
-            >
-              Sign in with a passkey
-            </Button>
-          )}
-          <label htmlFor="password-again" className="mb-1.5 block font-medium">
-            Password
-          </label>
-          <input
-            id="password-again"
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            className="control"
-          />
-          <Button type="submit" className="mt-5 w-full">
-            Sign in
-          </Button>
-          {isPerson && <OtherTab />}
-        </form>
-      )}
+      {asked && <Question />}
     </dialog>
   )
 }
 
-/** For whoever signs in by the organization's account: its pages are another site's, to which this one would have to give way. */
-function OtherTab() {
+const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
+
+/** What a try of one of the ways in came to: nobody is signed in, and why. */
+type Refused = (problem: Problem) => void
+
+/** Offers the ways in that there are here: by passkey, by the account of the organization, by the password. */
+function Question() {
+  const [problem, setProblem] = useState<Problem>()
+  const { isPasswordOn, isProviderOn } = useWaysIn()
+  const { siteUrl } = useSite()
+  const isPerson = useActor().id !== null
   return (
-    <p className="mt-5 text-sm text-ink-soft">
-      Or{' '}
-      <a href="/admin/account" target="_blank" rel="noreferrer" className="link">
-        sign in in another tab
-      </a>{' '}
-      and then{' '}
-      <button type="button" onClick={signedInAgain} className="link">
-        go on here
-      </button>
-      .
-    </p>
+    <div className="grid gap-5">
+      <div>
+        <h2 id="sign-in-title" className="text-xl">
+          Your session has ended
+        </h2>
+        <p className="mt-2 text-ink-soft">Sign in again to go on. Nothing that you wrote is lost.</p>
+      </div>
+      {problem && (
+        <p role="alert" className="font-medium text-no">
+          {problem.title}: {problem.detail}
+        </p>
+      )}
+      {arePasskeysPossible(siteUrl) && (
+        <PasskeyWay look={isPerson || !isPasswordOn ? 'primary' : 'secondary'} refused={setProblem} />
+      )}
+      {isProviderOn && <ProviderWay refused={setProblem} />}
+      {isPasswordOn && <PasswordWay refused={setProblem} />}
+    </div>
+  )
+}
+
+function PasskeyWay({ look, refused }: { look: 'primary' | 'secondary'; refused: Refused }) {
+  async function signIn() {
+    const ceremony = await import('../passkeys/ceremony').catch(() => undefined)
+    try {
+      await ceremony?.signInByPasskey()
+      if (ceremony) signedInAgain()
+      else refused(failed)
+    } catch (error) {
+      refused({ ...failed, detail: ceremony?.reasonOf(error) })
+    }
+  }
+
+  return (
+    <Button type="button" look={look} onClick={signIn} className="w-full">
+      Sign in with a passkey
+    </Button>
+  )
+}
+
+/** The provider's pages are another site's, to which this one would have to give way: so they open beside it. */
+function ProviderWay({ refused }: { refused: Refused }) {
+  async function goOn() {
+    try {
+      await call('/api/admin/session')
+      signedInAgain()
+    } catch {
+      refused({ ...failed, title: 'Not signed in yet', detail: 'Sign in in the other tab first.' })
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <a
+        href="/admin/oidc/start?to=/admin/account"
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonClass('secondary')} w-full`}
+      >
+        Sign in with your organization in a new tab
+      </a>
+      <Button type="button" look="secondary" onClick={goOn} className="w-full">
+        Go on when you have signed in there
+      </Button>
+    </div>
+  )
+}
+
+function PasswordWay({ refused }: { refused: Refused }) {
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    try {
+      const body = JSON.stringify({ password })
+      await call('/api/admin/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      signedInAgain()
+    } catch (error) {
+      refused(error instanceof ApiError ? error.problem : failed)
+    }
+  }
+
+  return (
+    <form onSubmit={signIn}>
+      <label htmlFor="password-again" className="mb-1.5 block font-medium">
+        Password
+      </label>
+      <input
+        id="password-again"
+        name="password"
+        type="password"
+        required
+        autoComplete="current-password"
+        className="control"
+      />
+      <Button type="submit" className="mt-5 w-full">
+        Sign in
+      </Button>
+    </form>
   )
 }
