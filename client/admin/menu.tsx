@@ -27,7 +27,12 @@ function Further({ links, hasQueues }: { links: { label: string; to: string }[];
   const isHere = links.some(({ to }) => isBelow(pathname, to))
   return (
     <>
-      <button type="button" popoverTarget="further-pages" data-here={isHere || undefined} className="admin-link gap-1">
+      <button
+        type="button"
+        popoverTarget="further-pages"
+        aria-current={isHere ? 'true' : undefined}
+        className="admin-link gap-1"
+      >
         More
         <ChevronIcon className="size-4" />
       </button>

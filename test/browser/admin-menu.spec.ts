@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from './admin'
+import { pageFaults, sidewaysScroll } from './checks'
+import { expect, test } from './fixtures'
+
+// The sign-in is answered with 401, which a browser writes to its console.
+test.use({ provoked: /401/ })
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
+const more = (page: Page) => menu(page).getByRole('button', { name: 'More' })
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const rare = ['Templates', 'Pictures', 'Sources', 'Integrations', 'People', 'Sessions', 'Audit', 'Queues']
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the rare pages are reached with the keyboard alone, and Escape closes them', async ({ page }) => {
+      await openAdmin(page, '/admin')
+      await expect(link(page, 'Overview')).toHaveAttribute('aria-current', 'page')
+      await expect(link(page, 'Templates')).toBeHidden()
+      await more(page).focus()
+      await page.keyboard.press('Enter')
+      for (const name of rare) await expect(link(page, name)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(link(page, 'Templates')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(link(page, 'Templates')).toBeHidden()
+      await expect(more(page)).toBeFocused()
+
+      await page.keyboard.press('Space')
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+      await expect(link(page, 'People')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+      await expect(page).toHaveURL(/\/admin\/people$/)
+      await expect(link(page, 'People')).toBeHidden()
+      await expect(more(page)).toHaveAttribute('aria-current', 'true')
+      await expect(link(page, 'Overview')).not.toHaveAttribute('aria-current')
+    })
+
+    test('a click beside the rare pages closes them, and the one that is open is marked', async ({ page }) => {
+      await openAdmin(page, '/admin/templates')
+      await more(page).click()
+      await expect(link(page, 'Templates')).toHaveAttribute('aria-current', 'page')
+      await expect(link(page, 'People')).not.toHaveAttribute('aria-current')
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(link(page, 'Templates')).toBeHidden()
+      await more(page).click()
+      await expect(link(page, 'Templates')).toBeVisible()
+      await more(page).click()
+      await expect(link(page, 'Templates')).toBeHidden()
+    })
+
+    test('the rare pages stand within a phone, and are left by a tap on one', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openAdmin(page, '/admin/leads')
+      await expect(link(page, 'Leads')).toHaveAttribute('aria-current', 'page')
+      await expect(more(page)).not.toHaveAttribute('aria-current')
+      await more(page).click()
+      for (const name of rare) await expect(link(page, name)).toBeInViewport({ ratio: 1 })
+      for (const name of rare) expect((await link(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(40)
+      expect(await sidewaysScroll(page)).toBe(0)
+      await link(page, 'Sources').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible()
+      await expect(link(page, 'Sources')).toBeHidden()
+    })
+  })
+}
+
+test('the open menu is free of serious faults, and its everyday pages stand in one row on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAdmin(page, '/admin')
+  const names = ['Overview', 'Leads', 'Messages', 'Corrections', 'Articles', 'Blog tools']
+  const boxes = await Promise.all(
+    [...names.map((name) => link(page, name)), more(page)].map((one) => one.boundingBox()),
+  )
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  await more(page).click()
+  expect(await pageFaults(page)).toEqual([])
+})
