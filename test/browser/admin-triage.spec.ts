@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { expect, newVisitor, test } from './fixtures'
+import { expect, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 
@@ -201,4 +201,41 @@ test('the lists and a lead from a list are free of serious faults and fit a phon
     await page.goto(path)
     expect([path, await pageFaults(page)]).toEqual([path, []])
   }
+})
+
+test('what chooses all rows is there once it works, and keeps its place until then', async ({ page }) => {
+  const run = newRun()
+  await requests(page, run, 3)
+  await openAdmin(page, '/admin')
+  const release = await hold(page, '**/assets/**/*.js')
+  await page.goto(listOf(run), { waitUntil: 'commit' })
+  const all = page.getByLabel('Choose all leads of this page')
+  const first = page.getByLabel(`Choose ${run} 1`)
+  await first.check()
+  await expect(all).toHaveCount(1)
+  await expect(all).toBeHidden()
+  const before = await first.boundingBox()
+  release()
+  await expect(all).toBeVisible()
+  expect(await first.boundingBox()).toEqual(before)
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await all.check()
+  await expect(page.getByText('3 chosen')).toBeVisible()
+  await page.getByLabel('New status').selectOption('Closed')
+  await button(page, 'Change').click()
+  await expect(status(page, 'Changed')).toBeVisible()
+  for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('Closed')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is offered that chooses all rows, and no place is kept for it', async ({ page }) => {
+    const run = newRun()
+    await requests(page, run, 1)
+    await openAdmin(page, listOf(run))
+    await expect(page.getByLabel(`Choose ${run} 1`)).toBeVisible()
+    await expect(page.getByLabel('Choose all leads of this page')).toBeHidden()
+    await expect(page.locator('.choose-all')).toHaveCSS('display', 'none')
+  })
 })

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { ChangeOutcome } from '../../../../shared/admin/changes'
 import type { SubmissionStatus } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
 import { addressWith } from '../../admin-action'
+import { useScripts } from '../scripted'
 import { OwnerField } from './owner-field'
 import { StatusOptions } from './status-options'
 
@@ -25,6 +26,7 @@ export function ManyForm(props: ManyFormProps) {
 function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(0)
+  const hasScripts = useScripts()
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=ids]') ?? [])]
   const count = () => setChosen(boxes().filter(({ checked }) => checked).length)
 
@@ -32,6 +34,9 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
     for (const box of boxes()) box.checked = checked
     count()
   }
+
+  // Rows that were chosen before the scripts came.
+  useEffect(() => setChosen(form.current?.querySelectorAll('input[name=ids]:checked').length ?? 0), [])
 
   return (
     <>
@@ -41,7 +46,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
       </Form>
       <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setChosen(0)}>
         <input type="hidden" name="intent" value="many" />
-        <label className="choose-all mb-2 inline-flex min-h-11 items-center gap-2 text-sm">
+        <label data-scripted={hasScripts || undefined} className="choose-all mb-2 min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
           {`Choose all ${noun}s of this page`}
         </label>
