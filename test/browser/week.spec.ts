@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import leads from '../fixtures/leads.json' with { type: 'json' }
-import { endHour, openAdmin, password, runSql, scriptsRun } from './admin'
+import { endLeases, messageIdOf } from '../support/kept'
+import { startRedis } from '../support/redis'
+import { freePort, startSite } from '../support/site'
+import { startSmtpServer } from '../support/smtp'
+import { endHour, openAdmin, password, runSql } from './admin'
 import { expect, goOffline, newVisitor, test } from './fixtures'
 
 /**
@@ -44,14 +48,14 @@ function hand() {
   }
 }
 
-async function fill(page: Page, run: string, count: number): Promise<void> {
+async function fill(page: Page, run: string, count: number, site = ''): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const visitor = newVisitor({
       ...leads[number - 1],
       organizationName: `${run} ${String(number).padStart(2, '0')}`,
       workEmail: `${run}-${number}@week.example`.toLowerCase(),
     })
-    const answer = await page.request.post('/api/leads', { data: { ...visitor, signals: human } })
+    const answer = await page.request.post(`${site}/api/leads`, { data: { ...visitor, signals: human } })
     expect(answer.status()).toBe(201)
   }
 }
@@ -142,8 +146,6 @@ test('ten leads that are junk are closed in three taps, and brought back in one'
   const [run, work] = [newRun(), hand()]
   await fill(page, run, 10)
   await openAdmin(page, `/admin/leads?search=${run}&sort=organization`)
-  // One press of this box chooses all: a press before the scripts of the page are at work chooses none.
-  await scriptsRun(page)
   await work.tap(page.getByLabel('Choose all leads of this page'))
   await work.choose(page.getByLabel('New status'), 'Closed')
   await work.tap(button(page, 'Change'))
@@ -160,3 +162,60 @@ test('ten leads that are junk are closed in three taps, and brought back in one'
   await expect(row(page, `${run} 01`)).toContainText('Closed')
   expect(work.taken()).toBe(1)
 })
+
+/** Empties the queue of emails as its page does: paused, then obliterated with the jobs that are in hand. */
+async function cleanQueue(page: Page, site: string): Promise<void> {
+  const queues = `${site}/admin/queues/api/queues`
+  expect((await page.request.put(`${queues}/emails/pause`)).status()).toBe(200)
+  expect((await page.request.put(`${queues}/emails/obliterate`, { data: { force: true } })).status()).toBe(200)
+  const { queues: left } = await (await page.request.get(`${queues}?activeQueue=emails`)).json()
+  const { counts } = left.find(({ name }: { name: string }) => name === 'emails')
+  expect(Object.values(counts).filter((count) => count !== 0)).toEqual([])
+}
+
+for (const store of ['Postgres', 'Redis']) {
+  test(`recommendations that wait go out once each though the worker is killed and the queue in ${store} is cleaned`, async ({
+    page,
+  }) => {
+    const port = await freePort()
+    const redis = store === 'Redis' ? await startRedis(await freePort()) : undefined
+    // Nobody takes its emails yet.
+    const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...(redis && { REDIS_URL: redis.url }) })
+    try {
+      const run = newRun()
+      await fill(page, run, 3, site.url)
+      await openAdmin(page, `${site.url}/admin/leads?search=${run}&sort=organization`)
+      await page.getByRole('link', { name: `${run} 01` }).click()
+      for (const number of [1, 2, 3]) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${run} 0${number}`)
+        await button(page, 'Save and preview').click()
+        await button(page, 'Send the recommendation').click()
+        await expect(status(page, 'Recommendation sent')).toBeVisible()
+        if (number < 3) await page.keyboard.press('j')
+      }
+      const waiting = () => site.db('deliveries').where({ kind: 'lead-recommendation' }).where('attempts', '>', 0)
+      await expect.poll(async () => (await waiting()).length).toBe(3)
+      await site.worker.stop('SIGKILL')
+      await cleanQueue(page, site.url)
+      expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
+
+      const server = await startSmtpServer({ port })
+      try {
+        await endLeases(site.db)
+        for (const table of ['deliveries', 'outbox']) await site.db(table).update({ due_at: site.db.fn.now() })
+        await site.worker.start()
+        await expect.poll(() => site.db('outbox').pluck('id'), { timeout: 120_000 }).toEqual([])
+        const deliveries = await site.db('deliveries').select('kind', 'state', 'message_id')
+        expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([])
+        expect(deliveries.filter(({ kind }) => kind === 'lead-recommendation')).toHaveLength(3)
+        const sent = server.received.map(({ bytes }) => messageIdOf(bytes))
+        expect(sent.sort()).toEqual(deliveries.map(({ message_id }) => message_id).sort())
+      } finally {
+        await server.close()
+      }
+    } finally {
+      await site.stop()
+      await redis?.kill()
+    }
+  })
+}
