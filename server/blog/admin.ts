@@ -122,11 +122,12 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     },
 
     async setPostState(actor, id, wanted, how) {
-      const { status, from, anyway } = accepted(postState, { ...how, status: wanted })
+      const { status, from, scheduled_at, anyway } = accepted(postState, { ...how, status: wanted })
       await withAuthor(db, actor, async (transaction) => {
         const row = await read(id, transaction)
         if (from && row.status !== from) throw httpError(409, 'Somebody else changed the status meanwhile.')
         await publishing.enter(transaction, actor, id, status, anyway)
+        if (scheduled_at) await publishing.scheduleAgain(transaction, actor, id, scheduled_at, anyway)
       })
       return get(id)
     },

@@ -91,6 +91,17 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   return {
     enter,
 
+    /** Gives a draft the time again that it had before; nothing where that has passed meanwhile. @throws as `schedule` */
+    async scheduleAgain(
+      transaction: Knex.Transaction,
+      actor: Actor,
+      id: string,
+      time: string,
+      known: readonly string[],
+    ) {
+      if (Date.parse(time) > Date.now()) await schedule(transaction, actor, id, time, known)
+    },
+
     /**
      * Does what is asked beside a change of what is written, once that is stored: gives a status or a time, or looks whether a
      * published post has lost links by it.

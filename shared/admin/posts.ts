@@ -108,9 +108,17 @@ export const postChanges = postFields
   .partial()
   .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
 
-/** `from`: the status that it is to have until then, so that nobody else's change is undone. */
+/**
+ * `from`: the status that it is to have until then, so that nobody else's change is undone. `scheduled_at`: the time that a
+ * draft had before; one that has passed meanwhile is not given again.
+ */
 export const postState = z.object(
-  { status: postStatus, from: postStatus.optional(), anyway },
+  {
+    status: postStatus,
+    from: postStatus.optional(),
+    scheduled_at: z.iso.datetime({ offset: true }).optional(),
+    anyway,
+  },
   { error: 'Send the status as one JSON object.' },
 )
 
@@ -205,6 +213,8 @@ export interface PostStateOptions {
   anyway?: readonly string[]
   /** Rejects with 409 when it has another status than this one. */
   from?: PostStatus
+  /** The time that a draft had before, which it gets again unless it has passed: the answer tells whether it has one. */
+  scheduled_at?: string
 }
 
 /** A tag with the number of the posts that have it. */

@@ -133,6 +133,26 @@ describe('a time to publish', () => {
     expect([await scheduled(), await outbox()]).toEqual([{ titles: [], total: 0, counted: 0 }, []])
   })
 
+  it('is given again to a draft whose removal is undone, and not once it has passed', async () => {
+    const { id } = await create()
+    const { scheduled_at } = (await schedule(id, inMinutes(5)).expect(200)).body
+    const set = (given: object) => admin.post(`/api/admin/posts/${id}/status`).send(given)
+    await set({ status: 'removed' }).expect(200)
+    const undo = { status: 'draft', from: 'removed' }
+    const again = (await set({ ...undo, scheduled_at }).expect(200)).body
+    expect(again).toMatchObject({ status: 'draft', scheduled_at, scheduled_by: 'Owner by password' })
+    expect(await outbox()).toMatchObject([{ id, due_at: new Date(scheduled_at) }])
+
+    await set({ status: 'removed' }).expect(200)
+    expect((await set({ ...undo, scheduled_at: inMinutes(-1) }).expect(200)).body).toMatchObject({
+      ...{ status: 'draft', scheduled_at: null, schedule_problems: [] },
+    })
+    expect(await outbox()).toEqual([])
+    expect(errorsOf(await set({ status: 'published', scheduled_at }).expect(422))).toEqual(['scheduled_at'])
+    expect(await read(id)).toMatchObject({ status: 'draft' })
+    await set({ status: 'draft', scheduled_at: 'soon' }).expect(422)
+  })
+
   it('that comes publishes the article once, however often a worker is woken, in the name of who gave it', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)

@@ -65,6 +65,7 @@ export const action =
         const [theirs, base] = await Promise.all([api.getAdminPost(id), api.getRevision(id, revision)])
         return { theirs, mine: merged(base, theirs, fields) }
       }
+      const { scheduled_at } = await api.getAdminPost(id)
       const { content } = await api.changePost(id, revision, {
         ...fields,
         ...further,
@@ -73,20 +74,22 @@ export const action =
       if (values.draft) await api.discardPostDraft(id, values.draft)
       const typed = brokenLines(fields.content.trim())
       if (content !== typed) cleaned = { title: outcomes[done].title, cleaned: compareTexts(typed, content) }
-      return addressOf(id, done, further.status && actOf('draft', further.status))
+      return addressOf(id, done, further.status && actOf('draft', further.status, scheduled_at))
     }
 
     async function set(values: Values, status: PostStatus, done: keyof typeof outcomes) {
+      const { scheduled_at } = await api.getAdminPost(id)
       await api.setPostState(id, status, { anyway: toldProblems(values) })
-      return addressOf(id, done, actOf(values.before ?? '', status))
+      return addressOf(id, done, actOf(values.before ?? '', status, scheduled_at))
     }
 
     /** Only while the article still has the status that is undone. What readers could see before is no worse now. */
     async function undo({ act = '' }: Values) {
-      const [before, from] = statusesOf(act)
+      const { before, from, scheduled_at } = undoneBy(act)
       const { link_problems: anyway } = await api.getAdminPost(id)
-      await api.setPostState(id, before, { anyway, from })
-      return addressOf(id, 'undone')
+      const post = await api.setPostState(id, before, { anyway, from, ...(scheduled_at && { scheduled_at }) })
+      if (!scheduled_at) return addressOf(id, 'undone')
+      return addressOf(id, post.scheduled_at ? 'undone-scheduled' : 'undone-late')
     }
 
     async function unschedule({ revision }: Values) {
@@ -121,13 +124,15 @@ const addressOf = (id: string, done: string, act?: string) =>
 
 type Values = Readonly<Record<string, string>>
 
-/** What undoes a change of status: both statuses, the former one first. */
-const actOf = (before: string, status: PostStatus) => `${before}.${status}`
+/** What undoes a change of status: both statuses, the former one first, and the time that the article had. */
+const actOf = (before: string, status: PostStatus, scheduledAt: string | null) =>
+  [before, status, ...(scheduledAt ? [scheduledAt] : [])].join(' ')
 
-function statusesOf(act: string): [PostStatus, PostStatus] {
-  const [before, from] = act.split('.').flatMap((text) => postStatuses.find(({ value }) => value === text)?.value ?? [])
+function undoneBy(act: string) {
+  const [first, second, scheduled_at] = act.split(' ')
+  const [before, from] = [first, second].map((text) => postStatuses.find(({ value }) => value === text)?.value)
   if (!(before && from)) throw data(null, { status: 400 })
-  return [before, from]
+  return { before, from, scheduled_at }
 }
 
 const outcomes = {
@@ -140,6 +145,11 @@ const outcomes = {
   removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
   restored: { title: 'Restored', text: 'It is a draft now.' },
   undone: { title: 'Undone', text: 'It has the status that it had before.' },
+  'undone-scheduled': { title: 'Undone', text: 'It is a draft again, and is published by itself at its time.' },
+  'undone-late': {
+    title: 'Undone',
+    text: 'The time at which it was to be published has passed: it stays a draft until you publish it or choose another time.',
+  },
   discarded: { title: 'Discarded', text: 'The article is shown as it is saved.' },
   revision: { title: 'Revision restored', text: 'What was there before is kept as a revision.' },
 }
