@@ -40,6 +40,11 @@ function SignedIn({ to }: { to: string }) {
 /** Of a way in that stands under another one. */
 const below = 'mt-6 border-t border-line pt-6'
 
+function questionOf(isPasswordOn: boolean, isProviderOn: boolean): string {
+  if (isProviderOn) return 'Choose how you sign in.'
+  return isPasswordOn ? 'Enter the admin password.' : 'Sign in with your passkey.'
+}
+
 function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData) {
   const hasPasskeys = arePasskeysPossible(useSite().siteUrl)
   return (
@@ -48,7 +53,7 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
       <p className="mt-2 mb-6 text-ink-soft">
         {hiddenFields.length > 0
           ? 'Your session has ended. What you sent is kept and goes on when you have signed in.'
-          : `${isPasswordOn ? 'Enter the admin password.' : isProviderOn ? 'Choose how you sign in.' : 'Sign in with your passkey.'} You stay signed in for one hour.`}
+          : `${questionOf(isPasswordOn, isProviderOn)} You stay signed in for one hour.`}
       </p>
       {problem && (
         <OutcomeNotice title={problem.title} occasion={problem}>
@@ -60,7 +65,7 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
       {isProviderOn && <ProviderPart hiddenFields={hiddenFields} className={isPasswordOn ? below : ''} />}
       {hasPasskeys && (
         <>
-          <PasskeyPart kind="sign-in" className={isPasswordOn || isProviderOn ? below : ''}>
+          <PasskeyPart kind="sign-in" className={isProviderOn ? 'mt-4' : isPasswordOn ? below : ''}>
             Sign in with a passkey
           </PasskeyPart>
           <noscript>

@@ -30,7 +30,7 @@ export function Modes({ mode, onChoose, isPreviewed, onPreview }: ModesProps) {
         type="button"
         aria-pressed={isPreviewed}
         onClick={() => onPreview(!isPreviewed)}
-        className={`${look} ml-3`}
+        className={`${look} sm:ml-3`}
       >
         Live preview
       </button>

@@ -148,9 +148,9 @@ function InviteForm({ result, isProviderOn }: { result: AdminResult | undefined;
       </div>
       {isProviderOn && <EmailField id="new-email" value={result?.values.email} />}
       <RoleField id="new-role" role={(result?.values.role as Role | undefined) ?? 'reader'} />
-      <dl className="text-sm text-ink-soft">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm text-ink-soft">
         {roles.map(({ value, label }) => (
-          <div key={value} className="flex gap-2">
+          <div key={value} className="contents">
             <dt className="font-medium">{label}:</dt>
             <dd>{roleMeanings[value]}</dd>
           </div>
