@@ -86,7 +86,7 @@ function WhatToExpect() {
           <div>
             <p className="font-medium">Typical response within 24 hours</p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              What that promise means stands in our{' '}
+              What that promise means is explained in our{' '}
               <Link to="/methodology" className="link">
                 methodology
               </Link>

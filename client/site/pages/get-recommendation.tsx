@@ -105,7 +105,7 @@ export function Component() {
 const deliverables = [
   ['A ranked shortlist', 'The systems in our catalogue that fit your setting, size, budget and needs.'],
   ['Reasons and trade-offs', 'What speaks for each system, and what you would give up with it.'],
-  ['Values you can check', 'The same figures that stand in our comparison.'],
+  ['Values you can check', 'The same figures as in our comparison.'],
 ] as const
 
 function WhatYouGet() {

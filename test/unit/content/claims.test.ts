@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { vendors } from '../../../shared/catalogue'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type VendorId, vendors } from '../../../shared/catalogue'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -25,3 +25,48 @@ test('an article counts custom forms as the catalogue does', () => {
   const article = read('migrations/articles/progress-note-templates-that-last.md')
   expect(article).toContain(`Of the ${vendors.length} systems in our catalogue, ${listed} are listed with custom forms`)
 })
+
+describe('articles say of a system what the catalogue says', () => {
+  const articles = readdirSync('migrations/articles')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, text: read(`migrations/articles/${file}`) }))
+
+  test.each(articles)('$file names no basis that the catalogue no longer has', ({ text }) => {
+    expect(text).not.toMatch(/general knowledge|editorial figure/i)
+  })
+
+  test('in the columns of their tables', () => {
+    const rows = articles.flatMap(({ file, text }) => comparedCells(text).map((cell) => ({ file, ...cell })))
+    expect(rows.length).toBeGreaterThan(20)
+    for (const { file, id, field, says } of rows) {
+      const vendor = vendors.find((one) => one.id === id)
+      const value = vendor?.[field].value
+      expect([file, id, field, says]).toEqual([file, id, field, value ?? 'Not verified'])
+    }
+  })
+})
+
+const columns = {
+  Rating: 'starRating',
+  'Estimated cost per month': 'estimatedCostPerMonth',
+  'Ideal size': 'idealOrganizationSize',
+  'Setup time': 'setupTime',
+} as const
+
+/** The cells of tables whose rows name a system and whose head names a field of the catalogue. */
+function comparedCells(text: string) {
+  let head: string[] = []
+  return text.split('\n').flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim())
+    if (cells.length < 3) return []
+    const id = cells[1]?.match(/\/emr\/(\w+)\)/)?.[1] as VendorId | undefined
+    if (id === undefined) {
+      if (!/^-+$/.test(cells[1] ?? '')) head = cells
+      return []
+    }
+    return cells.flatMap((says, place) => {
+      const field = columns[head[place] as keyof typeof columns]
+      return field ? [{ id, field, says }] : []
+    })
+  })
+}
