@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ActionFunctionArgs, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { type ActionFunctionArgs, Link, useActionData, useLoaderData, useRevalidator } from 'react-router'
 import { roleLabel } from '../../../shared/admin/actor'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { Account } from '../../../shared/admin/people'
@@ -40,8 +40,11 @@ export function Component() {
       <Section id="passkeys" title="Your passkeys">
         {actor.id === null ? (
           <p className="text-ink-soft">
-            You signed in by the password, which has no passkeys and tells nobody who you are. Invite yourself under
-            People.
+            You signed in by the password, which has no passkeys and tells nobody who you are. Invite yourself under{' '}
+            <Link to="/admin/people" className="link">
+              People
+            </Link>
+            .
           </p>
         ) : (
           <>
