@@ -14,6 +14,15 @@ const budgetMax = 200
 const listMax = 40
 
 const keys = z.array(z.enum(featureKeys as [string, ...string[]])).max(listMax)
+/** Text of the lead form; what that form refuses to keep is refused here too, so that both read the same. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(
+      (value) => !(value.includes('\0') || /\p{Surrogate}/u.test(value)),
+      'Remove the broken character from this text.',
+    )
 const weight = z.number().min(0).max(100)
 
 /** What a practice may tell the match; every part is optional. */
@@ -22,14 +31,14 @@ export const answersSchema = z.object({
   setting: z.array(z.enum(settings)).max(settings.length).optional(),
   providers: z.number().int().min(1).max(100_000).optional(),
   numberOfProviders: z.enum(valuesOf(providerCounts)).optional(),
-  budget: z.string().max(budgetMax).optional(),
-  estimatedMonthlyBudget: z.string().max(budgetMax).optional(),
+  budget: text(budgetMax).optional(),
+  estimatedMonthlyBudget: text(budgetMax).optional(),
   current: z
     .string()
     .refine((key) => key === '' || isCurrent(key), 'Name a system of the list, or an id of the catalogue.')
     .optional(),
   currentEmr: z.enum(valuesOf(currentEmrs)).optional(),
-  organizationDescription: z.string().max(textMax).optional(),
+  organizationDescription: text(textMax).optional(),
   must: keys.optional(),
   want: keys.optional(),
   weights: z

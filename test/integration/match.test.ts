@@ -49,6 +49,8 @@ test.each([
   ['no people at all', { providers: 0 }, 'providers'],
   ['a text beyond the bound', { organizationDescription: 'a'.repeat(10_001) }, 'organizationDescription'],
   ['a present system that is none', { current: 'abacus' }, 'current'],
+  ['a NUL in a text', { organizationDescription: 'Group\0notes' }, 'organizationDescription'],
+  ['half a character in the budget', { estimatedMonthlyBudget: '$300 \ud800' }, 'estimatedMonthlyBudget'],
 ])('a match with %s is refused with 422 and the field', async (_what, body, field) => {
   const { status, body: problem } = await request(site.app).post('/api/match').send(body)
   expect(status).toBe(422)
