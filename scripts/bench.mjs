@@ -12,16 +12,21 @@ await command(async () => {
   awaitStop()
   await installPackages()
   await buildSite()
+  await buildBench()
   const scratch = await openScratch({ durable: true })
   try {
     const env = { ...process.env, ...scratch.env, NODE_ENV: 'production', TEST_BROWSER: await findBrowser() }
-    const readers = ['--import', 'tsx', '--import', './scripts/lib/markdown-node.mjs']
-    const { status } = await run(process.execPath, [...readers, 'test/bench/main.ts', ...process.argv.slice(2)], {
-      cwd: root,
-      env,
-    })
+    const { status } = await run(process.execPath, ['dist/bench/main.js', ...process.argv.slice(2)], { cwd: root, env })
     return status
   } finally {
     await scratch.close()
   }
 })
+
+/** As the product runs: where a loader reads the code, another thread answers each `import()`, which a page would seem to take. */
+async function buildBench() {
+  const { build } = await import('vite')
+  const { markdown } = await import('./lib/markdown.mjs')
+  const files = { ssr: 'test/bench/main.ts', outDir: 'dist/bench', copyPublicDir: false }
+  await build({ root, configFile: false, mode: 'production', logLevel: 'error', plugins: [markdown()], build: files })
+}

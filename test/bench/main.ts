@@ -9,12 +9,13 @@ import { benchFlood } from './flood'
 import { benchHover } from './hover'
 import { freshLeads, plainGet } from './loads'
 import { benchMatch } from './match'
+import { profileCachedPage, profiling } from './profile'
 import { benchScale } from './scale'
 import { type Server, startServer } from './server'
 import { report } from './table'
 import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match]`: all where none is named. */
+/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match|profile]`: all but the profile where none is named. */
 async function main(): Promise<number> {
   const [only] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
@@ -25,14 +26,16 @@ async function main(): Promise<number> {
   const uncachedKept = !isAsked('uncached') || (await benchUncached())
   const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
   if (isAsked('hover')) await withServers(async ({ startSite }) => benchHover((await startSite()).url))
+  if (only === 'profile')
+    await withServers(async ({ startSite, folder }) => profileCachedPage(await startSite(profiling(folder)), folder))
   return matchKept && blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
 }
 
 interface Stage {
   /** Starts a server on the database of this benchmark, and answers its address. */
-  start: (file: string, env?: Record<string, string>) => Promise<Server>
+  start: (file: string, env?: Record<string, string>, options?: readonly string[]) => Promise<Server>
   /** Each load names a new visitor per request, as a proxy in front would, so that no limit is reached. */
-  startSite: () => Promise<Server>
+  startSite: (options?: readonly string[]) => Promise<Server>
   folder: string
 }
 
@@ -76,14 +79,14 @@ async function withServers<Kept>(bench: (stage: Stage) => Promise<Kept>): Promis
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'bemr-bench-'))
   const servers: Server[] = []
-  const start = async (file: string, env: Record<string, string> = {}) => {
-    const server = await startServer(file, { DATABASE_URL: database.url, ...env })
+  const start: Stage['start'] = async (file, env = {}, options = []) => {
+    const server = await startServer(file, { DATABASE_URL: database.url, ...env }, options)
     servers.push(server)
     return server
   }
   // As many connections as the bare server has: where a commit is slow, they are what bounds either.
   const shape = { DATA_DIR: folder, TRUST_PROXY: 'true', DATABASE_POOLS: 'intake=10' }
-  const startSite = () => start('dist/server/web.mjs', shape)
+  const startSite: Stage['startSite'] = (options) => start('dist/server/web.mjs', shape, options)
   try {
     return await bench({ start, startSite, folder })
   } finally {

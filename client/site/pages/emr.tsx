@@ -10,6 +10,7 @@ import { acceptedCorrections } from '../../../shared/dataset/accepted-correction
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { benefitsOf } from '../../../shared/vendors/review'
+import { vendorReviews } from '../../../shared/vendors/reviews'
 import { readTray } from '../../../shared/vendors/tray'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
@@ -27,6 +28,7 @@ import { ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
+import { loadReview } from '../../content/reviews'
 
 /** So many accepted reports, the newest, are told on a page that weighs much already; the page of changes has the rest. */
 const correctionsShownMax = 1
@@ -38,9 +40,6 @@ export const loader =
     const vendors = await api.listVendors()
     const vendor = vendors.find(({ id }) => id === params.id)
     if (!vendor) throw data(null, { status: 404 })
-    // Needed here alone, so that a visitor who comes straight to this page does not load all eighteen.
-    const { vendorReviews } = await import('../../../shared/vendors/reviews')
-    const { loadReview } = await import('../../content/reviews')
     const review = vendorReviews[vendor.id]
     const published = await api.listAcceptedCorrections(vendor.id)
     return {

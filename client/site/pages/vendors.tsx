@@ -6,6 +6,7 @@ import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
+import { vendorReviews } from '../../../shared/vendors/reviews'
 import { changedTray, dropKey, gatherKey, readTray, withTray } from '../../../shared/vendors/tray'
 import { capitalized } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -25,10 +26,7 @@ import { CompareGathered, Tray } from '../../components/vendor/tray'
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const [vendors, { vendorReviews }] = await Promise.all([
-      api.listVendors(),
-      import('../../../shared/vendors/reviews'),
-    ])
+    const vendors = await api.listVendors()
     const { searchParams } = new URL(request.url)
     const choice = parseDirectoryChoice(searchParams)
     const changed = changedTray(searchParams)

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { captureAnswer } from './capture'
+import { plainGet } from './loads'
+import type { Server } from './server'
+import { aligned } from './table'
+
+const seconds = 10
+const connections = 10
+/** Kinds that take less are added up. */
+const shareMin = 0.01
+
+/** What V8 writes with `--cpu-prof`: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile */
+interface Profile {
+  nodes: { id: number; callFrame: { functionName: string; url: string } }[]
+  samples: number[]
+  timeDeltas: number[]
+  endTime: number
+}
+
+/** Where a process is to write its profile. */
+export const profiling = (folder: string) => ['--cpu-prof', `--cpu-prof-dir=${folder}`]
+
+/** Prints what the time of a web process goes into while it sends the home page from its cache. It is stopped for its profile. */
+export async function profileCachedPage({ url, stop }: Server, folder: string): Promise<void> {
+  await captureAnswer(`${url}/`)
+  const { '2xx': answered } = await autocannon({ url, connections, duration: seconds, requests: [plainGet('/')] })
+  await stop()
+  const file = (await readdir(folder)).find((name) => name.endsWith('.cpuprofile'))
+  if (!file) throw new Error('the web process left no profile')
+  const shares = sharesOf(JSON.parse(await readFile(join(folder, file), 'utf8')))
+  const rows = shares.map(([kind, share]) => [kind, `${(share * 100).toFixed(1)}%`])
+  for (const line of aligned([[`where the time of ${answered} answers from the cache went`, 'share'], ...rows]))
+    console.log(line)
+}
+
+/** Shares of the time in which the process was not idle, start and warm-up left out, largest first. */
+function sharesOf({ nodes, samples, timeDeltas, endTime }: Profile): [kind: string, share: number][] {
+  const kinds = new Map(nodes.map(({ id, callFrame }) => [id, kindOf(callFrame)]))
+  const times = new Map<string, number>()
+  const from = endTime - (seconds - 2) * 1_000_000
+  let at = endTime - timeDeltas.reduce((sum, delta) => sum + delta, 0)
+  samples.forEach((id, index) => {
+    const delta = timeDeltas[index] ?? 0
+    at += delta
+    const kind = kinds.get(id) ?? ''
+    if (at >= from && kind !== '(idle)') times.set(kind, (times.get(kind) ?? 0) + delta)
+  })
+  const busy = [...times.values()].reduce((sum, time) => sum + time, 0)
+  const shares = [...times].map(([kind, time]): [string, number] => [kind, time / busy]).sort(([, a], [, b]) => b - a)
+  const rest = shares.filter(([, share]) => share < shareMin).reduce((sum, [, share]) => sum + share, 0)
+  return [...shares.filter(([, share]) => share >= shareMin), ['all else', rest]]
+}
+
+/** What Node calls of the system, as a profile names it. */
+const systemCalls: Record<string, string | undefined> = {
+  writev: 'writing to connections (writev)',
+  writeBuffer: 'writing log lines (writeBuffer)',
+  '(garbage collector)': 'collecting garbage',
+  '(program)': 'native code without a name',
+}
+
+const packageName = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/
+
+/** Of what Node does itself, its JavaScript is told from the calls into the system, which have a name alone. */
+function kindOf({ functionName, url }: Profile['nodes'][number]['callFrame']): string {
+  if (url.startsWith('node:')) return `JavaScript of Node: ${/_http|net$/.test(url) ? 'http and net' : 'all else'}`
+  if (url === '')
+    return functionName.startsWith('RegExp:') ? 'regular expressions' : (systemCalls[functionName] ?? functionName)
+  return packageName.exec(url)?.[1] ?? 'our own code'
+}
