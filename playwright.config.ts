@@ -27,6 +27,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Read when a worker starts, after the global setup has set it.
     baseURL: process.env.TEST_SITE_URL,
-    launchOptions: { executablePath: process.env.TEST_BROWSER, args },
+    launchOptions: { executablePath: process.env.TEST_HEADLESS_SHELL, args },
   },
 })

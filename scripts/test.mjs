@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findBrowser } from './lib/browser.mjs'
+import { findBrowser, findHeadlessShell } from './lib/browser.mjs'
 import { findLongTools } from './lib/long-tools.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/processes.mjs'
@@ -72,14 +72,19 @@ async function settled(works) {
 /** Gets what the suites need; unit tests need nothing. What has to be closed goes into `opened` as soon as it is open. */
 async function provide(wanted, opened) {
   if (wanted.every((suite) => suite === 'unit')) return {}
-  const browser = wanted.includes('browser') ? { TEST_BROWSER: await findBrowser() } : {}
+  const browsers = wanted.includes('browser') ? await findBrowsers() : {}
   if (wanted.some((suite) => ['system', 'browser', long].includes(suite))) await buildSite()
   const tools = wanted.includes(long) ? await findLongTools() : {}
   const scratch = await openScratch({ durable: false })
   opened.push(scratch)
   const redis = await openRedis()
   opened.push(redis)
-  return { ...browser, ...tools, ...scratch.env, TEST_REDIS_URL: redis.url, TEST_REDIS_SERVER: redis.program }
+  return { ...browsers, ...tools, ...scratch.env, TEST_REDIS_URL: redis.url, TEST_REDIS_SERVER: redis.program }
+}
+
+async function findBrowsers() {
+  const browser = await findBrowser()
+  return { TEST_BROWSER: browser, TEST_HEADLESS_SHELL: await findHeadlessShell(browser) }
 }
 
 async function runJest({ suite, rest, env, workers, file }) {

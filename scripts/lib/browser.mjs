@@ -5,6 +5,8 @@ import { findProgram, installSystemPackage } from './system-packages.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The name of the package and of its program. */
+const shellPackage = 'chromium-headless-shell'
 const onMac = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,6 +28,24 @@ export async function findBrowser() {
   throw new CommandError(
     'The browser tests need Chromium, and it could not be installed. Install Chromium or Chrome, or name one: PLAYWRIGHT_BROWSER=/path npm test',
   )
+}
+
+/**
+ * The Chromium for most tests: its headless shell where there is one or Debian's can be had, else the whole `browser`. The shell
+ * is the same engine without windows, profiles and the back-forward cache; it takes a third of the processor's time: 36
+ * pages in 12 contexts cost 8 s instead of 24 s.
+ */
+export async function findHeadlessShell(browser) {
+  if (process.env.PLAYWRIGHT_BROWSER) return browser
+  return findProgram(shellPackage) ?? (await packagedShell()) ?? browser
+}
+
+/** Asked for only where apt knows of it: other systems have no such package. */
+async function packagedShell() {
+  const { status } = await run('apt-cache', ['show', shellPackage], { quiet: true })
+  if (status !== 0) return undefined
+  await installSystemPackage(shellPackage)
+  return findProgram(shellPackage)
 }
 
 function installedBrowser() {

@@ -1,9 +1,13 @@
 import { answerQuestions, expect, formIsOldEnough, newVisitor, submit, test } from './fixtures'
 
-/** Playwright turns the back-forward cache off unless it is told not to. */
+/** The headless shell has no back-forward cache, and Playwright turns the whole browser's off unless it is told not to. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: process.env.TEST_BROWSER,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 
 test('a page that comes back from the cache counts as viewed again, with its menu closed', async ({ page }) => {
