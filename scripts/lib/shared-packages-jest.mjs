@@ -11,7 +11,7 @@ export const requireName = '__requireOfNode'
  */
 export const sharedPackages = `(?:${[
   '@bull-board/(?:api|express)',
-  '@react-email/components',
+  '@react-email/[a-z]+',
   '@simplewebauthn/server',
   'bullmq',
   'diff',

@@ -1,4 +1,6 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import { counted } from '../../shared/words'
 import type { Composer } from '../email/service'
 import { alarmKind } from '../outbox/reports'

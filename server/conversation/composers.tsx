@@ -1,4 +1,6 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import type { Knex } from 'knex'
 import { oneLine } from '../../shared/words'
 import type { Canceled, Composer } from '../email/service'

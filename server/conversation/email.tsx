@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import { withoutMarks } from '../../shared/leads/inlines'
 import { LetterBody } from '../../shared/leads/letter-body'
 import type { Operator } from '../../shared/site/operator'

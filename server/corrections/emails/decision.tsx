@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import type { Decision } from '../../../shared/admin/submissions'
 import { longDate } from '../../../shared/dates'
 import type { Operator } from '../../../shared/site/operator'

@@ -1,4 +1,6 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import { correctionFields } from '../../../shared/corrections/fields'
 import type { Correction } from '../../../shared/corrections/schema'
 import { displayAnswer } from '../../../shared/forms/field'

@@ -1,4 +1,6 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { momentOf } from '../../submissions/answers'

@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import { withoutMarks } from '../../../shared/leads/inlines'
 import { LetterBody } from '../../../shared/leads/letter-body'
 import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'

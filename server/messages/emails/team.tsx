@@ -1,4 +1,5 @@
-import { Heading, Text } from '@react-email/components'
+import { Heading } from '@react-email/heading'
+import { Text } from '@react-email/text'
 import { contactFields } from '../../../shared/contact/fields'
 import type { ContactMessage } from '../../../shared/contact/schema'
 import type { Operator } from '../../../shared/site/operator'

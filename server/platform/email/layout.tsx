@@ -1,4 +1,10 @@
-import { Body, Container, Head, Html, Link, Preview, Text } from '@react-email/components'
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { Text } from '@react-email/text'
 import type { CSSProperties, ReactNode } from 'react'
 import { type Operator, operatorLine } from '../../../shared/site/operator'
 
