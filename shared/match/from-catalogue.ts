@@ -90,12 +90,16 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Known<Hav
   const fields = dossierFields[key]
   if (!fields) {
     const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
-    return { ...known(key, fact, having), ...(fact.note ? { note: fact.note } : {}) }
+    return answered(key, fact)
   }
   const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field]) }))
-  const answers = facts.flatMap(({ field, fact }) => (fact ? [known(field, fact, having)] : []))
+  const answers = facts.flatMap(({ field, fact }) => (fact ? [answered(field, fact)] : []))
   const best = answers.find(({ value }) => value === 'yes') ?? answers.find(({ value }) => value !== null)
   return best ?? answers[0] ?? { value: null, basis: 'unknown', field: fields[0] ?? key }
+}
+
+function answered(field: string, fact: Fact<unknown>): Known<Having> {
+  return { ...known(field, fact, having), ...(fact.note ? { note: fact.note } : {}) }
 }
 
 /** A criterion that a certificate lacks is no answer: a product may do it through a partner that has its own. */
