@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
-
-/** Half as much to send to each page, and to compile there, as what `axe-core` is entered by. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import axe from 'axe-core'
 
 /** The rules whose answer the color scheme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 const widths = { phone: 360, desktop: 1440 }
-
-/** In such an order that from one to the next one thing alone changes: each change has the whole page laid out or drawn again. */
-const looks = [
-  { colorScheme: 'light', width: widths.phone, rules: 'all' },
-  { colorScheme: 'dark', width: widths.phone, rules: colorRules },
-  { colorScheme: 'dark', width: widths.desktop, rules: colorRules },
-  { colorScheme: 'light', width: widths.desktop, rules: 'all' },
-  { colorScheme: 'light', width: 320, rules: [] },
-] as const
 
 /**
  * What is wrong with the page that is open, in all its looks: what axe finds by daylight, its rules on colors in the dark, and
@@ -26,14 +12,20 @@ const looks = [
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
-  for (const { colorScheme, width, rules } of looks) {
+  const look = async (width: number, find: () => Promise<string[]>, what: string) => {
     await page.setViewportSize({ width, height: 900 })
-    await showIn(page, colorScheme)
-    const found = rules.length > 0 ? await axeFaults(page, rules) : []
-    faults.push(...found.map((fault) => `${colorScheme}, ${width} px: ${fault}`))
+    await drawn(page)
+    faults.push(...(await find()).map((fault) => `${what}, ${width} px: ${fault}`))
     const sideways = await sidewaysScroll(page)
-    if (sideways > 0) faults.push(`${colorScheme}, ${width} px: scrolls sideways by ${sideways} px`)
+    if (sideways > 0) faults.push(`${what}, ${width} px: scrolls sideways by ${sideways} px`)
   }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await showIn(page, colorScheme)
+    const rules = colorScheme === 'dark' ? colorRules : undefined
+    await look(widths.phone, () => axeFaults(page, rules), colorScheme)
+    await look(widths.desktop, () => axeFaults(page, rules), colorScheme)
+  }
+  await look(320, async () => [], 'light')
   return faults
 }
 
@@ -58,21 +50,18 @@ function drawn(page: Page) {
 }
 
 /**
- * What axe finds wrong with a page, and where; by some rules or all. It is not asked to write up what is right, which takes
+ * What axe finds wrong with a page, and where; with `rules` only by these. It is not asked to write up what is right, which takes
  * as long as to look for it.
  */
-async function axeFaults(page: Page, rules: 'all' | readonly string[]): Promise<string[]> {
+async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, since the content security policy lets no foreign script in.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
-  if (!isThere) await page.evaluate(axeSource)
-  return page.evaluate(
-    async (only) => {
-      const options = { resultTypes: ['violations' as const], ...(only && { runOnly: [...only] }) }
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(options)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    },
-    rules === 'all' ? undefined : rules,
-  )
+  if (!isThere) await page.evaluate(axe.source)
+  return page.evaluate(async (only) => {
+    const options = { resultTypes: ['violations' as const], ...(only && { runOnly: only }) }
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(options)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, rules)
 }
 
 /** By how many pixels a page is wider than its window. */
