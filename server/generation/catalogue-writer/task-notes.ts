@@ -200,4 +200,26 @@ export const taskNotes = {
     measure: 'Count discharged charts that are still open after ten days.',
     category: chart,
   },
+  scheduling: {
+    name: 'scheduling',
+    purpose:
+      'A calendar in behavioral health holds more than visits: groups with their seats, rooms, supervisors, authorizations that run out, and the same hour every week for months. What is booked decides what can be charted and billed.',
+    steps: [
+      'List the kinds of appointments with their length, service code, place, and who may book them.',
+      'Enter one clinician’s real month: weekly clients, a group, supervision, a holiday.',
+      'Move and cancel a series, and see what becomes of reminders, notes and claims.',
+      'Decide who may book over a full hour, and where the waitlist is kept.',
+    ],
+    mistakes: [
+      'So many kinds of appointments that the front desk picks the wrong one and the claim carries it on.',
+      'A second calendar on paper or in email that nobody compares with the first.',
+    ],
+    questions: [
+      'Can clients book or ask for a time, and within which limits?',
+      'Does a series know about authorized units, and does it warn before they run out?',
+      'Is there a list of visits without a note and without a claim?',
+    ],
+    measure: 'Count the open hours of a week that could have been filled, and the double bookings.',
+    category: chart,
+  },
 } satisfies Record<string, FeatureNotes>

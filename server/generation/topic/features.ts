@@ -6,7 +6,7 @@ import { type FeatureKey, featureKeys, features } from '../../../shared/match/ke
  * vocabulary of the match. Global and case-insensitive.
  */
 const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
-  aiNotetaking: /\bai note-?\s?tak(?:ers?|ing)\b|\bnote-?\s?takers?\b|\bai (?:notes?|documentation)\b/gi,
+  aiNotetaking: /\bai note-?\s?tak(?:ers?|ing)\b|\bnote-?\s?takers?\b|\bai (?:notes?|documentation)\b|\bdictation\b/gi,
   builtInCRM: /\badmissions?\b|\breferrals?\b|\binquir(?:y|ies)\b|\bwait(?:ing)? ?lists?\b/gi,
   builtInRCM: /\brevenue\b/gi,
   telehealth: /\btele-?(?:visits?|psych)\b|\bvideo visits?\b/gi,
@@ -14,14 +14,15 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   outcomeTracking:
     /\bmeasurement(?:-based care)?\b|\bquestionnaires?\b|\bscreen(?:ing|ers?)\b|\bpcl-?5\b|\baudit-?c\b/gi,
   mobileApp: /\bfield staff\b|\bhome visits?\b|\bmobile (?:work|charting)\b/gi,
-  appointmentReminders: /\bcancell?(?:ations?|ed|ing|s)?\b/gi,
-  patientPortal: /\bsecure messag(?:es?|ing)\b/gi,
+  appointmentReminders:
+    /\bcancell?(?:ations?|ed|ing|s)?\b|\b(?:emr|ehr|practice|front[- ]office) automation\b|\bautomation (?:in|of|for) (?:an? |the |your )?(?:emrs?|ehrs?|practices?)\b/gi,
+  patientPortal: /\bsecure messag(?:es?|ing)\b|\b(?:client|patient) engagement\b/gi,
   customForms: /\bforms?\b|\btemplates?\b|\bassessments?\b/gi,
   insuranceBilling:
     /\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b|\breimburse(?:d|ment)?\b/gi,
   reportingAnalytics: /\breporting\b|\bmetrics\b/gi,
   hipaaCompliant:
-    /\bprivacy\b|\bsecurity\b|\bcomplian(?:ce|t)\b|\baudit (?:logs?|trails?)\b|\bconfidential(?:ity)?\b|\baccess (?:roles?|rights)\b/gi,
+    /\bprivacy\b|\bsecurity\b|\bcomplian(?:ce|t)\b|\baudit (?:logs?|trails?)\b|\bconfidential(?:ity)?\b|\bransomware\b|\bphishing\b|\b(?:data|hipaa) breach(?:es)?\b|\baccess (?:roles?|rights)\b/gi,
   cloudBased: /\bhosted\b|\buptime\b|\bdowntime\b|\boutages?\b/gi,
   guidedOnboarding: /\bimplement(?:ation|ing)?\b|\btraining\b|\bgo-?live\b|\broll-?out\b/gi,
   customizable: /\bcustomiz(?:e|ing|ation)\b|\bworkflows?\b/gi,
@@ -33,7 +34,7 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   dataMigrationIn: /\b(?:data )?(?:migration|conversion)\b|\bimporting\b/gi,
   dataExport: /\bdata exports?\b|\bexport(?:ing)?\b/gi,
   oncCertified: /\b(?:onc|federal) certification\b/gi,
-  fhirApi: /\binterfaces?\b|\bintegrations?\b|\bdata exchange\b/gi,
+  fhirApi: /\binterfaces?\b|\bintegrations?\b|\b(?:data|information) exchange\b/gi,
   abaDataCollection: /\btrial-by-trial\b/gi,
   mealPlans: /\bweigh-?ins?\b/gi,
 }

@@ -15,17 +15,27 @@ export type TaskKey =
   | 'selfPay'
   | 'safetyPlans'
   | 'discharge'
+  | 'scheduling'
 
 export const taskPatterns: readonly Entry<TaskKey>[] = [
-  ['treatmentPlans', [/\b(?:treatment|care) plan(?:s|ning)?\b/gi]],
-  ['progressNotes', [/\b(?:progress|session|therapy|clinical|soap|dap|birp) notes?\b|\bnote templates?\b/gi]],
+  ['treatmentPlans', [/\b(?:treatment|care) plan(?:s|ning)?\b|\bgolden thread\b/gi]],
+  [
+    'progressNotes',
+    [/\b(?:progress|session|therapy|clinical|soap|dap|birp) notes?\b|\bnote templates?\b|\bburnout\b/gi],
+  ],
   ['intake', [/\bintakes?\b|\bnew (?:client|patient) (?:paperwork|forms?|packets?)\b/gi]],
   ['authorizations', [/\b(?:prior |pre-?)?auth(?:orization)?s?\b|\butilization (?:review|management)\b/gi]],
   ['credentialing', [/\bcredential(?:s|ing)\b|\b(?:payer|provider) enrollment\b/gi]],
   ['eligibility', [/\beligibility\b|\binsurance verification\b|\bverification of benefits\b/gi]],
-  ['selfPay', [/\bself[- ]pay\b|\bcash[- ](?:pay|only|practices?)\b|\bsuperbills?\b|\bsliding[- ](?:fee|scale)s?\b/gi]],
-  ['safetyPlans', [/\b(?:safety|crisis) plan(?:s|ning)?\b|\bsuicide risk\b|\bcrisis\b/gi]],
+  [
+    'selfPay',
+    [
+      /\bself[- ]pay\b|\bcash[- ](?:pay|only|practices?)\b|\bsuperbills?\b|\bsliding[- ](?:fee|scale)s?\b|\bcredit cards?\b/gi,
+    ],
+  ],
+  ['safetyPlans', [/\b(?:safety|crisis) plan(?:s|ning)?\b|\bsuicide (?:risk|prevention)\b|\bcrisis\b/gi]],
   ['discharge', [/\bdischarges?\b|\baftercare\b|\bstep-?downs?\b|\btransitions? of care\b/gi]],
+  ['scheduling', [/\bscheduling\b|\bdouble[- ]book(?:ed|ings?)\b/gi]],
 ]
 
 /** Tracked rules by the id that `shared/rules` gives them. */
@@ -114,10 +124,10 @@ export const sizePatterns: readonly Entry<Size>[] = [
 
 /** Words that ask what something costs. */
 export const costPatterns: readonly RegExp[] = [
-  /\bcosts?\b|\bpric(?:es?|ing|ed)\b|\bfees?\b|\bcheap(?:er|est)?\b|\baffordable\b|\bexpensive\b|\bbudgets?\b|\bpay(?:ing)? for\b|\bfree (?:plans?|emrs?|ehrs?|software|tiers?)\b|\bsubscriptions?\b|\bhow much\b|\$ ?\d[\d,.]*/gi,
+  /\bcosts?\b|\bpric(?:es?|ing|ed)\b|\bfees?\b|\bcheap(?:er|est)?\b|\baffordable\b|\bexpensive\b|\bbudgets?\b|\bpay(?:ing)? for\b|\bfree (?:plans?|emrs?|ehrs?|software|tiers?)\b|\bsubscriptions?\b|\bhow much\b|\bcost of ownership\b|\$ ?\d[\d,.]*/gi,
 ]
 
 /** Words that ask which system to take, and nothing more. */
 export const choicePatterns: readonly RegExp[] = [
-  /\b(?:choos|select|compar|evaluat|buy|pick)(?:e|ing)?\b(?= )|\bbest\b|\bdemos?\b|\brfps?\b|\bcontracts?\b|\brequirements?\b|\bshort-?lists?\b/gi,
+  /\b(?:choos|select|compar|evaluat|buy|pick)(?:e|ing)?\b(?= )|\bbest\b|\bdemos?\b|\brfps?\b|\bcontracts?\b|\brequirements?\b|\bshort-?lists?\b|\bselection\b|\badoption\b|\bbenefits\b(?= of)/gi,
 ]

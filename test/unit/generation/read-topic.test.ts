@@ -92,6 +92,20 @@ const sensible: readonly (readonly [topic: string, understood: RegExp])[] = [
   ['Reminders', /^appointmentReminders$/],
   ['Opus', /^opus$/],
   ['epcs', /epcs/],
+  ['EMR automation', /^appointmentReminders$/],
+  ['The benefits of an EMR', /^$/],
+  ['EMR selection', /^$/],
+  ['Scheduling', /^scheduling$/],
+  ['HIPAA audit preparation', /^hipaaCompliant$/],
+  ['Ransomware and behavioral health practices', /^hipaaCompliant mental-health$/],
+  ['Reducing clinician burnout with better documentation', /^progressNotes$/],
+  ['Golden thread documentation', /^treatmentPlans$/],
+  ['Patient engagement', /^patientPortal$/],
+  ['Voice dictation', /^aiNotetaking$/],
+  ['Outcome measures', /^outcomeTracking$/],
+  ['Credit card payments', /^selfPay$/],
+  ['Collaborative care billing', /^insuranceBilling$/],
+  ['Child and adolescent psychiatry', /^mental-health$/],
 ]
 
 const senseless = [
@@ -125,6 +139,9 @@ const senseless = [
   '12345',
   '???',
   'Stock tips: buy low, sell high',
+  'Family calendars',
+  'Credit card debt',
+  'Home automation',
 ]
 
 describe('a topic', () => {
