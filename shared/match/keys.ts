@@ -41,7 +41,7 @@ export const features = {
   mobileApp: {
     label: 'mobile app',
     pattern:
-      /\b(?:mobile|phone|smartphone|iphone|ios|ipad|android|tablet) apps?\b|\bmobile\b(?! cris[ie]s)|\bon (?:a|an|their|our|my) (?:i?phones?|ipads?|tablets?)\b/gi,
+      /\b(?:mobile|phone|smartphone|iphone|ios|ipad|android|tablet) apps?\b|\b(?:an|a good|its own|their own) app\b|\bmobile\b(?! cris[ie]s)|\bon (?:a|an|their|our|my) (?:i?phones?|ipads?|tablets?)\b/gi,
   },
   customForms: {
     label: 'custom forms',

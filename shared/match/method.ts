@@ -20,7 +20,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
   {
     version: '2026-11-23',
-    text: 'HL7 and health information exchanges are no longer read as FHIR, more wishes of lists are told back, and filling words are not. No weight or figure changed.',
+    text: 'HL7 and health information exchanges are no longer read as FHIR, more wishes of lists are told back, "an app" is a mobile app, and filling words are no wishes. No weight or figure changed.',
   },
 ]
 

@@ -15,6 +15,7 @@ describe('what a description asks for', () => {
     ['Denials are eating us; claims go out late.', ['insurance billing', 'revenue-cycle tools (RCM)']],
     ['An admissions CRM', ['admissions CRM']],
     ['AI notes and an iPhone app', ['AI note-taking', 'mobile app']],
+    ['Clients ask for an app', ['mobile app']],
     ['Fewer no-shows, and custom intake forms', ['appointment reminders', 'custom forms']],
     ['Dashboards, hands-on training, cloud-based', ['reporting', 'guided onboarding', 'a cloud system']],
     ['DBT skills groups every week', ['group therapy']],
