@@ -146,6 +146,7 @@ describe('the version of a link', () => {
         expect.stringContaining('Balanced'),
         expect.stringContaining('without ABA'),
         expect.stringContaining('our own figure'),
+        expect.stringContaining('HL7'),
       ],
     })
   })
