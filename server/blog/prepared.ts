@@ -19,10 +19,10 @@ export interface Revised {
   draft_reasons: string[]
 }
 
-/** Columns and join by which a query on `blog_posts` gets what `PreparedRow` has beside the post; one binding, the pipeline. */
+/** Columns and join by which a query on `blog_posts` gets what `PreparedRow` has beside the post; `$1` is the pipeline. */
 export const preparedColumns = 'prepared.html, prepared.headings, prepared.words, prepared.links, prepared.seal'
 export const preparedJoin =
-  'left join prepared_articles as prepared on prepared.post_id = blog_posts.id and prepared.pipeline = ?'
+  'left join prepared_articles as prepared on prepared.post_id = blog_posts.id and prepared.pipeline = $1'
 
 export type ReadPrepared = (row: PreparedRow) => StoredArticle
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PostSummary } from '../../shared/blog/post'
+import { runPrepared } from '../platform/database'
 import { likePattern } from '../platform/like-pattern'
 import { pipelineName } from './pipeline'
 import { type PreparedRow, preparedColumns, preparedJoin } from './prepared'
@@ -52,7 +53,7 @@ const summaryColumns = columns(
   'featured_image_url',
 )
 
-/** Reads posts whole: what comes behind it says which. Its one binding is the pipeline. */
+/** Reads posts whole: what comes behind it says which. `$1` is the pipeline. */
 const selectPosts = `
   select ${summaryColumns}, ${preparedColumns}, ${columns('content', 'status', 'updated_at', 'revision', 'draft_reasons')},
     ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')}
@@ -70,20 +71,30 @@ export async function readVersion(db: Knex): Promise<string> {
   return rows[0]?.number ?? ''
 }
 
+const publishedStatement = {
+  name: 'find-published-post',
+  text: `${selectPosts} where slug = $2 and status = 'published'`,
+}
+
 export async function findPublished(db: Knex, slug: string): Promise<ReadRow | undefined> {
-  const published = `${selectPosts} where slug = ? and status = 'published'`
-  return (await query<ReadRow>(db, published, [pipelineName(), slug]))[0]
+  return (await runPrepared<ReadRow>(db, publishedStatement, [pipelineName(), slug]))[0]
+}
+
+const movedStatement = {
+  name: 'find-moved-post',
+  text: `${selectPosts} where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
 }
 
 /** The published post that could be read under an address before; none where the address was given to another one. */
 export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undefined> {
-  const moved = `${selectPosts} where id = (select post_id from former_addresses where slug = ?) and status = 'published'`
-  return (await query<ReadRow>(db, moved, [pipelineName(), slug]))[0]
+  return (await runPrepared<ReadRow>(db, movedStatement, [pipelineName(), slug]))[0]
 }
+
+const byIdStatement = { name: 'find-post', text: `${selectPosts} where id = $2` }
 
 /** A post in whatever status. */
 export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
-  return (await query<ReadRow>(db, `${selectPosts} where id = ?`, [pipelineName(), id]))[0]
+  return (await runPrepared<ReadRow>(db, byIdStatement, [pipelineName(), id]))[0]
 }
 
 /** All published posts, newest first, from the `offset`-th. */
@@ -163,35 +174,36 @@ export async function searchPublished(
   return rows[0] ?? { total: 0, ids: [] }
 }
 
+const newestStatement = {
+  name: 'read-newest-posts',
+  text: `${selectPosts} where status = 'published' order by published_at desc, id desc limit $2`,
+}
+
 /** The newest posts with all they hold. */
-export async function readNewest(db: Knex, most: number): Promise<ReadRow[]> {
-  const newest = `${selectPosts} where status = 'published' order by published_at desc, id desc limit ?`
-  return query<ReadRow>(db, newest, [pipelineName(), most])
+export function readNewest(db: Knex, most: number): Promise<ReadRow[]> {
+  return runPrepared<ReadRow>(db, newestStatement, [pipelineName(), most])
+}
+
+const relatedStatement = {
+  name: 'list-related-posts',
+  text: `
+    select ${summaryColumns} from (
+      select id, min(place) as place from (
+        select listed.id, 1 as place from unnest($1::text[]) as string cross join lateral (
+          select post_id as id from blog_post_categories where category = string and post_id <> $2
+          order by published_at desc, post_id desc limit $3
+        ) as listed
+        union all
+        (select id, 2 from blog_posts where status = 'published' and id <> $2
+         order by published_at desc, id desc limit 2 * $3)
+      ) as near group by id
+    ) as near join blog_posts using (id)
+    where status = 'published' order by place, blog_posts.published_at desc, id desc limit $3`,
 }
 
 /** Other published posts than one: the newest that list one of some strings, and after them the newest of all. */
-export async function listRelated(
-  db: Knex,
-  id: string,
-  strings: readonly string[],
-  most: number,
-): Promise<SummaryRow[]> {
-  return query<SummaryRow>(
-    db,
-    `select ${summaryColumns} from (
-       select id, min(place) as place from (
-         select listed.id, 1 as place from unnest(?::text[]) as string cross join lateral (
-           select post_id as id from blog_post_categories where category = string and post_id <> ?
-           order by published_at desc, post_id desc limit ?
-         ) as listed
-         union all
-         (select id, 2 from blog_posts where status = 'published' and id <> ?
-          order by published_at desc, id desc limit 2 * ?)
-       ) as near group by id
-     ) as near join blog_posts using (id)
-     where status = 'published' order by place, blog_posts.published_at desc, id desc limit ?`,
-    [strings, id, most, id, most, most],
-  )
+export function listRelated(db: Knex, id: string, strings: readonly string[], most: number): Promise<SummaryRow[]> {
+  return runPrepared<SummaryRow>(db, relatedStatement, [strings, id, most])
 }
 
 /** Of some slugs those of published posts. */
