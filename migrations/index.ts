@@ -40,6 +40,7 @@ import * as schedulesAndReviews from './0038-schedules-and-reviews'
 import * as lanesOfEndpoints from './0040-lanes-of-endpoints'
 import * as messagesListedWithReopened from './0040-messages-listed-with-reopened'
 import * as signInProvider from './0041-sign-in-provider'
+import * as reviewsThatAreDue from './0042-reviews-that-are-due'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In order. The names are stored in the database: they are ours, not file names, and never change. */
@@ -85,6 +86,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0040-lanes-of-endpoints', migration: lanesOfEndpoints },
   { name: '0040-messages-listed-with-reopened', migration: messagesListedWithReopened },
   { name: '0041-sign-in-provider', migration: signInProvider },
+  { name: '0042-reviews-that-are-due', migration: reviewsThatAreDue },
 ]
 
 /**

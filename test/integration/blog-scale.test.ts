@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import type { Knex } from 'knex'
 import request from 'supertest'
 import { createDuplicatesService } from '../../server/blog/duplicates'
+import { countDueReviews, listDueReviews } from '../../server/blog/reviews'
 import { createTestApp, type TestApp } from '../support/app'
 import { storePosts } from '../support/posts'
 
@@ -55,21 +56,37 @@ describe('a blog of more posts than one sitemap takes', () => {
   )
 })
 
-it('looks for duplicates of recent posts in the indexes of published ones', async () => {
-  await storePosts(site.db, [{ title: 'TITLE 7!', published_at: new Date() }])
+/** How Postgres goes about the first statement that `ask` sends. */
+async function planOf(ask: () => Promise<unknown>): Promise<string> {
   const statements: Knex.Sql[] = []
   const note = (query: Knex.Sql) => statements.push(query)
   site.db.on('query', note)
-  const found = await createDuplicatesService(site.db).listRecentDuplicates()
+  await ask()
   site.db.off('query', note)
-  expect(found).toMatchObject([{ title: 'TITLE 7!', of: { slug: 'post-7' } }])
   const [{ sql, bindings } = { sql: '', bindings: [] }] = statements
   const { rows } = await site.db.raw<{ rows: { 'QUERY PLAN': string }[] }>(
-    `explain ${sql.replace('$1', '?')}`,
+    `explain ${sql.replace(/\$\d+/g, '?')}`,
     bindings,
   )
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+it('looks for duplicates of recent posts in the indexes of published ones', async () => {
+  await storePosts(site.db, [{ title: 'TITLE 7!', published_at: new Date() }])
+  const duplicates = createDuplicatesService(site.db)
+  expect(await duplicates.listRecentDuplicates()).toMatchObject([{ title: 'TITLE 7!', of: { slug: 'post-7' } }])
+  const plan = await planOf(() => duplicates.listRecentDuplicates())
   expect(plan).toContain('blog_posts_title_key')
   expect(plan).toContain('blog_posts_text_key')
   expect(plan).not.toContain('Seq Scan on blog_posts')
+})
+
+it.each([
+  ['counts', countDueReviews],
+  ['lists', listDueReviews],
+])('%s what is to be reviewed by an index of its own', async (_does, ask) => {
+  await site.db('blog_posts').where({ slug: 'post-8' }).update({ review_by: '2026-02-01' })
+  await site.db.raw('vacuum analyze blog_posts')
+  const plan = await planOf(() => ask(site.db, '2026-02-02', 100))
+  expect(plan).toContain('blog_posts_review_due')
 })
