@@ -67,12 +67,15 @@ const dueIn = (lane: string, order: string, limit: string) => `
   select id from outbox where outbox.lane ${lane} and due_at <= now() and job = any(:kinds)
   order by ${order} limit ${limit} for update skip locked`
 
-/** Makes all that the queue had in hand until now due at once, for it may have lost it. What it still has is not changed by that. */
+/**
+ * Makes all that the queue had in hand until now due at once, for it may have lost it. What it still has is not changed by that.
+ * The waits begin anew: workers that start again and again must not put off for a day what one of them loses.
+ */
 export async function requeueMessages(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: [{ before: string }] }>('select clock_timestamp()::text as before')
   for (let count = requeueBatch; count === requeueBatch; ) {
     const { rowCount } = await db.raw<{ rowCount: number }>(
-      `update outbox set relayed_at = null, due_at = now() where id in (
+      `update outbox set relayed_at = null, due_at = now(), handed_over = least(handed_over, 1) where id in (
          select id from outbox where relayed_at <= ?::timestamptz order by relayed_at limit ? for update skip locked
        )`,
       [rows[0].before, requeueBatch],

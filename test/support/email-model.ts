@@ -72,7 +72,10 @@ export class EmailModel {
   /** A worker starts: it takes up what the last one had in hand, and hands over anew what the queue may have lost. */
   restart(): void {
     for (const message of this.messages.values())
-      if (message.inQueue) Object.assign(message, { inQueue: false, due: this.now })
+      if (message.inQueue) {
+        const handedOver = Math.min(message.handedOver, 1)
+        Object.assign(message, { inQueue: false, due: this.now, handedOver })
+      }
   }
 
   emptyQueue(): void {
