@@ -71,30 +71,31 @@ export async function readVersion(db: Knex): Promise<string> {
   return rows[0]?.number ?? ''
 }
 
-const publishedStatement = {
-  name: 'find-published-post',
-  text: `${selectPosts} where slug = $2 and status = 'published'`,
+/** A prepared statement that reads posts whole; `$2` of its end is what they are looked up by. */
+function postReader<Value>(name: string, end: string) {
+  const statement = { name, text: `${selectPosts} ${end}` }
+  return (db: Knex, value: Value) => runPrepared<ReadRow>(db, statement, [pipelineName(), value])
 }
+
+const readPublished = postReader<string>('find-published-post', `where slug = $2 and status = 'published'`)
+const readMoved = postReader<string>(
+  'find-moved-post',
+  `where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
+)
+const readById = postReader<string>('find-post', 'where id = $2')
 
 export async function findPublished(db: Knex, slug: string): Promise<ReadRow | undefined> {
-  return (await runPrepared<ReadRow>(db, publishedStatement, [pipelineName(), slug]))[0]
-}
-
-const movedStatement = {
-  name: 'find-moved-post',
-  text: `${selectPosts} where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
+  return (await readPublished(db, slug))[0]
 }
 
 /** The published post that could be read under an address before; none where the address was given to another one. */
 export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undefined> {
-  return (await runPrepared<ReadRow>(db, movedStatement, [pipelineName(), slug]))[0]
+  return (await readMoved(db, slug))[0]
 }
-
-const byIdStatement = { name: 'find-post', text: `${selectPosts} where id = $2` }
 
 /** A post in whatever status. */
 export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
-  return (await runPrepared<ReadRow>(db, byIdStatement, [pipelineName(), id]))[0]
+  return (await readById(db, id))[0]
 }
 
 /** All published posts, newest first, from the `offset`-th. */
@@ -174,15 +175,11 @@ export async function searchPublished(
   return rows[0] ?? { total: 0, ids: [] }
 }
 
-const newestStatement = {
-  name: 'read-newest-posts',
-  text: `${selectPosts} where status = 'published' order by published_at desc, id desc limit $2`,
-}
-
-/** The newest posts with all they hold. */
-export function readNewest(db: Knex, most: number): Promise<ReadRow[]> {
-  return runPrepared<ReadRow>(db, newestStatement, [pipelineName(), most])
-}
+/** The newest posts with all they hold, as many as asked for. */
+export const readNewest = postReader<number>(
+  'read-newest-posts',
+  `where status = 'published' order by published_at desc, id desc limit $2`,
+)
 
 const relatedStatement = {
   name: 'list-related-posts',

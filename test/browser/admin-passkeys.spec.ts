@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { createPart, freePort, type Part, type Site, startSite } from '../support/site'
-import { password, scriptsRun } from './admin'
+import { openAdmin, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -37,16 +37,9 @@ async function attachDevice(page: Page): Promise<Device> {
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-async function signInByPassword(page: Page, path: string): Promise<void> {
-  await page.goto(home + path)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Access Granted')).toBeVisible()
-}
-
 /** Invites somebody, as the owner does, and answers the link. */
 async function invite(page: Page, name: string, role: string): Promise<string> {
-  await signInByPassword(page, '/admin/people')
+  await openAdmin(page, `${home}/admin/people`)
   const form = page.getByRole('region', { name: 'Invite somebody' })
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Role').selectOption(role)
@@ -117,7 +110,7 @@ test('a session that an owner ends from elsewhere is over at its next step, and 
   await attachDevice(page)
   await join(page, await invite(page, 'Max Orr', 'editor'))
   const owner = await browser.newPage()
-  await signInByPassword(owner, '/admin/sessions')
+  await openAdmin(owner, `${home}/admin/sessions`)
   const end = owner.getByRole('button', { name: /End the session of Max Orr, Chrome on/ })
   await end.focus()
   await owner.keyboard.press('Enter')
@@ -151,7 +144,7 @@ test('whoever is deactivated is out at once, and does not come in again', async 
   await attachDevice(page)
   await join(page, await invite(page, 'Cy Roe', 'leads'))
   const owner = await browser.newPage()
-  await signInByPassword(owner, '/admin/people')
+  await openAdmin(owner, `${home}/admin/people`)
   await owner.getByRole('button', { name: 'Deactivate Cy Roe' }).click()
   await expect(owner.getByText('It holds from the next request on.')).toBeVisible()
   await owner.close()
@@ -178,15 +171,7 @@ test('what was typed goes on after a sign-in by passkey in the dialog, and what 
   expect(author).toEqual({ revised_by: 'Di Fox' })
 
   await page.goto(`${home}/admin/posts`)
-  await page.getByLabel('Title of a new article').fill('Kept on the page')
-  await site.db('admin_sessions').delete()
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form[method=post][action="/admin/posts"]')
-    const intent = document.createElement('input')
-    Object.assign(intent, { name: 'intent', value: 'create', type: 'hidden' })
-    form?.append(intent)
-    form?.submit()
-  })
+  await sendNewArticleAsDocument(page, 'Kept on the page', () => site.db('admin_sessions').delete())
   await expect(page.getByText('What you sent is kept')).toBeVisible()
   await withPasskey(page).click()
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)

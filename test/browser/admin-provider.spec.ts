@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { client, type StandInProvider, startProvider } from '../support/provider'
 import { createPart, freePort, type Site, startSite } from '../support/site'
-import { password, scriptsRun } from './admin'
+import { openAdmin, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -38,10 +38,7 @@ function vouchFor(name: string): string {
 /** Invites somebody by the address of the account, as the owner does in a browser of their own, and closes it. */
 async function name(context: BrowserContext, who: string, role: string): Promise<void> {
   const page = await context.newPage()
-  await page.goto(`${home}/admin/people`)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Access Granted')).toBeVisible()
+  await openAdmin(page, `${home}/admin/people`)
   const form = page.getByRole('region', { name: 'Invite somebody' })
   await form.getByLabel('Name').fill(who)
   await form.getByLabel('Email of the organization account').fill(vouchFor(who))
@@ -121,15 +118,7 @@ test('what was sent after the hour goes on, on the page, after a sign-in in anot
   await name(context, 'Kit Noe', 'editor')
   await page.goto(`${home}/admin/posts`)
   await withOrganization(page).click()
-  await page.getByLabel('Title of a new article').fill('Kept on the page')
-  await site.db('admin_sessions').delete()
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form[method=post][action="/admin/posts"]')
-    const intent = document.createElement('input')
-    Object.assign(intent, { name: 'intent', value: 'create', type: 'hidden' })
-    form?.append(intent)
-    form?.submit()
-  })
+  await sendNewArticleAsDocument(page, 'Kept on the page', () => site.db('admin_sessions').delete())
   await expect(page.getByText('What you sent is kept')).toBeVisible()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()

@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 
 export const password = 'a password for tests'
 
-export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 
 /** Opens an administrator's page through the sign-in. */
 export async function openAdmin(page: Page, path: string): Promise<void> {
@@ -22,6 +22,19 @@ export async function scriptsRun(page: Page): Promise<void> {
     return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Fills in the form of a new article and sends it as a document, as a page does whose scripts did not come. */
+export async function sendNewArticleAsDocument(page: Page, title: string, beforeSending: () => Promise<unknown>) {
+  await page.getByLabel('Title of a new article').fill(title)
+  await beforeSending()
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[method=post][action="/admin/posts"]')
+    const intent = document.createElement('input')
+    Object.assign(intent, { name: 'intent', value: 'create', type: 'hidden' })
+    form?.append(intent)
+    form?.submit()
+  })
 }
 
 /** Lets the hour of the present sign-in be over. */
