@@ -3,8 +3,11 @@ import { likePattern } from './like-pattern'
 /** More words than anybody looks for narrow nothing any more. */
 const mostWords = 10
 
-/** Digits as people group them: nothing else that is searched for has seven of them with such signs between. */
-const phoneNumber = /\+?\(?\d[\d\s().-]{5,}\d/g
+/** What stands between blanks of a phone number as people group its digits. */
+const partOfNumber = /^[\d().+-]+$/
+
+/** A telephone number has no fewer digits, whatever signs stand between them. */
+const fewestDigits = 7
 
 /**
  * The condition that a row's `search_text` holds each word of a search, in any order, whatever their letter case and
@@ -19,17 +22,29 @@ export function searchCondition(term: string, synonyms: (word: string) => readon
   return { sql: sql.join(' and '), bindings: words.flat(), columns: ['search_text'] }
 }
 
+/**
+ * The words between blanks, where the parts of a phone number count as one. Digits within a word are no number: half of
+ * a reference or of an address would be left over, and would be looked for at the beginning of a word.
+ */
 function wordsOf(term: string): string[] {
-  const numbers = term.match(phoneNumber)?.map((number) => number.trim()) ?? []
-  const rest = term.replace(phoneNumber, ' ').split(/\s+/).filter(Boolean)
-  return [...numbers, ...rest].slice(0, mostWords)
+  const words = term.split(/\s+/).filter(Boolean)
+  const groups = words.reduce<string[][]>((before, word) => {
+    const last = before.at(-1)
+    if (last?.every((part) => partOfNumber.test(part)) && partOfNumber.test(word)) last.push(word)
+    else before.push([word])
+    return before
+  }, [])
+  return groups.flatMap((group) => (isNumber(group.join('')) ? [group.join(' ')] : group)).slice(0, mostWords)
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const isNumber = (text: string) => partOfNumber.test(text) && digitsOf(text).length >= fewestDigits
 
 /** The patterns of which one has to match. */
 function spellings(word: string): string[] {
   if (/^[\p{Script=Latin}\p{N}]{1,2}$/u.test(word)) return [`% ${word}%`]
-  const digits = word.replace(/\D/g, '')
-  const isNumber = digits.length >= 7 && /^[\d\s().+-]+$/.test(word)
+  if (!isNumber(word.replaceAll(' ', ''))) return [likePattern(word)]
   // A country code is left out by some and written by others.
-  return isNumber ? [likePattern(digits.slice(-10)), likePattern(word)] : [likePattern(word)]
+  return [likePattern(digitsOf(word).slice(-10)), likePattern(word)]
 }

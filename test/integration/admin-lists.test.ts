@@ -147,6 +147,9 @@ describe('a search of leads', () => {
     '555 010 7788',
     '+1 (555) 010-7788',
     '010-7788',
+    '(555) 010',
+    '555 010 zoe',
+    '9f1e2d3c-aaaa-4bbb-8ccc-1234567890ab',
     'quinn 555.010.7788',
     'simplepractice',
     'Simple Practice',
@@ -165,7 +168,7 @@ describe('a search of leads', () => {
         phoneNumber: '(555) 010-7788',
         organizationName: '100% Harbor_House of Zürich',
         currentEmr: 'simple-practice',
-        organizationDescription: 'Straße and smørrebrød, line\ntwo.',
+        organizationDescription: 'Straße and smørrebrød, line\ntwo. Case 9f1e2d3c-aaaa-4bbb-8ccc-1234567890ab.',
       })
       await site.db('leads').where({ id }).update({ owner: 'Kim' })
       await storeLead(site.db, { firstName: 'Other', currentEmr: 'kipu', organizationName: 'Else' })
