@@ -27,6 +27,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Read when a worker starts, after the global setup has set it.
     baseURL: process.env.TEST_SITE_URL,
+    // What never appears fails its own test, and does not hold a worker for the whole of that time.
+    actionTimeout: 120_000,
     launchOptions: { executablePath: process.env.TEST_HEADLESS_SHELL, args },
   },
 })
