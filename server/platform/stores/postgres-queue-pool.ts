@@ -1,7 +1,10 @@
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq'
-import { Pool, type PoolClient } from 'pg'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { isDatabaseAway } from '../database'
 import type { OutageLog } from './outage'
+
+/** PostgreSQL's error code of a statement that was undone because of a deadlock. */
+const deadlockDetected = '40P01'
 
 /**
  * The connections of the queue on Postgres, as BullMQ asks for them. BullMQ waits between its tries only after
@@ -29,9 +32,8 @@ export class PostgresQueuePool implements PgPool {
   }
 
   async query<R>(text: string, values?: readonly unknown[]): Promise<PgQueryResult<R>> {
-    return this.#watched(() => this.#pool.query(text, values ? [...values] : undefined)) as unknown as Promise<
-      PgQueryResult<R>
-    >
+    const ask = () => this.#pool.query(text, values ? [...values] : undefined)
+    return this.#watched(() => throughDeadlocks(ask)) as unknown as Promise<PgQueryResult<R>>
   }
 
   async connect(): Promise<PgPoolClient> {
@@ -59,6 +61,20 @@ export class PostgresQueuePool implements PgPool {
       if (!isDatabaseAway(error)) throw error
       this.#outage.down(error)
       throw Object.assign(new Error('the queue store is away', { cause: error }), { code: 'ECONNREFUSED' })
+    }
+  }
+}
+
+/**
+ * Two workers that write the same schedule at once can lock its rows in different orders. Postgres then undoes one of the two
+ * statements, which stands alone and can be sent again: the other one is through, so that this ends.
+ */
+async function throughDeadlocks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof DatabaseError && error.code === deadlockDetected)) throw error
     }
   }
 }

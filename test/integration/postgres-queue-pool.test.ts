@@ -1,0 +1,38 @@
+import { Client } from 'pg'
+import { PostgresQueuePool } from '../../server/platform/stores/postgres-queue-pool'
+import { createTestDatabase } from '../support/database'
+import { until } from '../support/until'
+
+/** Locks two rows in the order of their keys that is asked for. */
+const lockBoth = (first: number, second: number) => `
+  do $$ begin
+    update pair set times = times + 1 where key = ${first};
+    perform pg_sleep(0.3);
+    update pair set times = times + 1 where key = ${second};
+  end $$`
+
+it('sends a statement of the queue again that was undone because of a deadlock', async () => {
+  const database = await createTestDatabase()
+  const other = new Client(database.url)
+  const pool = new PostgresQueuePool(database.url, 1, { up: () => undefined, down: () => undefined })
+  try {
+    await database.db.raw('create schema if not exists bullmq')
+    await database.db.raw('create table bullmq.pair as select key, 0 as times from (values (1), (2)) as two (key)')
+    await other.connect()
+    // The one that looks for a deadlock first is the one that is undone.
+    await other.query(`set search_path to bullmq; set deadlock_timeout = '1min'`)
+    await pool.query(`set deadlock_timeout = '10ms'`)
+    await Promise.all([other.query(lockBoth(1, 2)), pool.query(lockBoth(2, 1))])
+    const { rows } = await pool.query<{ key: number; times: number }>('select key, times from pair order by key')
+    expect(rows).toEqual([
+      { key: 1, times: 2 },
+      { key: 2, times: 2 },
+    ])
+    const deadlocks = 'select deadlocks::int from pg_stat_database where datname = current_database()'
+    await until(async () => expect((await database.db.raw(deadlocks)).rows).toEqual([{ deadlocks: 1 }]))
+  } finally {
+    await pool.end()
+    await other.end()
+    await database.drop()
+  }
+})
