@@ -107,23 +107,45 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     await until(async () => expect(await queue.getJobCountByTypes('completed')).toBe(1))
   })
 
-  it('takes up again a job whose worker was lost in the middle', async () => {
+  const lookOften = { lockDuration: 500, stalledInterval: 300, maxStalledCount: 10 }
+
+  /** A job's worker is lost in the middle, and what the queue keeps is changed before another one starts. */
+  async function loseWorker(meanwhile: () => Promise<unknown> = async () => undefined): Promise<string[]> {
     const started: string[] = []
-    const options = { lockDuration: 500, stalledInterval: 300, maxStalledCount: 10 }
     const lost = work(
       (id) => {
         started.push(`lost ${id}`)
         return new Promise<void>(() => {})
       },
-      { ...options, skipLockRenewal: true },
+      { ...lookOften, skipLockRenewal: true },
     )
     await queue.add('job', {}, { jobId: 'resumed' })
     await until(() => expect(started).toEqual(['lost resumed']))
     workers.splice(workers.indexOf(lost), 1)
     await lost.close(true)
-    work((id) => void started.push(`found ${id}`), options)
+    await meanwhile()
+    work((id) => void started.push(`found ${id}`), lookOften)
+    return started
+  }
+
+  it('takes up again a job whose worker was lost in the middle', async () => {
+    const started = await loseWorker()
     await until(() => expect(started).toEqual(['lost resumed', 'found resumed']))
   })
+
+  if (kind === 'postgres')
+    it('takes it up at once where the clock of the lost worker was hours ahead', async () => {
+      const ahead = Date.now() + 26 * 3_600_000
+      const started = await loseWorker(async () => {
+        await database.db.raw('update bullmq.job set locked_until_ms = ? where queue = ?', [ahead, name])
+        await database.db.raw(
+          `insert into bullmq.meta (queue, field, value) values (?, 'stalled-check', ?)
+           on conflict (queue, field) do update set value = excluded.value`,
+          [name, String(ahead)],
+        )
+      })
+      await until(() => expect(started).toEqual(['lost resumed', 'found resumed']))
+    })
 
   it('makes one job a turn of a schedule', async () => {
     const done: string[] = []

@@ -1,6 +1,7 @@
 import { createPostgresBackend, Queue, runMigrations, Worker } from 'bullmq'
 import type { Logger } from '../logger'
 import { createOutageLog, queueErrorListener } from './outage'
+import { keepTimesNear } from './postgres-queue-clock'
 import { PostgresQueuePool } from './postgres-queue-pool'
 import type { JobQueue, JobWorker, QueueBackend } from './shape'
 
@@ -36,6 +37,7 @@ export function createPostgresQueueBackend(databaseUrl: string, connections: num
     createWorker(name, processor, options) {
       const settings = { ...options, connection: pool, autorun: false, runRetryDelay: runRetryDelayMs }
       const worker = new Worker(name, processor, settings, createPostgresBackend)
+      keepTimesNear(pool, worker, onError)
       return worker.on('error', onError) as unknown as JobWorker
     },
     close: () => pool.end(),

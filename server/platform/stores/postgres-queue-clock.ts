@@ -1,0 +1,28 @@
+import type { PostgresQueuePool } from './postgres-queue-pool'
+
+/**
+ * BullMQ writes into Postgres, by the clock of the worker's process, until when a job is locked and when lost jobs were last
+ * looked for. Where that clock is set back, jobs of a worker that was killed would stay locked, and not be looked for, until
+ * it is that late again. Redis counts such times down by itself.
+ */
+const setBack = `
+  with looked as (delete from meta where queue = $1 and field = 'stalled-check' and value::bigint > $2)
+  update job set locked_until_ms = $2 where queue = $1 and state = 'active' and locked_until_ms > $2 + $3`
+
+interface QueueWorker {
+  readonly name: string
+  readonly opts: { lockDuration?: number; stalledInterval?: number }
+  on(event: 'closing', listener: () => void): unknown
+}
+
+/**
+ * Lets no lock of a queue's jobs end later than `lockDuration` from now, and the next look for lost jobs not wait for longer
+ * than its interval. It looks as often as the worker looks for lost jobs, for as long as the worker runs. A job whose worker
+ * is alive has its lock renewed before a look can find it lost.
+ */
+export function keepTimesNear(pool: PostgresQueuePool, worker: QueueWorker, onError: (error: Error) => void): void {
+  const { lockDuration = 30_000, stalledInterval = 30_000 } = worker.opts
+  const look = () => pool.query(setBack, [worker.name, Date.now(), lockDuration]).catch(onError)
+  const timer = setInterval(look, stalledInterval)
+  worker.on('closing', () => clearInterval(timer))
+}
