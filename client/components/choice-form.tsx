@@ -60,13 +60,17 @@ interface ChoiceSelectProps {
   name: string
   label: string
   value: string
+  /** On a phone the label stands beside the list instead of above it, so that several lists take half the height. */
+  beside?: boolean
+  className?: string
   children: ReactNode
 }
 
-export function ChoiceSelect({ name, label, value, children }: ChoiceSelectProps) {
+export function ChoiceSelect({ name, label, value, beside, className = '', children }: ChoiceSelectProps) {
+  const look = beside ? 'max-sm:grid max-sm:grid-cols-[6.25rem_1fr] max-sm:items-center max-sm:gap-x-3' : ''
   return (
-    <div className="min-w-0">
-      <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
+    <div className={`min-w-0 ${look} ${className}`}>
+      <label htmlFor={name} className={`block text-sm leading-snug font-medium sm:mb-1.5 ${beside ? '' : 'mb-1.5'}`}>
         {label}
       </label>
       <select id={name} name={name} defaultValue={value} className="control select">

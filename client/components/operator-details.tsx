@@ -49,7 +49,7 @@ function rowsOf({ name, address, contactEmail, editors }: Operator): { label: st
 
 function EmailLink({ address }: { address: string }) {
   return (
-    <a href={mailtoOf(address)} className="link">
+    <a href={mailtoOf(address)} className="link inline-block py-0.5">
       {address}
     </a>
   )

@@ -32,7 +32,7 @@ export function Component() {
       </p>
       <Figures {...overview} />
       <Periods current={days} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
         <Unpublished articles={overview.unpublished} timeZone={timeZone} />
         <Section id="received" title="Leads and messages per day">
           <DayChart days={byDay} shown={['leads', 'messages']} />
@@ -211,7 +211,7 @@ function PageName({ path }: { path: string }) {
 
 function SiteLink({ path, children }: { path: string; children: string }) {
   return (
-    <a href={path} className="link">
+    <a href={path} className="link inline-block py-0.5">
       {children}
     </a>
   )

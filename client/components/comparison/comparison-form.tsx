@@ -20,7 +20,7 @@ const further = [
 export function ComparisonForm({ query, options }: ComparisonFormProps) {
   const choice = new URLSearchParams(query)
   const system = (key: SystemKey, label: string) => (
-    <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''}>
+    <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''} className="max-sm:col-span-2">
       <option value="">Choose a system</option>
       {options.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -31,7 +31,7 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
   )
   return (
     <ChoiceForm action="/comparisons" query={query}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_8rem_14rem]">
+      <div className="grid grid-cols-[6.5rem_1fr] gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_8rem_14rem]">
         {system('emr1', 'Select First EMR')}
         {system('emr2', 'Select Second EMR')}
         <ChoiceNumber
@@ -55,7 +55,7 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
             <ChevronIcon className="size-5" />
             Add a third or fourth system
           </summary>
-          <div className="grid gap-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
+          <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_14rem]">
             {further.map(({ key, label }) => system(key, label))}
           </div>
         </details>

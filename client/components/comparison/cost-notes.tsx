@@ -15,7 +15,7 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
       <h2 id="cost" className="text-3xl">
         What the cost is made from
       </h2>
-      <dl className="mt-4 max-w-3xl stack-3">
+      <dl className="mt-4 max-w-2xl stack-4">
         {shown.map((one) => (
           <Summary key={one.id} cost={one} />
         ))}
@@ -40,7 +40,7 @@ function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary
           What leaving takes
         </a>
         {assumptions.length > 0 && (
-          <span className="block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
+          <span className="mt-1 block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
         )}
       </dd>
     </div>

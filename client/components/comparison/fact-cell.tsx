@@ -98,7 +98,13 @@ export function Rating({ text }: { text: string }) {
 
 function ReviewsLink({ url, name }: { url: string; name: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={`Reviews of ${name}, in a new tab`} className="link">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={`Reviews of ${name}, in a new tab`}
+      className="link inline-block py-0.5"
+    >
       {'View '}
       <span className="whitespace-nowrap">
         Reviews

@@ -56,7 +56,7 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
             <ul className="list-disc pl-5">
               {unknown.map((field) => (
                 <li key={field}>
-                  <a href={`/emr/${id}#${field}`} className="link">
+                  <a href={`/emr/${id}#${field}`} className="link inline-block py-0.5">
                     {labels[field] ?? field}
                   </a>
                 </li>

@@ -48,7 +48,7 @@ const looks: Record<Basis, string> = {
 export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
   const total = bases.reduce((sum, basis) => sum + counts[basis], 0)
   const applying = total - counts['not-applicable']
-  const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)} %`
+  const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)}%`
   return (
     <section aria-labelledby="basis-summary" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <h2 id="basis-summary" className="font-semibold">
@@ -72,7 +72,7 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)} % are sourced; who speaks there: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count})`))}. `}
+        {`Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced; who speaks there: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count})`))}. `}
         {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
       </p>
     </section>

@@ -14,10 +14,10 @@ interface DirectoryFormProps {
 export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   const choice = new URLSearchParams(query)
   return (
-    <ChoiceForm action="/vendors" query={query} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ChoiceForm action="/vendors" query={query} className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       <TrayFields tray={tray} />
       {filters.map(({ name, label, any, options }) => (
-        <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''}>
+        <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
           <option value="">{any}</option>
           {options.map(({ value, label: words, count }) => (
             <option key={value} value={value}>{`${words} (${count})`}</option>

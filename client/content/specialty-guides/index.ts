@@ -58,6 +58,16 @@ export function guideSources(): Promise<GuideSource[]> {
   )
 }
 
+/** Which systems each guide names, in its own order. */
+export function guideSystems(): Promise<{ specialty: string; systems: GuideVendorId[] }[]> {
+  return Promise.all(
+    specialtyGuides.map(async ({ slug }) => {
+      const { specialty, cards } = (await loadGuide(slug)).meta
+      return { specialty, systems: cards.map(({ vendor }) => vendor) }
+    }),
+  )
+}
+
 /** When each guide was last checked, which is later than the month it names as updated. */
 export function guideMonths(): Promise<[path: string, month: string][]> {
   return Promise.all(

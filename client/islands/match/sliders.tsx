@@ -55,7 +55,7 @@ function Slider({ criterion, value, share, move }: SliderProps) {
   const words = `${value}, ${Math.round(share * 100)}% of the whole`
   return (
     <div className="py-1.5">
-      <div className="flex justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id}>{criterionLabels[criterion]}</label>
         <span aria-hidden="true" className="text-sm text-ink-soft figures">
           {`${Math.round(share * 100)}%`}

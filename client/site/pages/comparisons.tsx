@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import type { Vendor } from '../../../shared/catalogue'
 import { orderVendors } from '../../../shared/comparison/order'
 import {
   canonicalSelectionQuery,
@@ -15,13 +16,14 @@ import { ComparisonForm } from '../../components/comparison/comparison-form'
 import { ComparisonTable } from '../../components/comparison/comparison-table'
 import { CostAndRating } from '../../components/comparison/cost-and-rating'
 import { CostNotes } from '../../components/comparison/cost-notes'
+import { type Beginning, NothingChosen } from '../../components/comparison/nothing-chosen'
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
-import { EmptyComparison } from '../../components/drawings'
 import { DownloadIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 import { PrintButton } from '../../components/print-button'
 import { useSite } from '../../components/site-context'
+import { guideSystems } from '../../content/specialty-guides'
 
 /** The selection is in the address, so every view can be linked; only what the page shows travels. */
 export const loader =
@@ -32,11 +34,13 @@ export const loader =
     const selection = parseSelection(search, vendors)
     const { first, second, third, fourth, order, onlyDifferences, onlyKnown, cost } = selection
     const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
+    const chosen = selectedVendors(selection).map(({ id }) => id)
     return {
       query: canonicalSelectionQuery(search),
       options: orderVendors(vendors, order).map(({ id, name }) => ({ id, name })),
       sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
-      chosen: selectedVendors(selection).map(({ id }) => id),
+      chosen,
+      beginnings: chosen.length === 0 ? await beginningsFrom(vendors) : [],
       onlyDifferences,
       onlyKnown,
       knownToggle: toggled(search, 'known'),
@@ -46,6 +50,16 @@ export const loader =
       },
     }
   }
+
+/** The comparisons of what each guide names. */
+async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> {
+  const nameOf = new Map<string, string>(vendors.map(({ id, name }) => [id, name]))
+  return (await guideSystems()).map(({ specialty, systems }) => ({
+    specialty,
+    names: systems.map((id) => nameOf.get(id) ?? id),
+    to: `/comparisons?${systemsQuery(systems)}`,
+  }))
+}
 
 /** The address of the same systems as Markdown. */
 function markdownOf(chosen: readonly string[]): string {
@@ -62,7 +76,7 @@ function toggled(search: URLSearchParams, option: string): string {
 }
 
 export function Component() {
-  const { query, options, sides, chosen, ...table } = useLoaderData<ReturnType<typeof loader>>()
+  const { query, options, sides, chosen, beginnings, ...table } = useLoaderData<ReturnType<typeof loader>>()
   const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
   return (
     <>
@@ -92,7 +106,7 @@ export function Component() {
         {query && <PrintedFrom query={query} />}
 
         <div id="compared" className="mt-12">
-          {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen />}
+          {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen beginnings={beginnings} />}
         </div>
         {shown.length > 0 && <CostNotes cost={table.cost} />}
         {shown.length > 0 && <CostAndRating sides={shown} />}
@@ -138,14 +152,4 @@ function ThisSelection({ chosen }: { chosen: string[] }) {
 function PrintedFrom({ query }: { query: string }) {
   const { siteUrl, siteName } = useSite()
   return <p className="mt-4 hidden text-sm print:block">{`${siteName}: ${siteUrl}/comparisons?${query}`}</p>
-}
-
-function NothingChosen() {
-  return (
-    <div className="flex flex-col items-center rounded-2xl border border-dashed border-line-strong px-6 py-14 text-center">
-      <EmptyComparison className="h-20 text-accent" />
-      <p className="mt-5 font-semibold">Choose a system to begin</p>
-      <p className="mt-1 text-ink-soft">One is enough to see its features; two show where they differ.</p>
-    </div>
-  )
 }

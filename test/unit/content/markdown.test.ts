@@ -29,6 +29,15 @@ test('nothing in a text can run', () => {
   expect(html).not.toMatch(/<script|onclick|javascript:|data:/)
 })
 
+test('a code, a range and an address stay on one line, and their text is what was written', () => {
+  const { html, words } = read('Send a GAD-7, a follow-up and 30-50% to a-b@example.com, by `x-1`.')
+  for (const whole of ['GAD-7,', '30-50%', 'a-b@example.com'])
+    expect(html).toContain(`<span class="unbroken">${whole}</span>`)
+  expect(html.match(/<span/g)).toHaveLength(3)
+  expect(html.replace(/<[^>]+>/g, '')).toBe('Send a GAD-7, a follow-up and 30-50% to a-b@example.com, by x-1.')
+  expect(words).toBe(11)
+})
+
 test('a note carries its date, and is told from a quotation', () => {
   const { html } = read('> [!NOTE] August 2025\n> Still so.\n\n> A quotation.')
   expect(html).toContain(

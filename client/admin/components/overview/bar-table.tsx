@@ -46,8 +46,10 @@ export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
               </svg>
             </th>
             <td className="py-1.5 text-right align-top whitespace-nowrap figures">
-              {grouped(count)}
-              {note && <span className="block text-sm text-ink-soft">{note}</span>}
+              <span className="inline-flex flex-row-reverse gap-3">
+                {grouped(count)}
+                {note && <span className="text-ink-soft">{note}</span>}
+              </span>
             </td>
           </tr>
         ))}

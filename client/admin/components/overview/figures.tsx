@@ -13,6 +13,9 @@ interface Figure {
 
 const hourMs = 3_600_000
 
+/** A time is longer than a count: its tile takes the place that an odd number of tiles leaves. */
+const waitLabel = 'Oldest unsent email'
+
 /** What waits for somebody, each a way to where it is done. */
 export function Figures(overview: Overview) {
   const { leads, messages, spam, corrections, sourceLinks, emails, webhooks, unpublished, readAt } = overview
@@ -37,7 +40,7 @@ export function Figures(overview: Overview) {
     { label: 'Messages held as spam', value: shownCount(spam.messages), to: '/admin/messages?status=spam' },
     { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },
     {
-      label: 'Oldest unsent email',
+      label: waitLabel,
       value: emails.oldestEnqueuedAt ? spanOf(waitsMs) : 'None',
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
@@ -66,22 +69,27 @@ export function Figures(overview: Overview) {
     { label: 'Failed emails', value: grouped(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
   ]
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
       {figures.map(({ label, value, to, isUrgent }) => (
-        <li key={label}>
+        <li key={label} className={label === waitLabel && figures.length % 2 === 1 ? 'col-span-2' : undefined}>
           <Link
             to={to}
             reloadDocument={to === '/admin/queues'}
             className="flex h-full flex-col justify-between gap-1 rounded-2xl border border-line bg-surface p-4 hover:border-accent"
           >
             <span className="text-sm text-ink-soft">{label}</span>
-            <span className={`text-xl leading-tight font-bold figures ${isUrgent ? 'text-no' : ''}`}>{value}</span>
+            <span className={`text-xl leading-tight figures ${isUrgent ? 'font-bold text-no' : weight(value)}`}>
+              {value}
+            </span>
           </Link>
         </li>
       ))}
     </ul>
   )
 }
+
+/** Where nothing waits, the figure steps back behind those that do. */
+const weight = (value: string) => (value === '0' || value === 'None' ? 'text-ink-soft' : 'font-bold')
 
 /** How long something lasts, in the largest unit of which it is at least two. */
 function spanOf(ms: number): string {

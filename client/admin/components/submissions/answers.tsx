@@ -27,7 +27,10 @@ function Answer({ field: { control, inputMode }, shown }: { field: FormField; sh
   if (inputMode === 'url' && isWebAddress(shown)) return <Outside url={shown} words={shown} />
   if (control !== 'email' && control !== 'tel') return shown
   return (
-    <a href={`${control === 'email' ? 'mailto' : 'tel'}:${encodeURIComponent(shown)}`} className="link">
+    <a
+      href={`${control === 'email' ? 'mailto' : 'tel'}:${encodeURIComponent(shown)}`}
+      className="link inline-block py-0.5"
+    >
       {shown}
     </a>
   )

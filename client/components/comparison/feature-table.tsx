@@ -1,0 +1,124 @@
+import { capitalized, counted } from '../../../shared/words'
+import { CostRowsBetween, CostRowsFirst, type CostTable } from './cost-rows'
+import type { RowGroup } from './rows'
+import type { Side } from './side'
+import { cell, FieldHeading, GroupHeading, heading, SystemHeading, ValueCell } from './table-parts'
+
+interface TableProps {
+  sides: readonly (Side | null)[]
+  groups: readonly RowGroup[]
+  cost: CostTable
+}
+
+/** Two systems stand on either side of what is compared; with more of them the features come first. */
+export function FeatureTable({ sides, groups, cost }: TableProps) {
+  const Table = sides.length > 2 ? ManySystems : TwoSystems
+  return <Table sides={sides} groups={groups} cost={cost} />
+}
+
+const tableLook = 'w-full border-separate [border-spacing:0] bg-surface text-xs sm:text-sm'
+
+/** Cut by `clip`, which rounds what is inside and yet lets the head of the table stick to the window. */
+const corners = 'rounded-2xl border border-line print:overflow-visible'
+
+/** The ids of the section's heading and of the caption: the table is called by both. */
+const tableName = 'feature-comparison compared-systems'
+
+function captionOf(sides: TableProps['sides']): string {
+  const names = sides.map((side) => side?.name ?? 'no system').join(' and ')
+  return `${capitalized(names)}, feature by feature`
+}
+
+/**
+ * Three columns: a system, what is compared, the other system. On a phone a long name reaches over the head of the middle
+ * column, which is only heard there, so that no name is broken.
+ */
+function TwoSystems({ sides: [first = null, second = null], groups, cost }: TableProps) {
+  return (
+    <div className={`${corners} overflow-clip`}>
+      <table className={`${tableLook} table-fixed`} aria-labelledby={tableName}>
+        <caption id="compared-systems" className="sr-only">
+          {captionOf([first, second])}
+        </caption>
+        <thead>
+          <tr>
+            <SystemHeading side={first} place={0} className="top-16 z-20 rounded-tl-2xl" align="max-sm:justify-start" />
+            <th scope="col" className={`${heading} top-16 text-center text-xs font-medium text-ink-soft sm:text-sm`}>
+              <span className="max-sm:sr-only">Feature</span>
+            </th>
+            <SystemHeading side={second} place={1} className="top-16 z-20 rounded-tr-2xl" align="max-sm:justify-end" />
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <GroupHeading title={title} columns={3} className="text-center" />
+            {rows.map(({ field, marked }) => (
+              <tr key={field.key} className={marked ? 'bg-mark print-color' : ''}>
+                <ValueCell field={field} side={first} />
+                <FieldHeading field={field} marked={marked} className="text-center" />
+                <ValueCell field={field} side={second} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <GroupHeading title={costTitle(cost)} columns={3} className="text-center" />
+          <CostRowsBetween cost={cost} cell={cell} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
+function ManySystems({ sides, groups, cost }: TableProps) {
+  const caption = captionOf(sides)
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
+      tabIndex={0}
+      className={`${corners} relative overflow-auto max-lg:max-h-[85dvh] lg:overflow-clip print:max-h-none`}
+    >
+      <table className={`${tableLook} min-w-[48rem] table-fixed sm:min-w-[56rem]`} aria-labelledby={tableName}>
+        <caption id="compared-systems" className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-44 sm:pl-5 sm:text-sm lg:top-16`}
+            >
+              Feature
+            </th>
+            {sides.map((side, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
+              <SystemHeading key={place} side={side} place={place} className="top-0 last:rounded-tr-2xl lg:top-16" />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <GroupHeading title={title} columns={sides.length + 1} className="text-left" />
+            {rows.map(({ field, marked }) => (
+              <tr key={field.key} className={marked ? 'bg-mark print-color' : 'bg-surface'}>
+                <FieldHeading field={field} marked={marked} className="sticky left-0 bg-inherit text-left" />
+                {sides.map((side, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <ValueCell key={place} field={field} side={side} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <GroupHeading title={costTitle(cost)} columns={sides.length + 1} className="text-left" />
+          <CostRowsFirst cost={cost} cell={cell} />
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const costTitle = ({ providers }: CostTable) => `Cost for ${counted(providers, 'provider')}`

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { listed } from '../../../shared/words'
+import { EmptyComparison } from '../drawings'
+
+/** Systems that a guide names side by side. */
+export interface Beginning {
+  /** The kind of practice that the guide is for. */
+  specialty: string
+  names: readonly string[]
+  /** The address of their comparison. */
+  to: string
+}
+
+/** Where no system is chosen: what to do, and comparisons to begin with. */
+export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[] }) {
+  return (
+    <>
+      <div className="flex flex-col items-center rounded-2xl border border-dashed border-line-strong px-6 py-8 text-center">
+        <EmptyComparison className="h-16 text-accent" />
+        <p className="mt-4 font-semibold">Choose a system to begin</p>
+        <p className="mt-1 text-ink-soft">One is enough to see its features; two show where they differ.</p>
+      </div>
+      <section aria-labelledby="beginnings" className="mt-10">
+        <h2 id="beginnings" className="text-xl">
+          Or begin with the three systems of a guide
+        </h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {beginnings.map(({ specialty, names, to }) => (
+            <li key={to + specialty} className="lights-up relative rounded-2xl border border-line bg-surface px-5 py-4">
+              <Link to={to} className="stretched font-semibold">
+                {specialty}
+              </Link>
+              <p className="mt-1 text-sm text-ink-soft">{listed(names)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

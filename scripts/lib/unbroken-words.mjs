@@ -1,0 +1,43 @@
+import { visit } from 'unist-util-visit'
+
+const words = /\S+/g
+const digit = /\d/
+
+/** Longer than this, a word may be wider than the column of a table on a phone and has to break somewhere. */
+const lengthMax = 24
+
+/**
+ * Browsers end a line after a hyphen, which makes two things of `GAD-7`, of a range such as `30-50%` and of an email
+ * address. Such a word gets an element of its own that does not break; the text, and so what is copied, stays as it is.
+ */
+export function unbrokenWords() {
+  return (tree) =>
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || parent.tagName === 'code' || !node.value.includes('-')) return
+      const pieces = piecesOf(node.value)
+      if (pieces.every(({ type }) => type === 'text')) return
+      parent.children.splice(index, 1, ...pieces)
+      return index + pieces.length
+    })
+}
+
+/** The text as it was, but for the words that stay whole. */
+function piecesOf(text) {
+  const pieces = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!staysWhole(word)) continue
+    if (index > end) pieces.push({ type: 'text', value: text.slice(end, index) })
+    const properties = { className: ['unbroken'] }
+    pieces.push({ type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: word }] })
+    end = index + word.length
+  }
+  if (end < text.length) pieces.push({ type: 'text', value: text.slice(end) })
+  return pieces
+}
+
+/** Marks that are filled in later, `{{…}}`, are no words yet. */
+function staysWhole(word) {
+  const isCode = word.includes('-') && (digit.test(word) || word.includes('@'))
+  return isCode && word.length <= lengthMax && !word.includes('/') && !word.includes('{{')
+}
