@@ -70,6 +70,12 @@ function TwoSystems({ sides: [first = null, second = null], groups, cost }: Tabl
   )
 }
 
+/**
+ * Three columns fit a tablet. Where not all of them fit, the window cuts through a column and not between two, so that
+ * whoever looks sees that there is more.
+ */
+const widths = { three: 'min-w-[38rem] sm:min-w-[44.5rem]', four: 'min-w-[48rem] sm:min-w-[60rem]' }
+
 /** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
 function ManySystems({ sides, groups, cost }: TableProps) {
   const caption = captionOf(sides)
@@ -80,7 +86,10 @@ function ManySystems({ sides, groups, cost }: TableProps) {
       tabIndex={0}
       className={`${corners} relative overflow-auto max-lg:max-h-[85dvh] lg:overflow-clip print:max-h-none`}
     >
-      <table className={`${tableLook} min-w-[48rem] table-fixed sm:min-w-[56rem]`} aria-labelledby={tableName}>
+      <table
+        className={`${tableLook} ${sides.length > 3 ? widths.four : widths.three} table-fixed`}
+        aria-labelledby={tableName}
+      >
         <caption id="compared-systems" className="sr-only">
           {caption}
         </caption>

@@ -41,8 +41,13 @@ export function CorrectionHtml(mail: CorrectionEmail) {
         Correction: {subjectOf(correction)}
       </Heading>
       <Text style={styles.text}>
-        {introduction(mail)} <Link href={addressOf(mail)}>See the value.</Link>{' '}
-        <Link href={adminAddressOf(mail)}>Open the report in the admin.</Link>
+        {introduction(mail)}{' '}
+        <Link href={addressOf(mail)} style={styles.link}>
+          See the value.
+        </Link>{' '}
+        <Link href={adminAddressOf(mail)} style={styles.link}>
+          Open the report in the admin.
+        </Link>
       </Text>
       <AnswersTable fields={correctionFields} answers={correction} />
     </EmailLayout>

@@ -2,9 +2,11 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { leadFields } from '../../../shared/leads/fields'
+import { LetterBody } from '../../../shared/leads/letter-body'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { letterLooks } from '../../platform/email/letter-looks'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 export interface TeamEmail {
@@ -60,7 +62,7 @@ export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, op
       <Heading as="h2" style={styles.subheading}>
         {heading}
       </Heading>
-      <pre style={{ ...styles.asWritten, fontSize: '14px', lineHeight: '21px' }}>{lines.join('\n').trim()}</pre>
+      <LetterBody text={lines.join('\n').trim()} looks={letterLooks} />
     </EmailLayout>
   )
 }

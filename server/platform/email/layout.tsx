@@ -94,7 +94,8 @@ export const styles = {
   heading: { fontSize: '22px', lineHeight: '28px', margin: '0 0 12px' },
   subheading: { fontSize: '17px', lineHeight: '24px', margin: '24px 0 8px' },
   text: { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' },
-  link: { color: '#0b6352' },
+  /** Underlined, because its color alone does not tell it from the text around it. */
+  link: { color: '#0b6352', textDecoration: 'underline' },
   /** What a person wrote, quoted in full. */
   quote: { borderLeft: '3px solid #d9e1de', margin: '0 0 16px', padding: '2px 0 2px 14px' },
   /** People's own words and plain text: line breaks stay, long words wrap. */
