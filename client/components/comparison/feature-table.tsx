@@ -74,7 +74,7 @@ function TwoSystems({ sides: [first = null, second = null], groups, cost }: Tabl
  * Three columns fit a tablet. Where not all of them fit, the window cuts through a column and not between two, so that
  * whoever looks sees that there is more.
  */
-const widths = { three: 'min-w-[38rem] sm:min-w-[44.5rem]', four: 'min-w-[48rem] sm:min-w-[60rem]' }
+const widths = { three: 'min-w-[36.75rem] sm:min-w-[44.5rem]', four: 'min-w-[46.75rem] sm:min-w-[60rem]' }
 
 /** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
 function ManySystems({ sides, groups, cost }: TableProps) {
@@ -97,7 +97,7 @@ function ManySystems({ sides, groups, cost }: TableProps) {
           <tr>
             <th
               scope="col"
-              className={`${heading} top-0 left-0 z-20 w-32 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-44 sm:pl-5 sm:text-sm lg:top-16`}
+              className={`${heading} top-0 left-0 z-20 w-27 rounded-tl-2xl text-left text-xs font-medium text-ink-soft sm:w-44 sm:pl-5 sm:text-sm lg:top-16`}
             >
               Feature
             </th>
