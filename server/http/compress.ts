@@ -54,6 +54,8 @@ export function compressAnswers(): RequestHandler {
 /** In what an answer that is about to go out is to be sent, which its `Vary` then tells. */
 function encodingOf(request: Request, response: Response, body: unknown): Encoding {
   if (response.headersSent || response.hasHeader('Content-Encoding')) return 'identity'
+  // An answer without a body says how that would have varied; its type is gone by now.
+  if (response.statusCode === 304) response.vary('Accept-Encoding')
   if (!isText.test(String(response.getHeader('Content-Type')))) return 'identity'
   response.vary('Accept-Encoding')
   const bytes = Buffer.isBuffer(body) ? body.length : Number(response.getHeader('Content-Length') ?? 0)

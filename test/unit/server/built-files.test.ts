@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { serveBuiltFiles } from '../../../server/http/built-files'
+import { received } from '../../support/received'
 
 let folder: string
 let server: Server
+let serve: RequestListener
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
 
 beforeAll(async () => {
@@ -15,8 +18,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   for (const file of ['assets/kept.1a2b.css', 'assets/gone.3c4d.css', 'robots.txt'])
     await writeFile(join(folder, file), `/* ${file} */`)
-  const serve = serveBuiltFiles(folder)
-  server = createServer((request, response) => serve(request, response, () => void response.writeHead(404).end()))
+  await writeFile(join(folder, 'robots.txt.gz'), gzipSync('/* robots.txt */'))
+  const files = serveBuiltFiles(folder)
+  serve = (request, response) => files(request, response, () => void response.writeHead(404).end())
+  server = createServer(serve)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -33,6 +38,37 @@ describe('the built files', () => {
   ])('are kept as long as they hold: %s', async (path, kept) => {
     const { status, headers } = await get(path)
     expect([status, headers.get('cache-control')]).toEqual([200, kept])
+  })
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['identity, *;q=0', undefined],
+    ['x-gzip', undefined],
+  ])('are sent to who accepts %j as %s', async (accepted, encoding) => {
+    const { headers, body } = await received(serve, '/robots.txt', { 'Accept-Encoding': accepted })
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+    expect((encoding ? gunzipSync(body) : body).toString()).toBe('/* robots.txt */')
+  })
+
+  it.each(['bytes=0-0', 'bytes=-5', 'bytes=5-2', 'bytes=0-1,3-4', 'bytes=999-', 'lines=1-2'])(
+    'are sent whole whatever range is asked for: %s',
+    async (range) => {
+      const { status, body } = await received(serve, '/robots.txt', { Range: range })
+      expect([status, body.toString()]).toEqual([200, '/* robots.txt */'])
+    },
+  )
+
+  it('are confirmed by their validator, with the headers that the whole answer has', async () => {
+    const { headers } = await received(serve, '/assets/kept.1a2b.css')
+    const again = await received(serve, '/assets/kept.1a2b.css', { 'If-None-Match': headers.etag })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('are not found by %s', async (method) => {
+    expect((await received(serve, '/robots.txt', {}, method)).status).toBe(404)
   })
 
   it('end one answer when one of them is gone, not the process', async () => {
