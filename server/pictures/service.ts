@@ -9,7 +9,7 @@ import {
   uploadBounds,
 } from '../../shared/admin/pictures'
 import { once } from '../../shared/once'
-import { filesOf, pictureAddressOf } from '../../shared/pictures/address'
+import { filesOf, isPictureKey, pictureAddressOf } from '../../shared/pictures/address'
 import { recordAct } from '../audit/record'
 import { withBlogLock } from '../blog/lock'
 import type { Config } from '../platform/config'
@@ -55,7 +55,8 @@ export function createPictureService({ config, db, store = createPictureStore(co
     readFile: (file) => store.get(file),
 
     async listPictures(after) {
-      const rows = await repository.listNewest(db, picturesPerPage + 1, after)
+      const isListed = after === undefined || isPictureKey(after)
+      const rows = isListed ? await repository.listNewest(db, picturesPerPage + 1, after) : []
       const shown = rows.slice(0, picturesPerPage)
       const uses = await repository.listUses(
         db,
@@ -80,6 +81,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
     },
 
     async changePicture(actor, key, given) {
+      if (!isPictureKey(key)) throw noSuchPicture()
       const { alt } = accepted(pictureChanges, given)
       await db.transaction(async (transaction) => {
         if (!(await repository.changeAlt(transaction, key, alt))) throw noSuchPicture()
@@ -88,7 +90,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
     },
 
     async removePicture(actor, key) {
-      const [known] = await repository.knownAmong(db, [key])
+      const [known] = isPictureKey(key) ? await repository.knownAmong(db, [key]) : []
       if (!known) throw noSuchPicture()
       // Under the lock of those who write articles: none of them begins to show it meanwhile.
       const removed = await withBlogLock(db, async (transaction) => {

@@ -37,6 +37,9 @@ export const filesOf = (name: PictureName): { file: string; width: number; type:
   })),
 ]
 
+/** Whether a text can be the key of a picture; anything else would be an error of the database. */
+export const isPictureKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
+
 /** Whether a text can be the name of a kept file: nothing else is ever looked for. */
 export const isPictureFile = (file: string): boolean => namePattern.test(file)
 

@@ -136,6 +136,14 @@ describe('a picture that is uploaded', () => {
       await request(site.app).get(path).expect(401)
   })
 
+  it('is found by its own kind of key alone', async () => {
+    for (const key of ['%00', 'a'.repeat(300), '..%2f..', '0'.repeat(32)]) {
+      await admin.patch(`/api/admin/pictures/${key}`).send({ alt: 'A desk' }).expect(404)
+      await admin.delete(`/api/admin/pictures/${key}`).expect(404)
+      expect((await admin.get(`/api/admin/pictures?after=${key}`).expect(200)).body.pictures).toEqual([])
+    }
+  })
+
   it('can be uploaded by a plain form, which says what became of it', async () => {
     const send = (bytes: Buffer) =>
       admin.post('/admin/pictures/upload').field('alt', 'By a form').attach('file', bytes, 'a.html').expect(303)
