@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { RequestHandler } from 'express'
 import express from 'express'
 import type { Config } from '../platform/config'
@@ -38,6 +39,8 @@ const parse = express.json({
   type: () => true,
   verify: (_request, _response, bytes) => {
     if (bytes.length === 0) throw empty()
+    // Reading it all the same would put U+FFFD in the place of what was written.
+    if (!isUtf8(bytes)) throw httpError(400, 'The body is not UTF-8.')
   },
 })
 

@@ -2,9 +2,45 @@ import type { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
 import { httpError } from './http-error'
 
+/** What is expected, by the name that zod has for it. */
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  datetime: 'a moment such as 2026-11-23T14:30:00Z',
+  date: 'a day such as 2026-11-23',
+  uuid: 'an id',
+}
+
+const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+
+/** What is said where the schema has no sentence of its own, which goes before: zod's are written for programmers. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is missing.' : `Send ${nouns[issue.expected] ?? 'another value'}.`
+    case 'invalid_value':
+      return `Send one of: ${issue.values.join(', ')}.`
+    case 'too_small':
+      return `Send at least ${issue.minimum}${units[issue.origin] ?? ''}.`
+    case 'too_big':
+      return `Send at most ${issue.maximum}${units[issue.origin] ?? ''}.`
+    case 'invalid_format':
+      return `Send ${nouns[issue.format] ?? 'another text'}.`
+    case 'unrecognized_keys':
+      return `Leave out what has no meaning here: ${issue.keys.join(', ')}.`
+    default:
+      return 'Send another value.'
+  }
+}
+
 /** What a schema makes of what was given. @throws ApiError 422 with the fields that it refuses. */
 export function accepted<Output>(schema: z.ZodType<Output>, given: unknown): Output {
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(given, { error: sentenceOf })
   if (result.success) return result.data
   throw httpError(422, 'Some fields need another look.', fieldErrors(result.error))
 }

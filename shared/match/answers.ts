@@ -42,10 +42,13 @@ export const answersSchema = z.object({
   must: keys.optional(),
   want: keys.optional(),
   weights: z
-    .union([
-      z.enum(Object.keys(presets) as [keyof typeof presets, ...(keyof typeof presets)[]]),
-      z.partialRecord(z.enum(criteria), weight),
-    ])
+    .union(
+      [
+        z.enum(Object.keys(presets) as [keyof typeof presets, ...(keyof typeof presets)[]]),
+        z.partialRecord(z.enum(criteria), weight),
+      ],
+      'Name a preset, or a number from 0 to 100 for each criterion.',
+    )
     .optional(),
   version: z.string().max(40).optional(),
 })

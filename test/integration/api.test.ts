@@ -132,6 +132,34 @@ describe('the endpoints', () => {
     expect((await request(site.app).head('/api/vendors')).status).toBe(200)
   })
 
+  it('say 400 to a body that is not UTF-8, which would else be kept with other characters in it', async () => {
+    const whole = Buffer.from(JSON.stringify(leadOf({ firstName: 'Zoë' })))
+    for (const bytes of [Buffer.from(whole.toString(), 'latin1'), Buffer.from(whole.toString(), 'utf16le')]) {
+      const { status, body } = await request(site.app)
+        .post('/api/leads')
+        .set('Content-Type', 'application/json')
+        .serialize((given) => given)
+        .send(bytes as unknown as object)
+      expect([status, body.title]).toEqual([400, 'Bad Request'])
+    }
+  })
+
+  it.each([
+    ['/api/match?providers=five', 'providers', 'Send a number.'],
+    ['/api/match?providers=1.5', 'providers', 'Send a whole number.'],
+    ['/api/match?providers=0', 'providers', 'Send at least 1.'],
+    ['/api/match?providers=999999', 'providers', 'Send at most 100000.'],
+    ['/api/match?setting=attic', 'setting.0', /^Send one of: outpatient, .+, telehealth-only\.$/],
+    [`/api/match?budget=${'9'.repeat(201)}`, 'budget', 'Send at most 200 characters.'],
+    ['/api/match?weights=1,2', 'weights', 'Name a preset, or a number from 0 to 100 for each criterion.'],
+  ])('say in words what is wrong with %s', async (path, field, message) => {
+    const { status, body } = await request(site.app).get(path)
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field, message: message instanceof RegExp ? expect.stringMatching(message) : message }],
+    ])
+  })
+
   it('say 400 to a path that cannot be decoded', async () => {
     const { status, type } = await request(site.app).get('/api/vendors/%E0%A4%A')
     expect([status, type]).toEqual([400, 'application/problem+json'])
