@@ -17,7 +17,7 @@ await command(async () => {
   const env = loadEnvironment()
   await buildSite()
   if (stopping.isAsked()) return 0
-  const services = await openServices(env)
+  const services = await openServices(env, { isAsked: name === 'web' })
   try {
     return await runPart([...built[name], ...args], { ...env, NODE_ENV: env.NODE_ENV || 'production' }, stopping)
   } finally {

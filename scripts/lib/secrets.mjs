@@ -12,11 +12,12 @@ const sessionSecret = { bytes: 32, charactersMin: 16 }
 /**
  * Sets ADMIN_PASSWORD and SESSION_SECRET in `env` where they are not set, to what is kept under the data folder, made
  * there at the first start. A new password is printed, this once. In production with a database of its own the
- * session secret has to be given: many machines must share it.
+ * session secret has to be given: many machines must share it. `isAsked`: somebody can be asked for the password. Any other program
+ * goes without, so that none is made up and printed that the running site does not know.
  */
-export async function provideSecrets(env) {
+export async function provideSecrets(env, { isAsked = true } = {}) {
   const keep = (name) => path.join(env.DATA_DIR, name)
-  if (!env.ADMIN_PASSWORD) {
+  if (isAsked && !env.ADMIN_PASSWORD) {
     const { secret, made } = await keptSecret(keep('admin-password'), password)
     if (made) say(`Admin password: ${secret}  (kept in ${keep('admin-password')})`)
     env.ADMIN_PASSWORD = secret

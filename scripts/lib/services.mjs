@@ -3,12 +3,13 @@ import { ensureDatabase, openPostgres } from './postgres.mjs'
 import { provideSecrets } from './secrets.mjs'
 
 /**
- * Provides what the environment leaves out: secrets, and a Postgres under the data folder. Sets the variables.
+ * Provides what the environment leaves out: secrets, and a Postgres under the data folder. Sets the variables. `isAsked`: as
+ * `provideSecrets` has it.
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function openServices(env) {
+export async function openServices(env, { isAsked = true } = {}) {
   if (!(env.DATABASE_URL && env.ADMIN_PASSWORD && env.SESSION_SECRET)) openDataDir(env.DATA_DIR)
-  await provideSecrets(env)
+  await provideSecrets(env, { isAsked })
   if (env.DATABASE_URL) return { close: async () => {} }
   const postgres = await openPostgres({ folder: env.DATA_DIR })
   await ensureDatabase(postgres, 'site')

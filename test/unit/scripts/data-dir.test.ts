@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runScript } from '../../support/script'
@@ -77,6 +87,12 @@ describe('Kept secrets', () => {
     ])
     expect(env.SESSION_SECRET).toHaveLength(43)
     expect(await secretsOf(folder)).toEqual({ env, said: [] })
+  })
+
+  it('are made without a password for a program that asks nobody for it', async () => {
+    const { status, output } = await runScript(provide.replace('(env)', '(env, { isAsked: false })'), [folder])
+    expect([status, Object.keys(JSON.parse(output))]).toEqual([0, ['DATA_DIR', 'SESSION_SECRET']])
+    expect(existsSync(join(folder, 'admin-password'))).toBe(false)
   })
 
   it('are the same for processes that make them at once', async () => {
