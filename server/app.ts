@@ -10,6 +10,7 @@ import { readSession, signedIn } from './admin/session'
 import { datasetRouter } from './dataset/routes'
 import { apiRouter } from './http/api'
 import { compressAnswers } from './http/compress'
+import { endpoint } from './http/endpoint'
 import { adminForm, readForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { operationRouter } from './http/operation'
@@ -62,15 +63,17 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   // As React Router has them: `/ADMIN` is a page that does not exist.
   app.enable('case sensitive routing')
+  // A file with a slash behind its name is sent to the name without, as a page is.
+  app.enable('strict routing')
   app.set('trust proxy', config.trustProxy)
 
   app.use(operationRouter({ config, pools, stores, readinessTimes: parts.readinessTimes }))
   app.use(limitEverything(limits), compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
-  app.get('/data/match.json', getMatchMethod)
-  app.get('/match.xlsx', limits.workbooks, getMatchWorkbook(config.siteUrl))
+  endpoint(app, '/data/match.json', { GET: [getMatchMethod] })
+  endpoint(app, '/match.xlsx', { GET: [limits.workbooks, getMatchWorkbook(config.siteUrl)] })
   app.use(datasetRouter({ config, corrections: services.publishedCorrections }))
-  app.get('/emr-comparison-data.csv', vendorsCsv(services.vendors))
+  endpoint(app, '/emr-comparison-data.csv', { GET: [vendorsCsv(services.vendors)] })
   app.use(siteRouter({ config, textDates, blog: services.blog }))
   app.use(markdownRouter(config, parts))
   app.get(`${pictureFolder}/:file`, servePicture(services.pictures))

@@ -47,7 +47,7 @@ interface AdminApiParts {
 /** Everything under `/api/admin`. Whatever is asked, without a session of the present hour or a token it is refused with 401. */
 export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
   const own = originGuard(config)
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   router.use(readToken(services.tokens, limits.tokenCalls), forBrowsers(own), forBrowsers(session), compressAnswers())
   const signingIn = [peopleOnly, ...jsonBody, credentials, limits.signIn, signIn(config)]
   router.post('/session', signingIn)

@@ -32,7 +32,7 @@ interface GuardParts {
  * was, which its signed cookie proves; of what anybody else posts, only the password is looked at.
  */
 export function authGuard({ config, providerSignIn, session, limits, renderer }: GuardParts): Router {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   router.use(privately, originGuard(config), session)
   router.post('/{*path}', (request, response, next) =>
     currentSession(request) ? next() : limits.unsignedForms(request, response, next),

@@ -3,6 +3,7 @@ import { acceptedCorrections } from '../../shared/dataset/accepted-corrections'
 import { changeGroups } from '../../shared/dataset/change-words'
 import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from '../../shared/dataset/files'
 import type { PublishedCorrections } from '../corrections/published'
+import { endpoint } from '../http/endpoint'
 import type { Config } from '../platform/config'
 import { changesFeed } from './atom'
 
@@ -16,21 +17,22 @@ interface Parts {
  * reports come from the database, so the feed is made for each request.
  */
 export function datasetRouter({ config, corrections }: Parts): Router {
-  const router = Router()
-  router.get(
+  const router = Router({ caseSensitive: true, strict: true })
+  const offer = (path: string, handler: RequestHandler) => endpoint(router, path, { GET: [handler] })
+  offer(
     '/data/vendors.json',
     file('application/json', () => JSON.stringify(vendorsFile())),
   )
-  router.get(
+  offer(
     '/data/vendors.schema.json',
     file('application/schema+json', () => JSON.stringify(vendorsJsonSchema())),
   )
-  router.get(
+  offer(
     '/data/changes.json',
     file('application/json', () => JSON.stringify(changesFile())),
   )
-  router.get('/data/facts.csv', file('text/csv', factsCsv))
-  router.get('/changes.xml', async (_request, response) => {
+  offer('/data/facts.csv', file('text/csv', factsCsv))
+  offer('/changes.xml', async (_request, response) => {
     const accepted = acceptedCorrections(await corrections.listAccepted(), config.businessTimeZone)
     send(response, 'application/atom+xml', changesFeed(changeGroups(), accepted, config))
   })

@@ -25,7 +25,7 @@ interface ApiParts {
 export function apiRouter(parts: ApiParts): Router {
   const { config, services, limits } = parts
   const own = originGuard(config)
-  const router = Router()
+  const router = Router({ caseSensitive: true })
 
   endpoint(router, '/leads', { POST: [own, jsonBody, submitAnswers(services.leads, limits)] })
   endpoint(router, '/contact-messages', { POST: [own, jsonBody, submitAnswers(services.messages, limits)] })

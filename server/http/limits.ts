@@ -113,7 +113,7 @@ export function limitEverything({ waitOf }: Limits): RequestHandler {
     const seconds = request.path.startsWith('/assets/') ? 0 : waitOf(request.ip)
     if (seconds === 0) return next()
     response.set(waitHeaders(seconds))
-    if (!request.path.startsWith('/api/')) return answerPlainly(429, response)
+    if (!request.path.startsWith('/api/')) return answerPlainly(429, request, response)
     next(tooManyRequests())
   }
 }

@@ -47,8 +47,8 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
     const id = observeRequest(log, request, response)
     const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, id)
     tellOfProxy(request)
-    const fault = hasHost(request) ? targetFault(request.url ?? '') : 400
-    if (fault) return answerPlainly(fault, response, headers)
+    const fault = hasOneHost(request) ? targetFault(request.url ?? '') : 400
+    if (fault) return answerPlainly(fault, request, response, headers)
     const answerByExpress = () => {
       for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
       app(request, response)
@@ -56,7 +56,8 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
     if (!cache) return answerByExpress()
     const admit = () => {
       const seconds = limits.waitOf(visitorAddress(request, trusts))
-      if (seconds > 0) answerPlainly(429, response, headers.concat(Object.entries(waitHeaders(seconds)).flat()))
+      if (seconds > 0)
+        answerPlainly(429, request, response, headers.concat(Object.entries(waitHeaders(seconds)).flat()))
       return seconds === 0
     }
     cache.answer(request, response, headers, admit).then(
@@ -67,5 +68,12 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
   }
 }
 
-/** HTTP/1.1 asks for it; node:http would refuse such a request as well, without the headers that all answers have. */
-const hasHost = ({ headers, httpVersion }: IncomingMessage) => headers.host !== undefined || httpVersion === '1.0'
+/**
+ * HTTP/1.1 asks for one, and never allows two, of which a proxy might read the other. node:http would refuse a request without one as
+ * well, but without the headers that all answers have, and of two it takes the first.
+ */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}

@@ -21,7 +21,7 @@ interface Operated {
 /** What the people and machines that run the site ask: is it alive, can it serve, how is it doing. */
 export function operationRouter(operated: Operated): Router {
   const { config, pools } = operated
-  const router = Router()
+  const router = Router({ caseSensitive: true, strict: true })
   endpoint(router, '/healthz', { GET: [liveness] })
   endpoint(router, '/readyz', { GET: [readiness(operated)] })
   router.use('/metrics', metricsGuard(config.metricsToken))

@@ -34,7 +34,7 @@ interface PageParts<Context> {
 
 /** Every address of an app that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
 export function pageRouter<Context>(parts: PageParts<Context>): Router {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   router.use(pageMethods, readableAddress, originGuard(parts.config, { hides: parts.hidesOrigin ?? false }))
   if (parts.guards) router.use(parts.guards)
   router.post('/{*path}', ...parts.form)

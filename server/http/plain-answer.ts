@@ -1,4 +1,5 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { problemOf } from '../platform/http-error'
 
 const sentences = {
   400: 'This request cannot be read in one way only.',
@@ -6,15 +7,25 @@ const sentences = {
   429: 'Too many requests came from your network. Please try again shortly.',
 }
 
-/** Answers with a page as plain as can be, for which nothing of the request is looked at. `headers`: names and values in turn. */
+/**
+ * Answers with a page as plain as can be, or under `/api` with a problem document, for which nothing of the request is looked at but how
+ * its target begins. `headers`: names and values in turn.
+ */
 export function answerPlainly(
   status: keyof typeof sentences,
+  { url = '' }: Pick<IncomingMessage, 'url'>,
   response: ServerResponse,
   headers: readonly string[] = [],
 ): void {
-  const title = `${status} ${STATUS_CODES[status]}`
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${sentences[status]} <a href="/">Go to the home page</a></p></html>`
-  const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
-  response.writeHead(status, headers.concat(type))
+  const [type, body] = url.startsWith('/api/')
+    ? ['application/problem+json', JSON.stringify(problemOf(status, sentences[status]))]
+    : ['text/html', plainPage(status)]
+  const described = ['Content-Type', `${type}; charset=utf-8`, 'Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
+  response.writeHead(status, headers.concat(described, 'Content-Length', String(Buffer.byteLength(body))))
   response.end(body)
+}
+
+function plainPage(status: keyof typeof sentences): string {
+  const title = `${status} ${STATUS_CODES[status]}`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${sentences[status]} <a href="/">Go to the home page</a></p></html>`
 }

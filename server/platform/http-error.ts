@@ -14,7 +14,8 @@ export function failure(status: 500 | 503, detail: string, cause: unknown): ApiE
   return new ApiError(problemOf(status, detail), { cause })
 }
 
-const problemOf = (status: number, detail: string) => ({
+/** A problem document (RFC 9457), with the standard title of its status. */
+export const problemOf = (status: number, detail: string) => ({
   type: 'about:blank',
   title: STATUS_CODES[status] ?? 'Error',
   status,

@@ -2,6 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express'
 import { rssFeed } from '../blog/feed'
 import type { BlogService } from '../blog/service'
 import { speculationRulesPath } from '../http/document-headers'
+import { endpoint } from '../http/endpoint'
 import type { Config } from '../platform/config'
 import { securityText } from './security-text'
 import { sitemapFiles } from './sitemap-files'
@@ -19,22 +20,23 @@ interface SiteParts {
 /** What machines ask of a site: which pages there are, what is new, which not to visit, whom to tell of a weakness. */
 export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   const { siteUrl, siteName } = config
-  const router = Router()
+  const router = Router({ caseSensitive: true, strict: true })
   const sitemaps = sitemapFiles({ siteUrl, textDates, blog })
-  router.get('/sitemap.xml', sitemaps.main)
-  router.get('/sitemaps/:name', sitemaps.file)
-  router.get(
+  const file = (path: string, ...handlers: RequestHandler[]) => endpoint(router, path, { GET: handlers })
+  file('/sitemap.xml', sitemaps.main)
+  file('/sitemaps/:name', sitemaps.file)
+  file(
     '/feed.xml',
     ofContent(blog, 'application/rss+xml', async () => rssFeed(await blog.readNewest(postsInFeed), config)),
   )
-  router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robots(siteUrl)))
-  router.get('/.well-known/security.txt', (_request, response) =>
+  file('/robots.txt', (_request, response) => send(response, 'text/plain', robots(siteUrl)))
+  file('/.well-known/security.txt', (_request, response) =>
     send(response, 'text/plain', securityText(config, new Date())),
   )
-  router.get('/site.webmanifest', (_request, response) =>
+  file('/site.webmanifest', (_request, response) =>
     send(response, 'application/manifest+json', JSON.stringify(webManifest(siteName))),
   )
-  router.get(speculationRulesPath, (_request, response) =>
+  file(speculationRulesPath, (_request, response) =>
     send(response, 'application/speculationrules+json', JSON.stringify(speculationRules)),
   )
   return router

@@ -63,6 +63,18 @@ it('an address of more than 2,048 characters is too long, whatever it consists o
   expect((await port.ask('GET', `/blog?search=${'a'.repeat(2_035)}`)).status).toBe(200)
 })
 
+it('what is rejected under /api is told by a problem document, as all that goes wrong there', async () => {
+  for (const [target, expected] of [
+    ['/api/x/../vendors', 400],
+    [`/api/match?budget=${'9'.repeat(2_048)}`, 414],
+  ] as const) {
+    const { status, head, body } = await port.ask('GET', target)
+    expect([target, status]).toEqual([target, expected])
+    expect(head).toContain('Content-Type: application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status: expected, detail: expect.any(String) })
+  }
+})
+
 it('the address of the admin pages in capitals is a page that does not exist', async () => {
   for (const target of ['/ADMIN', '/Admin/leads', '/ADMIN/queues']) {
     const { status, body } = await port.ask('GET', target)
@@ -70,6 +82,48 @@ it('the address of the admin pages in capitals is a page that does not exist', a
     expect(body).not.toContain('Something went wrong')
     expect(body).not.toMatch(ofAdmin)
   }
+})
+
+it.each([
+  ...['/HEALTHZ', '/Readyz', '/METRICS', '/Sitemap.xml', '/ROBOTS.txt', '/Data/vendors.json', '/data/Match.json'],
+  ...['/API/vendors', '/api/Vendors', '/api/ADMIN/session'],
+])('%s is another address than the one in small letters: 404', async (target) => {
+  expect((await port.ask('GET', target)).status).toBe(404)
+})
+
+it.each(['/healthz', '/sitemap.xml', '/robots.txt', '/data/facts.csv', '/data/match.json', '/emr-comparison-data.csv'])(
+  '%s with a slash behind it is sent to the address without, query kept',
+  async (path) => {
+    const { status, head } = await port.ask('GET', `${path}/?a=b`)
+    expect(status).toBe(301)
+    expect(head).toContain(`Location: ${path}?a=b`)
+  },
+)
+
+it.each([
+  '/sitemap.xml',
+  '/feed.xml',
+  '/data/vendors.json',
+  '/data/match.json',
+  '/match.xlsx',
+  '/emr-comparison-data.csv',
+])('%s is read and nothing else: 405', async (path) => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const { status, head } = await port.ask(method, path)
+    expect([method, status]).toEqual([method, 405])
+    expect(head).toContain('Allow: GET, HEAD')
+  }
+})
+
+it.each([
+  ['no Host', '', 400],
+  ['two of them', 'Host: guide.example\r\nHost: evil.example\r\n', 400],
+  ['the same twice', 'Host: guide.example\r\nhost: guide.example\r\n', 400],
+  ['one', 'Host: guide.example\r\n', 200],
+])('a request with %s', async (_name, hosts, expected) => {
+  const { status, head } = await port.exchange(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+  expect(status).toBe(expected)
+  expect(head).toContain("frame-ancestors 'none'")
 })
 
 it('a path that cannot be decoded, or has a line break in it, is a 400 page of the site and of the sign-in', async () => {
