@@ -31,10 +31,16 @@ interface PasskeyRow {
 }
 
 const text = z.string().max(20_000)
+/** The name of a passkey, or a challenge; anything else, such as a NUL, would be an error of the database. */
+const base64url = z
+  .string()
+  .max(1_500)
+  .regex(/^[\w-]+$/)
+
 /** As far as it has to be looked at before the library does. */
 const answerSchema = z.looseObject({
-  id: z.string().max(1_500),
-  rawId: z.string().max(1_500),
+  id: base64url,
+  rawId: base64url,
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: text }),
   clientExtensionResults: z.looseObject({}),
@@ -57,6 +63,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
 
   /** @returns whether there was such a challenge for that person; there is none any more. */
   async function takeChallenge(challenge: string, personId: string | null): Promise<boolean> {
+    if (!base64url.safeParse(challenge).success) return false
     const taken = await db('passkey_challenges')
       .where({ challenge, person_id: personId })
       .delete<{ isInTime: boolean }[]>(db.raw('ends_at > now() as "isInTime"'))

@@ -135,6 +135,14 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     },
   )
 
+  it('are not found by what is neither the name of a passkey nor a challenge', async () => {
+    const device = await joined()
+    const answer = device.sign({ challenge: await asked() })
+    await post('/session/passkey', { ...answer, id: '\0', rawId: '\0' }).expect(401)
+    await post('/session/passkey', device.sign({ challenge: '\0' })).expect(401)
+    await post('/session/passkey', answer).expect(204)
+  })
+
   it('are out at once when they are deactivated, and in again when they are activated', async () => {
     const device = await joined()
     const ann = await signInWith(device)
