@@ -8,6 +8,11 @@ export function toSummary(row: SummaryRow): PostSummary {
   return { ...row, published_at: row.published_at.toISOString(), featured_image_url }
 }
 
+/** A post as the statement that reads another one tells it, in JSON. */
+export function relatedOf(row: PostSummary): PostSummary {
+  return toSummary({ ...row, published_at: new Date(row.published_at) })
+}
+
 /** A post as it is read; one that was never published is of this moment. Nothing of its own text is shown, only what was made of it. */
 export function toPost(row: ReadRow, { html }: StoredArticle): Post {
   const { id, title, slug, excerpt, categories, tags, status, published_at, updated_at } = row

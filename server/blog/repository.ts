@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { blogCategories } from '../../shared/blog/categories'
 import type { PostSummary } from '../../shared/blog/post'
 import { runPrepared } from '../platform/database'
 import { likePattern } from '../platform/like-pattern'
@@ -33,6 +34,11 @@ export interface PostRow {
 export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
 /** A post with all that a reader sees of it, and with what was made of it. */
 export type ReadRow = Omit<PostRow, 'created_at' | 'review_by'> & PreparedRow
+/** The same with the posts that its page leads on to, from JSON: their dates are text, not yet as a page tells them. */
+export type ArticleRow = ReadRow & { related: PostSummary[] }
+
+/** So many posts a page of a post leads on to. */
+const relatedPosts = 3
 
 /** What was found, without the posts themselves: their exact number, and the newest of them by id. */
 export interface Findings {
@@ -53,11 +59,39 @@ const summaryColumns = columns(
   'featured_image_url',
 )
 
-/** Reads posts whole: what comes behind it says which. `$1` is the pipeline. */
-const selectPosts = `
+/** Reads posts whole: what comes behind it says which. `$1` is the pipeline, `more` a further column. */
+const selectPosts = (more = '') => `
   select ${summaryColumns}, ${preparedColumns}, ${columns('content', 'status', 'updated_at', 'revision', 'draft_reasons')},
-    ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')}
+    ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')} ${more}
   from blog_posts ${preparedJoin}`
+
+/**
+ * A column with the other published posts to go on with, of the post whose row it stands in: the newest that share a category
+ * with it, listed by key or by name (`$3` and `$4` hold those of each category), and after them the newest of all. With the post
+ * itself they are one statement, for the way to the database costs a page more than looking them up.
+ */
+const related = `, (
+  select coalesce(json_agg(found), '[]') from (
+    select other.id, other.title, other.slug, other.excerpt, other.published_at, other.categories, other.tags,
+      other.featured_image_url
+    from (
+      select id, min(place) as place from (
+        select listed.id, 1 as place
+        from unnest(blog_posts.categories || array(
+          select unnest(array[key, name]) from unnest($3::text[], $4::text[]) as category (key, name)
+          where array[key, name] && blog_posts.categories
+        )) as string cross join lateral (
+          select post_id as id from blog_post_categories where category = string and post_id <> blog_posts.id
+          order by published_at desc, post_id desc limit ${relatedPosts}
+        ) as listed
+        union all
+        (select newest.id, 2 from blog_posts as newest where newest.status = 'published' and newest.id <> blog_posts.id
+         order by newest.published_at desc, newest.id desc limit ${2 * relatedPosts})
+      ) as near group by id
+    ) as near join blog_posts as other using (id)
+    where other.status = 'published' order by place, other.published_at desc, other.id desc limit ${relatedPosts}
+  ) as found
+) as related`
 
 /** A page that anybody may read, for machines that ask which there are. */
 export interface PublishedAddress {
@@ -73,20 +107,24 @@ export async function readVersion(db: Knex): Promise<string> {
 
 /** A prepared statement that reads posts whole; `$2` of its end is what they are looked up by. */
 function postReader<Value>(name: string, end: string) {
-  const statement = { name, text: `${selectPosts} ${end}` }
+  const statement = { name, text: `${selectPosts()} ${end}` }
   return (db: Knex, value: Value) => runPrepared<ReadRow>(db, statement, [pipelineName(), value])
 }
 
-const readPublished = postReader<string>('find-published-post', `where slug = $2 and status = 'published'`)
+/** The same for one post and those that its page leads on to. */
+function articleReader(name: string, end: string) {
+  const statement = { name, text: `${selectPosts(related)} ${end}` }
+  const pairs = [blogCategories.map(({ key }) => key), blogCategories.map(({ name }) => name)]
+  return async (db: Knex, value: string) =>
+    (await runPrepared<ArticleRow>(db, statement, [pipelineName(), value, ...pairs]))[0]
+}
+
+/** The published post of a slug. */
+export const findPublished = articleReader('find-published-post', `where slug = $2 and status = 'published'`)
 const readMoved = postReader<string>(
   'find-moved-post',
   `where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
 )
-const readById = postReader<string>('find-post', 'where id = $2')
-
-export async function findPublished(db: Knex, slug: string): Promise<ReadRow | undefined> {
-  return (await readPublished(db, slug))[0]
-}
 
 /** The published post that could be read under an address before; none where the address was given to another one. */
 export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undefined> {
@@ -94,9 +132,7 @@ export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undef
 }
 
 /** A post in whatever status. */
-export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
-  return (await readById(db, id))[0]
-}
+export const findById = articleReader('find-post', 'where id = $2')
 
 /** All published posts, newest first, from the `offset`-th. */
 export async function listNewest(db: Knex, limit: number, offset: number): Promise<SummaryRow[]> {
@@ -180,28 +216,6 @@ export const readNewest = postReader<number>(
   'read-newest-posts',
   `where status = 'published' order by published_at desc, id desc limit $2`,
 )
-
-const relatedStatement = {
-  name: 'list-related-posts',
-  text: `
-    select ${summaryColumns} from (
-      select id, min(place) as place from (
-        select listed.id, 1 as place from unnest($1::text[]) as string cross join lateral (
-          select post_id as id from blog_post_categories where category = string and post_id <> $2
-          order by published_at desc, post_id desc limit $3
-        ) as listed
-        union all
-        (select id, 2 from blog_posts where status = 'published' and id <> $2
-         order by published_at desc, id desc limit 2 * $3)
-      ) as near group by id
-    ) as near join blog_posts using (id)
-    where status = 'published' order by place, blog_posts.published_at desc, id desc limit $3`,
-}
-
-/** Other published posts than one: the newest that list one of some strings, and after them the newest of all. */
-export function listRelated(db: Knex, id: string, strings: readonly string[], most: number): Promise<SummaryRow[]> {
-  return runPrepared<SummaryRow>(db, relatedStatement, [strings, id, most])
-}
 
 /** Of some slugs those of published posts. */
 export async function publishedAmong(db: Knex, slugs: readonly string[]): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import type { PostFields } from '../../shared/admin/posts'
 import { blogCategories, type CategoryCount, findCategory } from '../../shared/blog/categories'
-import type { Article, Post, PostPage, PostQuery, PostSummary } from '../../shared/blog/post'
+import type { Article, Post, PostPage, PostQuery } from '../../shared/blog/post'
 import { httpError } from '../platform/http-error'
 import { createCache } from './cache'
 import { prepareArticle } from './pipeline'
-import { toArticle, toPost, toSummary } from './post-view'
+import { relatedOf, toArticle, toPost, toSummary } from './post-view'
 import { createPreparedReader } from './prepared'
 import * as repository from './repository'
 import { createPost, setPostStatus, updatePost } from './writing'
@@ -13,7 +13,6 @@ import { createPost, setPostStatus, updatePost } from './writing'
 /** Of each search the total and this many of the newest hits are kept; pages beyond are searched anew. */
 const keptHits = 600
 const keptSearches = 500
-const relatedPosts = 3
 
 export type BlogService = ReturnType<typeof createBlogService>
 
@@ -58,18 +57,7 @@ export function createBlogService(db: Knex) {
 
   const findRow = async (slug: string) => (isStorable(slug) ? repository.findPublished(db, slug) : undefined)
 
-  async function articleOf(row: repository.ReadRow): Promise<Article> {
-    return toArticle(row, prepared(row), await findRelated(row))
-  }
-
-  /** Others to go on with: the newest that share a category, then the newest of all. */
-  async function findRelated({ id, categories }: repository.ReadRow): Promise<PostSummary[]> {
-    const strings = categories.flatMap((listed) => {
-      const category = blogCategories.find(({ key, name }) => key === listed || name === listed)
-      return category ? [category.key, category.name] : [listed]
-    })
-    return (await repository.listRelated(db, id, strings, relatedPosts)).map(toSummary)
-  }
+  const articleOf = (row: repository.ArticleRow): Article => toArticle(row, prepared(row), row.related.map(relatedOf))
 
   return {
     countCategories,

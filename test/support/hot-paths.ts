@@ -17,7 +17,7 @@ const statementBudgets = {
   lead: { postgres: 2, redis: 1 },
   'page from the cache': { postgres: 0, redis: 0 },
   'page rendered anew': { postgres: 2, redis: 2 },
-  'article rendered anew': { postgres: 2, redis: 2 },
+  'article rendered anew': { postgres: 1, redis: 1 },
   email: { postgres: 3, redis: 3 },
   'sign-in': { postgres: 6, redis: 1 },
 } satisfies Record<string, Record<Store, number>>
