@@ -26,7 +26,7 @@ export const assumptionFields: readonly NumberField[] = [
   { key: 'growth', label: 'Growth, % a year', hint: 'more clinicians each year', max: 100 },
   { key: 'increase', label: 'Price rise, % a year', hint: 'what the contract allows', max: 50 },
   { key: 'seats', label: 'Other users', hint: 'front desk, billing, supervisors', max: 1000 },
-  { key: 'setup', label: 'Set-up, $ once', hint: 'as quoted, moving your data included', max: 10_000_000 },
+  { key: 'setup', label: 'Setup, $ once', hint: 'as quoted, with data migration', max: 10_000_000 },
   { key: 'collections', label: 'Collections, $', hint: 'one clinician, one month', max: 1_000_000 },
   { key: 'share', label: 'Vendor’s share, %', hint: 'of collections, as quoted', max: 50 },
 ]

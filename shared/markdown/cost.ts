@@ -11,7 +11,7 @@ export function costItem(vendor: Vendor, question: CostQuestion, label: string):
   const words = [
     `${known.length > 0 ? `${known.join(', ')}. ` : ''}${basis}`,
     assumptions.length > 0 ? capitalized(assumptions.join('; ')) : '',
-    leftOut.length > 0 ? `Not in it: ${leftOut.join('; ')}` : '',
+    leftOut.length > 0 ? `Not included: ${leftOut.join('; ')}` : '',
   ]
   return factItem(
     label,

@@ -57,7 +57,7 @@ function changeBy({ scored }: Ranking, needs: Needs, answered: Answered): Change
     ...(stays ? [scoreCandidate(changed, needs)] : []),
   ].sort(byScore(needs.weights))
   return {
-    question: `Does ${candidate.name} have ${featureLabel(key)}? If ${answer}, the picks change.`,
+    question: `Does ${candidate.name} have ${featureLabel(key)}? If ${answer}, the picks would change.`,
     answer,
     field: candidate.features[key].field,
     vendor: candidate.id,

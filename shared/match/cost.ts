@@ -178,17 +178,18 @@ function headCountWords({ least, most }: HeadCount): string {
 
 function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
   return [
-    isStepped && 'the price of further clinicians falls with their number, for all of them at least, by step at most',
-    growth > 0 ? `${growth}% more clinicians each year` : 'the same number of clinicians throughout',
-    increase > 0 ? `prices that rise ${increase}% each year` : 'the same prices throughout',
+    isStepped &&
+      'a lower price per clinician as the group grows (low end: the lowest price for all; high end: step by step)',
+    growth > 0 ? `${growth}% more clinicians each year` : 'a constant number of clinicians',
+    increase > 0 ? `prices that rise ${increase}% each year` : 'constant prices',
     seats > 0 && `${counted(seats, 'other user')}, free at least and at the price of a further clinician at most`,
-    setup > 0 && `${dollars(setup)} once for set-up, training and moving your data`,
+    setup > 0 && `${dollars(setup)} once for setup, training and data migration`,
   ].filter((line) => line !== false)
 }
 
 function leftOutOf({ increase, seats, setup }: CostAssumptions): string[] {
   return [
-    setup === 0 && 'set-up, training and moving your data',
+    setup === 0 && 'setup, training and data migration',
     seats === 0 && 'users who are not clinicians, where they are charged',
     'add-ons, claims and card fees',
     increase === 0 ? 'price changes and discounts' : 'discounts',

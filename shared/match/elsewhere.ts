@@ -14,9 +14,9 @@ type Occasion = 'autism' | 'eating-disorder' | 'abroad' | Setting
 const reasons: Partial<Record<Occasion, string>> = {
   autism: 'Made for applied behavior analysis, which the catalogue does not cover yet',
   otp: 'Made for opioid treatment programs, which the catalogue does not cover yet',
-  'eating-disorder': 'Made for treatment programs; its values have not been read with sources yet',
-  ccbhc: 'Made for community behavioral health; its values have not been read with sources yet',
-  residential: 'Made for residential programs; its values have not been read with sources yet',
+  'eating-disorder': 'Made for treatment programs; we have not researched it yet',
+  ccbhc: 'Made for community behavioral health; we have not researched it yet',
+  residential: 'Made for residential programs; we have not researched it yet',
   abroad: 'Made for practices outside the United States',
 }
 

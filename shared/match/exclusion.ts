@@ -10,7 +10,7 @@ import type { Needs } from './needs'
 /** Why a system is no candidate for this practice, by a hard limit; null where it is one. Unknowns exclude nothing. */
 export function exclusionReason(candidate: Candidate, needs: Needs): string | null {
   if (candidate.notARecord !== null) return candidate.notARecord
-  if (candidate.id === needs.current) return 'Your present system.'
+  if (candidate.id === needs.current) return 'The system you use now.'
   return (
     otherCare(candidate, needs) ??
     farOffSize(candidate, needs) ??
@@ -35,7 +35,7 @@ function farOffSize({ size }: Candidate, { providers }: Needs): string | null {
   const tooLarge = providers.least > ratio * (made.most ?? Number.POSITIVE_INFINITY)
   const tooSmall = ratio * (providers.most ?? Number.POSITIVE_INFINITY) < made.least
   if (!(tooLarge || tooSmall)) return null
-  const basis = size.value ? 'Made' : 'Said, without a source, to be made'
+  const basis = size.value ? 'Made' : 'Listed, without a source, as made'
   return `${basis} for ${providerWords(made)}; you have ${providerWords(providers)}.`
 }
 

@@ -141,7 +141,7 @@ function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vend
 function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): string | null {
   const { value, basis, differs } = estimatedCostPerMonth
   if (value === null) return null
-  const unit = billingType.value === 'Per user' ? ' per user and month' : ' a month'
+  const unit = billingType.value === 'Per user' ? ' per user per month' : ' a month'
   const figure = `${basis === 'sourced' ? 'A page lists' : 'Our figure, without a source, is'} ${value}${unit}.`
   return differs ? `${figure} ${differs}` : figure
 }

@@ -35,7 +35,7 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
     ...leavingBlocks(answer, site),
     ...sumsBlock(answer),
     ...(hasPicks ? [comparison(answer, site)] : []),
-    'Before you sign with anybody, have them show one real case of yours in the demo, and ask for a written quote that names the notice period and what an export of all charts costs.',
+    'Before you sign anything, have the vendor work through a typical case of yours in the demo, with invented patients, and get a written quote that states the notice period and the price of exporting all charts.',
   ].join('\n\n')
 }
 
@@ -47,15 +47,16 @@ function saysTooLittle({ readBack: { industry, settings, must, want } }: MatchAn
 function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   const { picks, stay, noneMadeFor, readBack } = answer
   if (isTooLittle)
-    return `${noteBeginnings.noPick} can be named yet: we could not tell from your request what care you give. Three facts are enough to begin with: the kind of care and where you give it, how many people chart, and the two or three things that your present way of working lacks.`
+    return `${noteBeginnings.noPick} can be named yet: we could not tell from your request what kind of care you provide. Three facts are enough to start: the kind of care and where you provide it, how many people chart, and the two or three things your current setup lacks.`
   if (noneMadeFor)
     return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we name none. ${kindToLookFor[noneMadeFor]}${abaAssumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
   const count = picks.length === 1 ? 'One system is' : `${picks.length === 2 ? 'Two' : 'Three'} systems are`
-  const scores = 'The number after a name says how far our sources confirm that it fits what you told us, out of 100.'
+  const scores =
+    'The number after each name, out of 100, shows how well our sources confirm that it fits what you told us.'
   if (stay?.isAdvised) {
     const others = picks.length === 1 ? 'this is the system' : 'these are the systems'
-    return `${stay.text} If you want to compare all the same, ${others} to hold beside it. ${scores}`
+    return `${stay.text} If you want to compare anyway, ${others} to compare it with. ${scores}`
   }
   return `${count} worth a closer look. ${scores}`
 }
@@ -64,7 +65,7 @@ function opening(answer: MatchAnswer, isTooLittle: boolean): string {
 function abaAssumed(none: NoFit, { must, want }: MatchAnswer['readBack']): string {
   const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
   if (none !== 'ABA' || isNamed) return ''
-  return ' If you give no ABA, but speech or occupational therapy, please tell us: then the answer is another.'
+  return ' If you provide speech or occupational therapy rather than ABA, please tell us: our answer would be different.'
 }
 
 /** Where staying is advised, the opening says so. */
@@ -75,7 +76,7 @@ function stayBlock({ stay }: MatchAnswer): string[] {
 function noPickReason({ readBack }: MatchAnswer): string {
   const like = careSentence(readBack)
   const customers = like ? `that ${like}` : 'like you'
-  return `${noteBeginnings.noPick} fits what you told us well enough to name it. Look for one that practices like yours use every day: ask each vendor for two customers ${customers}, and speak with them.`
+  return `${noteBeginnings.noPick} fits what you told us well enough to name it. Look for one that practices like yours already use: ask each vendor for two customers ${customers}, and talk with both.`
 }
 
 /** What the reader has to know of this answer, besides what the opening and the situation say. */
@@ -94,11 +95,11 @@ function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: stri
   )
   const head =
     picks.length > 0
-      ? 'Also made for practices like yours, but not reviewed by us:'
-      : 'Where to begin (we have not reviewed these):'
+      ? 'Other systems made for this kind of care, which we have not reviewed:'
+      : 'Where to start (we have not reviewed these):'
   return [`${head}\n${bullets([...systems, ...guides])}`]
 }
 
 function comparison({ picks }: MatchAnswer, site: string): string {
-  return `${picks.length === 1 ? 'Its values' : 'The values side by side'}, each with its source: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
+  return `${picks.length === 1 ? 'Everything we have on it' : 'The systems side by side'}, with the source of each value: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
 }

@@ -5,22 +5,22 @@ export const methodVersion = '2026-11-23'
 
 /** What each version changed against the one before it, the newest last; a link of an older version is told what came since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
-  { version: '2026-11-22', text: 'The first version that is published.' },
+  { version: '2026-11-22', text: 'The first published version.' },
   {
     version: '2026-11-22.2',
-    text: 'Where only some weights are given as numbers, the others are those that suit the practice; before, they were those of Balanced. Nothing else changed.',
+    text: 'Where only some weights are given as numbers, the others are those suggested for the practice; before, they were the Balanced ones. Nothing else changed.',
   },
   {
     version: '2026-11-22.3',
-    text: 'More ways of telling a head count, a wish and a move are understood in descriptions, and autism care without ABA is no longer taken for ABA. No weight or figure changed.',
+    text: 'More ways of writing a head count, a wanted feature or a planned move are understood in descriptions, and autism care without ABA is no longer taken for ABA. No weight or figure changed.',
   },
   {
     version: '2026-11-22.4',
-    text: 'Where we know a price by our own figure alone, and that is above the budget, the unknown price counts for less, and the less the further above it is; before, it counted as any unknown price. Such a figure never speaks for a system.',
+    text: 'Where our own figure is the only price we have, and it is above the budget, the unknown price counts for less, and the further above, the less; before, it counted like any other unknown price. Such a figure never counts in favor of a system.',
   },
   {
     version: '2026-11-23',
-    text: 'HL7 and health information exchanges are no longer read as FHIR, more wishes of lists are told back, "an app" is a mobile app, and filling words are no wishes. No weight or figure changed.',
+    text: 'HL7 and health information exchanges are no longer read as FHIR, more of the features in a list are recognized, "an app" is read as a mobile app, and filler words are ignored. No weight or figure changed.',
   },
 ]
 

@@ -49,7 +49,7 @@ export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs):
     const { candidate, score } = other
     const result =
       place < 0
-        ? `it gets ${score} of 100, ${score === picks.at(-1)?.score ? 'as much as the last one below' : 'and others fit you better'}`
+        ? `it scores ${score} of 100, ${score === picks.at(-1)?.score ? 'the same as the last one below' : 'and others fit you better'}`
         : `it is number ${place + 1} below, with ${score} of 100`
     return [{ id, text: `You asked about ${candidate.name}: ${result}.` }]
   })
@@ -60,19 +60,19 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas } = needs
   const none = noneMadeFor(needs)
   const notes = [
-    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look at systems made for it.`,
+    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look at systems made for that.`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking),
-    areas.length === 0 && 'We could not tell what kind of care you give, so it does not count here.',
-    providers === null && 'We could not tell how many people give care, so size and cost do not count here.',
+    areas.length === 0 && 'We could not tell what kind of care you provide, so we did not weigh it.',
+    providers === null && 'We could not tell how many people provide care, so we did not weigh size and cost.',
     budget && !budget.monthly && !budget.shareOfRevenue && budgetNotRead(budget.from),
     budget?.shareOfRevenue &&
-      `You gave a share of revenue (${visitorsWords(budget.from)}). Most systems charge per person, so cost does not count here: compare the prices with that share of what you collect.`,
+      `You gave a share of revenue (${visitorsWords(budget.from)}). Most systems charge per person, so we did not weigh cost: compare the prices with that share of what you collect.`,
     budget?.monthly &&
       budget.currency !== 'USD' &&
-      `Your budget is in ${budget.currency}; our prices are in dollars and we do not convert, so cost does not count here.`,
+      `Your budget is in ${budget.currency}; our prices are in US dollars and we do not convert currencies, so we did not weigh cost.`,
     budget?.per === 'unclear' &&
-      `${visitorsWords(budget.from)} may be for each provider or for all, so cost does not count here. Which do you mean?`,
+      `${visitorsWords(budget.from)} may be for each provider or for the whole practice, so we did not weigh cost. Which do you mean?`,
     declinedWords(needs),
     needs.currentName &&
       !needs.leaving &&
@@ -88,7 +88,7 @@ function tie({ scored, picks }: Ranking): string | false {
   const equal = first ? scored.filter(({ score }) => score === first.score).length : 0
   return (
     equal > picks.length &&
-    `${equal} systems fit equally well on what you told us, so the order below is by name. Tell us more, and we can tell them apart.`
+    `${equal} systems fit equally well on what you told us, so they are listed by name. Tell us more, and we can rank them.`
   )
 }
 
@@ -96,12 +96,12 @@ function declinedWords({ declined }: Needs): string | false {
   if (declined.length === 0) return false
   const names = declined.map(featureLabel)
   const off = declined.includes('aiNotetaking') ? ' Ask each vendor whether AI can be switched off for good.' : ''
-  return `You do not want ${listed(names, 'or')}, so ${names.length === 1 ? 'it does' : 'they do'} not count here.${off}`
+  return `You do not want ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
 }
 
 function budgetNotRead(from: string): string {
-  if (!/[\p{L}\p{N}]/u.test(from)) return 'You gave no budget, so cost does not count here.'
-  return `We could not read ${visitorsWords(from)} as a monthly budget, so cost does not count here.`
+  if (!/[\p{L}\p{N}]/u.test(from)) return 'You gave no budget, so we did not weigh cost.'
+  return `We could not read ${visitorsWords(from)} as a monthly budget, so we did not weigh cost.`
 }
 
 function nothingFits({ scored }: Ranking): string {

@@ -32,16 +32,19 @@ export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, nee
 function lackOf(present: Candidate, needs: Needs): string | null {
   const { name } = present
   const none = noneMadeFor(needs)
-  if (none) return `Before you move, ask ${name}, which you have, how it covers what you need.`
+  if (none) return `Before you move, ask ${name}, your current system, how it covers what you need.`
   const reason = exclusionReason(present, { ...needs, current: null })
-  return reason && `Of ${name}, which you have, we read: ${reason} Ask ${name} whether that still holds.`
+  return (
+    reason && `About ${name}, your current system, we found this: ${reason} Ask ${name} whether that is still true.`
+  )
 }
 
 function words({ candidate: { name }, parts, score }: Scored, best: Scored | undefined, lead: number): string {
-  if (parts.length === 0) return `Staying with ${name} costs no move. Tell us more, and we can say what speaks for it.`
-  if (!best) return `${name}, which you have, gets ${score} of 100. We found nothing that we would rather name.`
-  const both = `${name}, which you have, gets ${score} of 100, and ${best.candidate.name} ${best.score}.`
-  if (lead <= 0) return `${both} On what you told us we see no reason to move.`
-  if (lead < moveWorth) return `${both} That is too close to be worth a move: ask ${name} first for what you miss.`
+  if (parts.length === 0) return `Staying with ${name} saves you a move. Tell us more, and we can say how well it fits.`
+  if (!best) return `${name}, your current system, scores ${score} of 100. We found nothing that fits you better.`
+  const both = `${name}, your current system, scores ${score} of 100, and ${best.candidate.name} scores ${best.score}.`
+  if (lead <= 0) return `${both} From what you told us, we see no reason to move.`
+  if (lead < moveWorth)
+    return `${both} That difference is too small to justify a move: first ask ${name} about what you are missing.`
   return `${both} A move takes months of work, so ask ${name} first whether it can close the gap.`
 }

@@ -78,8 +78,8 @@ test('the names of two systems never meet on a phone', async ({ page }) => {
 test('a price says its unit wherever it stands on the comparison', async ({ page }) => {
   await page.goto('/comparisons?emr1=kipu&emr2=epic')
   const row = page.getByRole('row', { name: /Estimated Cost per Month/ })
-  await expect(row.getByText('per user and month')).toBeVisible()
-  await expect(page.locator('main figure')).toContainText('$89-$179 per user and month')
+  await expect(row.getByText('per user per month')).toBeVisible()
+  await expect(page.locator('main figure')).toContainText('$89-$179 per user per month')
   await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
 })
 

@@ -89,5 +89,5 @@ test('the cost follows the number of providers and what is assumed, and both are
   await page.getByRole('button', { name: 'Show cost' }).click()
   await expect(sums).toContainText('$50,044')
   await expect(page).toHaveURL(/&providers=25&setup=4000$/)
-  await expect(page.getByText('$4,000 once for set-up')).toBeVisible()
+  await expect(page.getByText('$4,000 once for setup')).toBeVisible()
 })

@@ -22,7 +22,7 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
       </dl>
       {leftOut && (
         <p className="mt-4 text-ink-soft">
-          {`Not in any of the sums: ${leftOut.join('; ')}. A quote in writing tells what they come to.`}
+          {`Not included in any total: ${leftOut.join('; ')}. Ask for them in a written quote.`}
         </p>
       )}
       <Assumptions cost={cost} />

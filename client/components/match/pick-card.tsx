@@ -28,7 +28,7 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
         <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        {`First in ${Math.round(share * 100)}% of 2,000 other weightings and answers to what is unknown.`}
+        {`Comes first in ${Math.round(share * 100)}% of 2,000 runs with other weights and other answers to the unknowns.`}
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Block title="Why">
@@ -42,11 +42,11 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
           {strongest ? (
             <Statements statements={[strongest]} labels={labels} />
           ) : (
-            <p>We found none in what you told us. That is no proof that there is none.</p>
+            <p>We found none in what you told us. That does not prove there is none.</p>
           )}
           {further.length > 0 && (
             <>
-              <h5 className="mt-3 text-sm font-semibold text-ink-soft">Also to weigh</h5>
+              <h5 className="mt-3 text-sm font-semibold text-ink-soft">Also keep in mind</h5>
               <Statements statements={further} labels={labels} />
             </>
           )}
@@ -123,7 +123,7 @@ function Cost({ cost }: { cost: readonly CostOverYears[] }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        {`Assumes ${listed(first.assumptions)}. Not in it: ${listed(first.leftOut)}.`}
+        {`Assumes ${listed(first.assumptions)}. Not included: ${listed(first.leftOut)}.`}
       </p>
     </>
   )

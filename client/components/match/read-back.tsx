@@ -12,9 +12,9 @@ import { formId } from './match-form'
 export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
   const { industry, settings, providers, budget, current, must, want } = readBack
   const lines: [string, string][] = [
-    ['Care', industry.length > 0 ? areaNames(industry as Area[]) : 'not told'],
-    ['Settings', settings.length > 0 ? listed(settings.map((key) => settingWords[key as Setting])) : 'not told'],
-    ['Size', providers ? providerWords(providers) : 'not told'],
+    ['Care', industry.length > 0 ? areaNames(industry as Area[]) : 'not given'],
+    ['Settings', settings.length > 0 ? listed(settings.map((key) => settingWords[key as Setting])) : 'not given'],
+    ['Size', providers ? providerWords(providers) : 'not given'],
     ['Budget', budgetWords(budget)],
     ...(current ? [['Today', current] as [string, string]] : []),
     ...(must.length > 0 ? [['Must have', listed(must.map(featureLabel))] as [string, string]] : []),
@@ -43,7 +43,7 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
 }
 
 function budgetWords(budget: BudgetRead | null): string {
-  if (!budget) return 'not told'
+  if (!budget) return 'not given'
   const { monthly, per, currency, from } = budget
   if (!monthly) return `“${from}”, which we could not read as a monthly sum`
   const money = (amount: number) => (currency === 'USD' ? dollars(amount) : `${grouped(amount)} ${currency}`)

@@ -12,7 +12,7 @@ interface PresetsProps {
 export function Presets({ query, weights }: PresetsProps) {
   const named = new URLSearchParams(query).get('weights')
   const links: { name: string | null; label: string }[] = [
-    { name: null, label: 'As suits your practice' },
+    { name: null, label: 'Suggested for your practice' },
     ...Object.entries(presetLabels).map(([name, label]) => ({ name, label })),
   ]
   const isShown = (name: string | null) => (weights.preset === null ? false : named === name)

@@ -25,14 +25,14 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
       {known && <Sums name={name} sizes={sizes} />}
       {known && (
         <p className="mt-3 text-sm text-ink-soft">
-          {`With the same number of clinicians and the same prices throughout. Not in it: ${known.leftOut.join('; ')}.`}
+          {`At a constant number of clinicians and constant prices. Not included: ${known.leftOut.join('; ')}.`}
         </p>
       )}
       <p className="no-print mt-5 text-sm">
         <a href={`/comparisons?emr1=${id}`} className="link">
           Cost for your size
         </a>
-        , with growth, price rises, set-up and a share of collections.{' '}
+        , with growth, price increases, setup and a share of collections.{' '}
         <a href={`/leaving/${id}`} className="link">
           {`What it takes to leave ${name}`}
         </a>

@@ -14,7 +14,7 @@ export function areaNames(areas: readonly Area[]): string {
 export function assessCare(candidate: Candidate, { areas }: Needs): Assessment | undefined {
   if (areas.length === 0) return undefined
   const { value: offered } = candidate.areas
-  const question = `Are you used for ${areaNames(areas)}, and by whom of our size?`
+  const question = `Which customers of our size use you for ${areaNames(areas)}?`
   if (offered === null) return assessment(wholeRange, { unknown: [candidate.areas.field], ask: [question] })
   const share = areas.reduce((sum, area) => sum + served(area, offered), 0) / areas.length
   const missing = areas.filter((area) => !offered.includes(area))

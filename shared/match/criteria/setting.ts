@@ -58,7 +58,7 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
       reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
       against: no.length > 0 ? [statement(candidate, `Does not serve ${names(no)}.`, ...facts(no))] : [],
       unknown: [...new Set(open.map(({ fact }) => fact.field))],
-      ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we speak with such a customer?`] : [],
+      ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we talk with a customer like us?`] : [],
     },
   )
 }

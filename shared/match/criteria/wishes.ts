@@ -26,7 +26,7 @@ export function assessWishes(candidate: Candidate, { must, want }: Needs): Asses
       reasons: sentence(candidate, having('yes'), (names) => `Has ${names}.`),
       against: [
         ...sentence(candidate, having('no'), (names) => `Does not have ${names}.`),
-        ...sentence(candidate, having('partly'), (names) => `Has only in part: ${names}.`),
+        ...sentence(candidate, having('partly'), (names) => `Has only part of: ${names}.`),
       ],
       unknown: having(null).map((key) => candidate.features[key].field),
       ask: featureQuestions(having(null)),

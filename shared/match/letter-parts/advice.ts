@@ -7,15 +7,15 @@ import { bullets } from './bullets'
 /** What kind of system such a practice has to look for. */
 export const kindToLookFor: Readonly<Record<NoFit, string>> = {
   'methadone dispensing':
-    'Look for a system made for opioid treatment programs. It has to run the whole dosing day: orders, dispensing, take-homes, and the inventory records that the DEA asks for. Do not sign before you have seen one such day from the first dose to the count at the end.',
-  ABA: 'Look for a system made for ABA. It has to collect session data during the session, follow the hours of each authorization, and turn both into claims. See all three for one of your clients before you sign.',
+    'Look for a system made for opioid treatment programs. It has to run the whole dosing day: orders, dispensing, take-homes, and the inventory records that the DEA requires. Do not sign until you have seen one full day, from the first dose to the closing count.',
+  ABA: 'Look for a system made for ABA. It has to collect data during the session, track the units left on each authorization, and turn both into claims. Before you sign, see all three done for an invented client with a schedule like yours.',
   'eating-disorder programs':
-    'Look for a system made for treatment programs that shows you, in the demo, a meal plan, weights that the client does not see, and vital signs in one chart, next to the notes of therapist and dietitian.',
+    'Look for a system made for treatment programs that can show you, in the demo, a meal plan, weights hidden from the client, and vital signs in one chart, next to the therapist’s and the dietitian’s notes.',
   'practices outside the United States':
     'The systems that we compare follow American privacy law and bill American payers. Look for one that is sold in your country, keeps records under its law, and bills the way its payers ask.',
 }
 
-/** Wards that give medication and fill beds. */
+/** Settings with beds and medication rounds. */
 const wards = ['detox', 'residential', 'inpatient'] as const
 
 /** Needs that come with the care that is given, where the visitor did not name them. */
@@ -28,8 +28,8 @@ export function unnamedNeeds({ readBack: { must, want, declined, settings, indus
   const lines = [
     beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you run beds` : '',
     industry.includes('substance-abuse') && !named('part2Consent')
-      ? 'how a consent under 42 CFR Part 2 is given, used and revoked, since you treat substance use'
+      ? 'how a patient’s consent under 42 CFR Part 2 is recorded, applied and revoked, since you treat substance use'
       : '',
   ].filter(Boolean)
-  return lines.length > 0 ? [`You did not mention it, but have each vendor show you as well:\n${bullets(lines)}`] : []
+  return lines.length > 0 ? [`You did not mention these, but have each vendor show you:\n${bullets(lines)}`] : []
 }

@@ -35,7 +35,7 @@ function blocksOf({ pick, index, candidate, answer, site }: Shown): string[] {
   return [
     `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
     [madeFor(pick, candidate), ...textsOf(pick.reasons, ['setting']), cost].filter(Boolean).join(' '),
-    ...(weigh.length > 0 ? [`To weigh:\n${bullets(weigh)}`] : []),
+    ...(weigh.length > 0 ? [`Keep in mind:\n${bullets(weigh)}`] : []),
     ...(ask.length > 0 ? [`To ask:\n${bullets(ask.slice(0, questionsMax))}`] : []),
   ]
 }
@@ -79,11 +79,11 @@ function sumOverYears(cost: CostOverYears): string {
   return `${dollarRange(cost)} ${cost.years === 1 ? 'in the first year' : `over ${cost.years} years`}`
 }
 
-/** What all sums assume and leave out, once for all picks. */
+/** What all totals assume and leave out, once for all picks. */
 export function sumsBlock({ picks }: MatchAnswer): string[] {
   const costs = picks.flatMap(({ cost }) => cost.slice(0, 1))
   if (costs.length === 0) return []
   const assumptions = [...new Set(costs.flatMap(({ assumptions: [, ...rest] }) => rest))]
   const leftOut = [...new Set(costs.flatMap((cost) => cost.leftOut))]
-  return [`The sums assume ${listed(assumptions)}. They leave out: ${leftOut.join('; ')}.`]
+  return [`These totals assume ${listed(assumptions)}. They do not include: ${leftOut.join('; ')}.`]
 }

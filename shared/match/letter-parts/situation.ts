@@ -16,7 +16,7 @@ const careNames: Readonly<Record<Area, string>> = {
   autism: 'autism care',
 }
 
-/** Settings that stand in brackets after the care, as levels of it. */
+/** Settings in parentheses after the care, as levels of it. */
 const levelNames: Partial<Record<Setting, string>> = {
   outpatient: 'outpatient',
   'iop-php': 'IOP/PHP',

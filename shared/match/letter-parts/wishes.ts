@@ -38,9 +38,9 @@ function notesOf(key: FeatureKey, named: readonly Candidate[]): string[] {
 }
 
 const havingWords: Record<Having, [one: string, further: string, all: string]> = {
-  yes: ['has it', 'and so has', 'have it'],
-  partly: ['has it in part', 'and so has', 'have it in part'],
-  no: ['does not have it', 'nor does', 'do not have it'],
+  yes: ['has it', 'and so does', 'have it'],
+  partly: ['has it in part', 'and so does', 'have it in part'],
+  no: ['does not have it', 'and neither does', 'do not have it'],
 }
 
 function answerOf(key: FeatureKey, named: readonly Candidate[]): string {
@@ -70,7 +70,7 @@ export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[
   const open = readBack.notUnderstood.map(plainWords)
   if (picks.length > 0)
     return open.length > 0
-      ? [`You also asked for these, which our catalogue does not cover. Put them to each vendor:\n${bullets(open)}`]
+      ? [`You also asked for these, which our catalogue does not cover. Ask each vendor about them:\n${bullets(open)}`]
       : []
   const wishes = unmet.flatMap(({ wish }) =>
     readBack.notUnderstood.includes(wish) ? [] : [wishWords(wish as FeatureKey, readBack)],

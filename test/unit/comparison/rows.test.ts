@@ -64,7 +64,7 @@ test('a single system shows every row', () => {
 
 test('a price says its unit below, and a part of a yes which part', () => {
   const [kipu, smartcare, athenahealth] = sides('kipu', 'smartcare', 'athenahealth')
-  expect(kipu?.facts.estimatedCostPerMonth.below).toBe('per user and month')
+  expect(kipu?.facts.estimatedCostPerMonth.below).toBe('per user per month')
   expect(athenahealth?.facts.estimatedCostPerMonth.below).toBe('per month, billed as a share of collections')
   expect(smartcare?.facts.aiNotetaking.below).toMatch(/Eleos Health/)
 })
