@@ -11,7 +11,7 @@ export interface Group {
 
 export const guideContents: readonly { title: string; text: string }[] = [
   { title: 'Checklist', text: 'Clinical and administrative features to tick off, with room for your own.' },
-  { title: 'Budget templates', text: 'Every cost over three years, those included that no quote mentions.' },
+  { title: 'Budget templates', text: 'Every cost over three years, including those that quotes leave out.' },
   { title: 'Implementation timeline', text: 'Sixteen weeks in four phases, with tasks and owners.' },
   { title: 'Vendor evaluation criteria', text: 'A weighted scorecard, demo script and questions for references.' },
 ]
@@ -94,7 +94,7 @@ export const vendorQuestions: readonly Group[] = [
   {
     title: 'Support',
     items: [
-      'By which means and at which hours do we reach a person?',
+      'How and at what hours can we reach a person?',
       'Who trains us, on whose configuration, and for how long?',
       'How fast were serious faults solved in the last quarter?',
       'May we speak with two customers of our size and care setting?',

@@ -4,7 +4,7 @@ import type { Lead } from './schema'
 /** What the email with the recommendation says around it; the admin shows the same before it is sent. */
 export const recommendationEmail = {
   subject: 'Your EMR recommendation',
-  closing: 'Anything unclear, or different from what you need? Just reply to this email: a person reads it.',
+  closing: 'Is anything unclear, or not what you need? Just reply to this email; a person reads it.',
   why: 'You received this email because a recommendation was requested with this address.',
 } as const
 

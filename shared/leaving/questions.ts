@@ -14,12 +14,12 @@ const contract: readonly LeavingQuestion[] = [
     field: 'contract.term',
     label: 'Term',
     sentence:
-      'On which day does our present term end, does it renew by itself, and what does it cost to end it earlier?',
+      'On what date does our current term end, does it renew automatically, and what does it cost to end it earlier?',
   },
   {
     field: 'contract.notice',
     label: 'Notice',
-    sentence: 'How many days’ notice do we have to give, in which form, and to which address?',
+    sentence: 'How many days’ notice must we give, in what form, and to what address?',
   },
 ]
 
@@ -33,7 +33,7 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportFormat',
     label: 'In which form',
-    sentence: 'In which file format do you hand it over, and where is that format described?',
+    sentence: 'In what file format do you provide it, and where is that format described?',
   },
   {
     field: 'leaving.exportPrice',
@@ -73,7 +73,7 @@ const beside: readonly LeavingQuestion[] = [
   {
     field: null,
     label: 'What you keep',
-    sentence: 'Which data of ours and of our patients do you keep, in which form can we have them, and at what price?',
+    sentence: 'Which data do you keep about us and our patients, in what format can we get them, and at what price?',
   },
   {
     field: null,

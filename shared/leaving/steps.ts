@@ -20,8 +20,8 @@ export const leavingSteps: readonly LeavingStep[] = [
     why: 'Notice starts a clock that you cannot stop. Until you have seen your own export, you do not know how long the move takes.',
     tasks: [
       'Find the contract, its amendments and the business associate agreement',
-      'Write down the end of the term, the notice it asks for, its form and its address',
-      'Write down what it says of export, of its price, and of reading after the end',
+      'Write down the end of the term, the notice required, its form and its address, and the last day on which notice stops a renewal: if that day comes first, it sets your schedule',
+      'Write down what it says about export, its price, and access after the end',
       'Name one person who owns the move, and a second who can stand in',
     ],
     rule: 'business-associate-return',
@@ -29,7 +29,7 @@ export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '11 weeks before',
     title: 'Ask in writing',
-    why: 'What a salesperson says on the phone binds nobody. An answer in writing can be kept with the contract.',
+    why: 'You can keep a written answer with the contract; what a salesperson says on the phone you cannot.',
     tasks: [
       'Send the questions of this guide, with a date by which you need the answers',
       'Ask the vendor you move to which of your files it takes in, who does it and at what price',
@@ -66,7 +66,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Give notice, and prepare what depends on others',
     why: 'Payers, pharmacies and patients need longer than software does.',
     tasks: [
-      'Give notice in the form the contract asks for, and keep the proof',
+      'Give notice in the form the contract requires, earlier if the notice period or a renewal date calls for it, and keep the proof',
       'Let the contract end after the last old claims are worked, not on the day you switch',
       'Enroll with payers for claims and remittances through the new system',
       'Move e-prescribing, controlled substances included, for each prescriber',
@@ -77,7 +77,7 @@ export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '2 weeks before',
     title: 'Run both, with one rule for each record',
-    why: 'Two systems with notes of the same week are the mess that nobody cleans up later.',
+    why: 'Notes of the same week in two systems are hard to sort out later.',
     tasks: [
       'Book appointments after the day in the new system only',
       'Decide where a note belongs: by the date of the visit, without exception',
@@ -97,14 +97,14 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: 'Until 12 weeks after',
-    title: 'Work down the old, keep what you must',
+    title: 'Work down old balances, keep what you must',
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [
       'Work the old claims and balances down in the old system',
       'Answer two requests for records from the archive alone, before you lose access',
       'Keep the export, the description of its format and its keys with a named person',
-      'Ask for the vendor’s written word that your records were returned and then destroyed',
-      'Take away what still has access: interfaces, users, saved passwords',
+      'Ask for written confirmation that your records were returned and then destroyed',
+      'Remove everything that still has access: interfaces, users, saved passwords',
     ],
     rule: 'record-retention',
   },

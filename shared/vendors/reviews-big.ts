@@ -9,7 +9,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
     badge: 'Hospital Standard',
     reading: { starRating: '3.5/5', setupTime: '12-24+ months' },
     blurb:
-      'Behavioral health in the same record as all other care, for hospital systems and academic centers. Its reach is its strength; length, cost and weight of the project put it out of reach of a practice on its own.',
+      'Behavioral health in the same record as all other care, for hospital systems and academic centers. Its breadth is its strength; the length and cost of the project put it out of reach for an independent practice.',
     benefits: [
       'A portal patients already have',
       'One patient, one record',
@@ -32,7 +32,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
     badge: 'Integrated Care',
     reading: { aiNotetaking: 'Limited' },
     blurb:
-      'For mid-size and large outpatient groups that combine behavioral health with medical care. Programs carry their own rules for services, credentials and billing, and the system says when an encounter breaks one.',
+      'For mid-size and large outpatient groups that combine behavioral health with medical care. Programs carry their own rules for services, credentials and billing, and the system warns when an encounter breaks one.',
     benefits: [
       'Group notes that bill either way',
       'Rules by program',

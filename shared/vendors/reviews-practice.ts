@@ -28,7 +28,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   simplepractice: {
     badge: 'Best Value',
     blurb:
-      'One subscription for scheduling, video visits, notes, client portal and billing. It suits solo clinicians and small groups that want to be running within two weeks and have nobody to look after software.',
+      'One subscription for scheduling, video visits, notes, client portal and billing. It suits solo clinicians and small groups that have no IT staff.',
     benefits: [
       'Measures that score themselves',
       'Groups on the schedule',
@@ -45,7 +45,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   valant: {
     badge: 'Specialty Focus',
     blurb:
-      'Built for behavioral health group practices rather than adapted from primary care. Intake, charting and billing share one system, also where an IOP or PHP runs beside outpatient care.',
+      'Built for behavioral health group practices rather than adapted from primary care. Intake, charting and billing share one system, even where an IOP or PHP runs beside outpatient care.',
     benefits: [
       'Made for behavioral health',
       'An intake queue',
@@ -73,7 +73,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   clinicsource: {
     badge: 'Therapy Clinics',
     blurb:
-      'A web-based system for therapy clinics with several therapists or sites. Documentation, scheduling, billing, collections and payroll stand in one place; much else about it could not be verified.',
+      'A web-based system for therapy clinics with several therapists or sites. Documentation, scheduling, billing, collections and payroll are in one place; we could not verify much else about it.',
     benefits: [
       'Payroll included',
       'Nothing to install',
@@ -107,7 +107,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
       },
       {
         title: 'Hosted payment pages',
-        text: 'The gateway and its payment pages run at the vendor; only card readers stand in the practice.',
+        text: 'The gateway and its payment pages run at the vendor; only the card readers are in the practice.',
         restsOn: 'cloudBased',
       },
     ],
@@ -115,7 +115,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   mentegram: {
     badge: 'Between Sessions',
     blurb:
-      'Therapists tailor short daily questions to each client and review the answers. It stands beside an EMR. The only independent review that we found dates from 2014, and nobody could show us that it is still sold.',
+      'Therapists tailor short daily questions to each client and review the answers. It works beside an EMR. The only independent review that we found dates from 2014, and we could not confirm that it is still sold.',
     benefits: ['Questions for one client', 'Answers ready for the chart', 'Data kept by region', 'Terms in public'],
   },
 }

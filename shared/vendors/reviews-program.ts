@@ -8,7 +8,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
     blurb:
       'Clinical and billing work in one system, for addiction and behavioral health programs with several levels of care. It is listed from detox through outpatient; much of what it does could not be verified.',
     benefits: [
-      'More reports than most list',
+      'A long list of reports',
       'Billing in the same system',
       'A service agreement in public',
       {

@@ -45,7 +45,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
       <FeatureTable sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">
-          In no row that is left do these systems differ, as far as their values are verified.
+          These systems do not differ in any row shown, as far as their values are verified.
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">

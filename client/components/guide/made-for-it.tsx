@@ -13,7 +13,7 @@ export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) 
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         We looked at what these systems are made for and no further. None of their features, prices or ratings was
-        checked, the list is not complete, and its order says nothing.
+        checked, the list is not complete, and its order means nothing.
       </p>
     </section>
   )

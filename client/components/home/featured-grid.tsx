@@ -30,7 +30,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           Top-Rated Behavioral EMRs
         </h2>
         <p className="mt-3 text-ink-soft">
-          Six systems, each strong at something else.{' '}
+          Six systems with different strengths.{' '}
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>

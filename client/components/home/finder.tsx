@@ -23,7 +23,7 @@ export function Finder({ className = '' }: { className?: string }) {
           <Chip key={value} name="practice" value={value} label={label} />
         ))}
       </Group>
-      <Group title="2. How many people give care?">
+      <Group title="2. How many people provide care?">
         {providerCounts.map(({ value, label }) => (
           <Chip
             key={value}
@@ -33,7 +33,7 @@ export function Finder({ className = '' }: { className?: string }) {
           />
         ))}
       </Group>
-      <Group title="3. What may it cost a month, for each provider?">
+      <Group title="3. What is your monthly budget per provider?">
         {budgetAnswers.map(({ value, label }) => (
           <button
             key={value}

@@ -17,13 +17,13 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
       </h2>
       {rows.length === 0 ? (
         <p className="mt-3">
-          {`Nothing that we could rely on: neither a page of ${name} nor another one that we found says how records leave, at what price, or with what notice. That is no sign of a bad answer, only of none. Ask before you sign, or before you give notice.`}
+          {`We found nothing to rely on: no page from ${name} or anyone else says how you get your records out, at what price, or with what notice. The answer may still be a good one. Ask before you sign, or before you give notice.`}
         </p>
       ) : (
         <>
           <p className="mt-3 text-ink-soft">
-            Open the mark beside a value to see who says so, on which page, of which date, and when we read it. Your own
-            contract counts for more than any page.
+            Open the mark beside a value to see who says so, on which page, its date, and when we read it. Your own
+            contract overrides any page.
           </p>
           <dl className="record mt-4 max-w-3xl border-t border-line">
             {rows.map(({ key, label, kind, lines, evidence }) => (

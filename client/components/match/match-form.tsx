@@ -27,12 +27,12 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
     >
       <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
       <div className={isAnswered ? 'grid gap-4 sm:grid-cols-3 lg:grid-cols-1' : 'grid gap-4 sm:grid-cols-3'}>
-        <Labeled name="industry" label="What care do you give?">
+        <Labeled name="industry" label="What kind of care do you provide?">
           <Choice name="industry" value={told.get('industry')} none="Select one" options={industries} />
         </Labeled>
         <Labeled
           name="providers"
-          label="How many people give care?"
+          label="How many people provide care?"
           hint={range ? `You said ${range}. The exact number gives exact costs.` : undefined}
         >
           <input
@@ -63,10 +63,10 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
       </div>
       <details className="mt-4" open={!isAnswered}>
         <summary className="cursor-pointer py-2 font-medium">
-          {`Where do you give it?${chosen.length > 0 ? ` (${chosen.length} chosen)` : ''}`}
+          {`Where do you provide it?${chosen.length > 0 ? ` (${chosen.length} chosen)` : ''}`}
         </summary>
         <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="sr-only">Where do you give care?</legend>
+          <legend className="sr-only">Where do you provide care?</legend>
           {settings.map((setting) => (
             <label key={setting} className="inline-flex min-h-11 items-center gap-2">
               <input

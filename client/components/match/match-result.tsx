@@ -70,7 +70,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         </Part>
       )}
       {readBack.current && answer.leavingGuide && <Leaving current={readBack.current} guide={answer.leavingGuide} />}
-      <List id="unmet" title="What none of them is known to do" lines={unmet.map(({ text }) => text)} />
+      <List id="unmet" title="Not confirmed for any of them" lines={unmet.map(({ text }) => text)} />
       <List
         id="changes"
         title="Answers that would change this"
@@ -118,7 +118,7 @@ function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<Mat
         <a href="/methodology#match" className="link">
           How the match works
         </a>
-        . Whether a vendor pays is no part of it.
+        . Whether a vendor pays plays no part in it.
       </p>
       <p className="mt-1">
         <a href={address} className="link inline-block py-1 print:hidden">
@@ -126,7 +126,7 @@ function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<Mat
         </a>
         <span className="hidden break-all print:inline">{`This result: ${siteUrl}${address}`}</span>
         <span className="hidden print:block">
-          {`The source of each value stands at ${siteUrl}/emr/ and the system’s name, under “Facts”.`}
+          {`The source of each value is on the system’s page under ${siteUrl}/emr/.`}
         </span>
       </p>
     </div>
@@ -139,7 +139,7 @@ function Leaving({ current, guide }: { current: string; guide: string }) {
     <Part id="leaving" title={`Leaving ${current}`}>
       <p>
         <a href={guide} className="link">
-          What the evidence says of the way out, what to ask, and the move by weeks
+          What we know about getting out, what to ask, and the move week by week
         </a>
       </p>
     </Part>

@@ -28,7 +28,7 @@ export function Recipients() {
     <p className="mb-4 max-w-2xl">
       {tapfiliateAccountId
         ? 'Your answers went to our team. If the affiliate tracker ran in your browser, it got some of them too.'
-        : 'Your answers went to our team and to nobody else.'}{' '}
+        : 'Your answers went to our team.'}{' '}
       Vendors do not get them from us. More in our{' '}
       <Link to="/privacy" className="link">
         privacy policy

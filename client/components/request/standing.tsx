@@ -15,7 +15,7 @@ export function Standing({ request }: { request: VisitorRequest }) {
     case 'withdrawn':
       return (
         <>
-          {`You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. Nobody works on it any more, and no more emails about it go out. What you sent stays here until you erase it.`}
+          {`You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. Nobody works on it anymore, and no more emails about it go out. What you sent stays here until you erase it.`}
         </>
       )
     case 'answered':

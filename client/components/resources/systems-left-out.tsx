@@ -9,7 +9,7 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
         Looked at and left out
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind “20+ EMR systems reviewed”. Of these we looked at what they are made for and no further: none of their features, prices or ratings was checked, and being left out is no judgment. `}
+        {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind “20+ EMR systems reviewed”. Of these we looked at what they are made for and no further: none of their features, prices or ratings was checked, and leaving them out is not a judgment. `}
         The match names them where they may fit better than anything in the catalogue.
       </p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface">

@@ -77,7 +77,7 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
       <Rating text={text} />
       <BasisTag mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
-        {elsewhere && `on this page; ${elsewhere} in the comparison. Both readings stand. `}
+        {elsewhere && `on this page; ${elsewhere} in the comparison. Both figures are given. `}
         {text === 'N/A' && 'No rating was found. '}
         <a href="/methodology" className="link inline-block py-1">
           How ratings are made

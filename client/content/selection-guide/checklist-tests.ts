@@ -32,7 +32,7 @@ export const checklistTests: Readonly<Record<string, string>> = {
   'Patient portal that works on a small phone':
     'Do a whole intake on the smallest phone in the office, signatures included.',
   'Access by role, with a record of who opened what':
-    'Open a chart you have no business in. Then ask for the report that shows it.',
+    'In the demo system, open a chart outside your role. Then ask for the report that shows it.',
   'Reports on unsigned notes, unsent claims and money outstanding':
     'Ask for Monday’s report with yesterday’s data, and for the same as a file.',
   'Complete export of your data in a usable format':

@@ -24,7 +24,7 @@ export const readingRoutes: readonly { who: string; read: string; to: readonly s
 
 export const workingRules: readonly string[] = [
   'Decide what counts before you see a product. The checklist and the scorecard’s weights are yours to change, but not after the first demo.',
-  'Score alone, then talk. Opinions that are spoken aloud become the opinion of the room.',
+  'Score alone, then talk. Otherwise the first opinion spoken aloud sets the score.',
   'Treat a price in this guide as the beginning of a conversation, and compare written quotes over three years.',
   'A value that is not verified is not a no. It is a question for the vendor, and each profile ends with those questions.',
   'Do not write anything about a patient into these pages or into the workbook. Test with invented patients.',
@@ -38,7 +38,7 @@ export const aboutFigures: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Prices',
-    text: 'Listed prices are a month’s, and where billing is per user they count for each user. Where public sources disagree with our figure, the profile says what they say.',
+    text: 'Listed prices are per month, and per user where billing is per user. Where public sources disagree with our figure, the profile says what they say.',
   },
   {
     title: 'More than one reading',

@@ -4,7 +4,7 @@ const further: readonly Group[] = [
   {
     title: 'Security',
     items: [
-      'How do you enforce sign-in with two factors, for every user?',
+      'How do you enforce two-factor sign-in for every user?',
       'Who of your own staff can open our charts, and do we see it when they do?',
       'How soon do you tell us of a breach, and which costs do you bear?',
       'How do you keep consent and redisclosure under 42 CFR Part 2?',
@@ -15,7 +15,7 @@ const further: readonly Group[] = [
     items: [
       'What do you answer within an hour, within a day, and later?',
       'How are we told of a new version, and can we try it before our staff meet it?',
-      'Which part of the set-up do you do, and how many hours of ours does your plan assume?',
+      'Which part of the setup do you do, and how many hours of ours does your plan assume?',
       'Who is our contact after go-live, and for how many other customers?',
     ],
   },
@@ -24,7 +24,7 @@ const further: readonly Group[] = [
     items: [
       'Which users count, and may we reduce their number during the term?',
       'Which features that you showed us are not in the quoted price?',
-      'What do set-up, migration and training cost, and when are they paid?',
+      'What do setup, migration and training cost, and when are they paid?',
       'What happens to the price when we add a site or a level of care?',
     ],
   },
@@ -78,7 +78,7 @@ export const proposalQuestions: readonly Group[] = further.map(({ title, items }
 
 /** For a customer of the vendor who works as you do. */
 export const referenceQuestions: readonly string[] = [
-  'How many clinicians are you, in which levels of care, and since when do you work with it?',
+  'How many clinicians do you have, at which levels of care, and how long have you used it?',
   'What did it cost in the end, compared with the quote?',
   'How long did it take, compared with the plan, and what was begun too late?',
   'What do you still do outside the system?',

@@ -60,7 +60,7 @@ export const demoScript: readonly { show: string; look: string }[] = [
   { show: 'Run a group of eight and bill it', look: 'One text, private remarks, eight claims' },
   { show: 'Move one visit of a series, then end the series', look: 'Three clicks or fewer; the patient is told' },
   { show: 'Send a PHQ-9, answer it on a phone, show the line', look: 'No account needed; scored at once' },
-  { show: 'Sign a note late and show who notices', look: 'A list for the supervisor, not a mail to everybody' },
+  { show: 'Sign a note late and show who notices', look: 'A list for the supervisor, not an email to everyone' },
   { show: 'Deny a claim and work it until it is paid', look: 'Reason in plain words; correction and resend together' },
   { show: 'Show Monday’s report', look: 'Unsigned notes, unsent claims, money outstanding' },
   { show: 'Export one patient’s complete record', look: 'Readable without the vendor; documents included' },

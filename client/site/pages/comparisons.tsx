@@ -94,7 +94,7 @@ export function Component() {
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
           </Link>
-          ; what nobody has verified says so.
+          ; unverified values are marked.
         </p>
 
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
@@ -116,7 +116,8 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . The unit of a price stands below it; what is billed by contract or as a share has no list price.
+          . Each price has its unit below it; systems billed by contract or as a share of collections have no list
+          price.
         </p>
 
         <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row">

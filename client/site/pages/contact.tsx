@@ -42,7 +42,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Contact Us</h1>
         <p className="mt-4 text-ink-soft">
-          A question about a system, a figure that is no longer right, or help with a decision: a person reads what you
+          A question about a system, a figure that is out of date, or help with a decision: a person reads what you
           write.
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">

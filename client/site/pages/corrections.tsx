@@ -46,7 +46,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Report a Wrong Value</h1>
         <p className="mt-4 text-ink-soft">
-          A person checks what you write against its source. What changes then is listed among the{' '}
+          A person checks what you write against its source. Any change is then listed among the{' '}
           <Link to="/changes" className="link">
             changes
           </Link>

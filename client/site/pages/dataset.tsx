@@ -57,8 +57,8 @@ export function Component() {
           <a href={dataLicense.url} rel="license" className="link">
             {dataLicense.name}
           </a>
-          : use it for whatever you like, also commercially, and name this site with the version. What stands on the
-          pages that we cite is not ours to license.
+          : use it for whatever you like, also commercially, and name this site with the version. The pages that we cite
+          are not ours to license.
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3 mb-8">

@@ -27,7 +27,7 @@ export function Component() {
             <h1 className="mt-5 text-5xl">The Behavioral Health EMR Selection Guide</h1>
             <p className="mt-5 text-xl leading-relaxed text-ink-soft">
               Everything you need to choose and introduce a record system: what to look for, what to ask, what it costs
-              and what to do in which week. With a workbook that adds up scores and budgets for you.
+              and what to do each week. With a workbook that adds up scores and budgets for you.
             </p>
             <div className="mt-8">
               <Downloads />

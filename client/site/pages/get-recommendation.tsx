@@ -89,7 +89,7 @@ export function Component() {
           <div>
             {Object.keys(initial).length > 0 && !result && (
               <p className="mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
-                Your answers from the match are filled in below. Change what you like; nothing is sent before you send
+                Your answers from the match are filled in below. Change what you like; nothing is sent until you submit
                 it.
               </p>
             )}
@@ -104,7 +104,7 @@ export function Component() {
 
 const deliverables = [
   ['A ranked shortlist', 'The systems in our catalogue that fit your setting, size, budget and needs.'],
-  ['Reasons and trade-offs', 'What speaks for each system, and what you would give up with it.'],
+  ['Reasons and trade-offs', 'Why each system fits, and what you would give up with it.'],
   ['Values you can check', 'The same figures as in our comparison.'],
 ] as const
 

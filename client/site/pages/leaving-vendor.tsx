@@ -54,7 +54,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">{`Leaving ${name}`}</h1>
         <p className="mt-3 text-ink-soft">
-          {`What we could read of getting your records out of ${name}, what is left to ask, and the order in which a move goes well. This is no legal advice.`}
+          {`What we found about getting your records out of ${name}, what is left to ask, and a sensible order for the move. This is not legal advice.`}
         </p>
         {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
         <Evidence id={id} name={name} rows={rows} />
@@ -75,7 +75,7 @@ export function Component() {
 function scopeOf(vendor: Vendor): string | undefined {
   const part = partOfTheWork(vendor)
   const kind = outOfScope(vendor)
-  if (kind) return `${kind} There is no chart to move; there are a contract, statements and settings.`
+  if (kind) return `${kind} There is no chart to move, but there are a contract, statements and settings.`
   return part && `Not a full record on its own, but ${part}. The chart itself leaves from the system that holds it.`
 }
 

@@ -59,16 +59,16 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Leaving an EMR</h1>
         <p className="mt-3 text-ink-soft">
-          A system is chosen once and left once, and the second is harder. What a vendor’s way out looks like belongs
-          into the first decision: read it before you sign, and again before you give notice.
+          Leaving a system is harder than choosing one, so look at the exit before you sign, and again before you give
+          notice.
         </p>
         <section aria-labelledby="systems" className="mt-10">
           <h2 id="systems" className="text-3xl">
             By system
           </h2>
           <p className="mt-3 text-ink-soft">
-            What we could read of form, price and deadline of an export. Each guide shows the sources, and a letter that
-            asks for the rest.
+            What we found on the format, price and deadline of an export. Each guide shows the sources, and a letter
+            that asks for the rest.
           </p>
           <Lines lines={records} />
           <h3 className="mt-8">Products that keep no chart</h3>

@@ -48,8 +48,8 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Find your match</h1>
         <p className="no-print mt-3 text-ink-soft">
-          Three answers are enough for a first look. You get at most three systems, with what speaks for and against
-          each, and what nobody knows yet. Nothing is stored.
+          Three answers are enough for a first look. You get at most three systems, with the case for and against each,
+          and what is not known yet. Nothing is stored.
         </p>
         <div className="mt-8">
           <Island name="match" component={MatchIsland} props={{ query, answer, systems, siteUrl }} />

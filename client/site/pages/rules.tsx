@@ -24,8 +24,8 @@ export function Component() {
         <p className="mt-3 text-ink-soft">
           What each rule asks of a behavioral health practice and of its record system, how far it is in force, and
           where we read that. All guides and articles on this site take their sentence on a rule from here. We last
-          looked on <RuleDay date={data.checked} />. This is no legal advice: rules change between two looks, and your
-          state can ask for more.
+          looked on <RuleDay date={data.checked} />. This is not legal advice: rules change between our checks, and your
+          state may require more.
         </p>
         <Ahead dates={data.ahead} />
         <nav aria-labelledby="all-rules" className="mt-10">

@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta'
 const steps = [
   [
     'Our team reviews your needs',
-    'A person reads what you wrote about your organization, its size and its budget. A first draft is made from the catalogue the moment you send.',
+    'A person reads what you wrote about your organization, its size and its budget. A first draft is computed from the catalogue as soon as you send it.',
   ],
   ['We match suitable EMRs', 'Your answers are weighed against every system in our catalogue.'],
   [
@@ -22,7 +22,7 @@ const meanwhile = [
     'See a first answer now',
     '/match',
     'Find your match',
-    'The same sum that prepares our draft, at once and with every reason. What you enter there is in the address and is not stored.',
+    'The same calculation that prepares our draft, right away and with every reason. What you enter there is part of the page’s address and is not stored.',
   ],
   [
     'Know what to ask',
@@ -56,7 +56,7 @@ export function Component() {
         <p className="mt-4 text-ink-soft">
           Our confirmation email has the address of your request's own page. There you see what you sent and how far it
           has come, and can add a detail, withdraw it or erase it. If this address had a confirmation in the last 24
-          hours, that one's page leads to this request too. If none is there, look into your spam folder, or{' '}
+          hours, that one's page leads to this request too. If you find none, check your spam folder, or{' '}
           <a href="/contact" className="link">
             write to us
           </a>

@@ -21,8 +21,7 @@ export const careNotes = {
       'Can groups and family members join, how many, and from which browsers?',
       'Does the business associate agreement cover video and recordings?',
     ],
-    measure:
-      'Count visits by video that had to be moved to the telephone, and ask why, each week for the first two months.',
+    measure: 'Count video visits that had to move to the phone, and ask why, each week for the first two months.',
     category: 'how-to-use-features',
   },
   groupTherapy: {

@@ -20,7 +20,7 @@ export const chartNotes = {
     'e-prescribing',
     'E-prescribing sends the prescription from the chart, with the medication list, allergies and pharmacy in view. A practice without prescribers does not need it; one with a single prescriber should ask for the price per prescriber and not per practice.',
     [
-      'Is it part of the price, or charged per prescriber and for set-up?',
+      'Is it part of the price, or charged per prescriber and for setup?',
       'Do refill requests and cancellations arrive in the chart?',
       'Which network is behind it, and what happens when it is down?',
     ],

@@ -18,7 +18,7 @@ export const officeNotes = {
       'Sending the clinic’s full name from an address that names the kind of treatment.',
     ],
     questions: [
-      'Which ways of contact are there, and does each cost extra?',
+      'Which contact methods are there, and does each cost extra?',
       'Can a client’s wish switch off one way of contact and leave the others on?',
       'Where do replies arrive, and do they change the calendar?',
     ],
@@ -31,7 +31,7 @@ export const officeNotes = {
     purpose:
       'Claims that are made from the signed note and the schedule need no second typing, which is where most errors come from. A practice that is paid in cash needs a statement for clients, and not much more.',
     steps: [
-      'Gather the payers you really bill, with their identifiers, and begin the enrollment for claims and remittances early: it takes weeks, and no software shortens it.',
+      'List the payers you actually bill, with their identifiers, and begin the enrollment for claims and remittances early: it takes weeks, and no software shortens it.',
       'Set up each clinician’s credentials and supervision as the payers see them, not as the org chart does.',
       'Check eligibility for a full week of visits and compare the answers with the cards on file.',
       'Send one claim for each kind of service you offer, follow it to the posted payment, and write down who touched it.',

@@ -105,7 +105,7 @@ export function prescriberSection({ prescribes, features, ruledOut, chosen }: Pl
     ) +
     (ai
       ? paragraph(
-          'No record in our catalogue states that its AI tool writes psychiatric evaluations or medication visits. Ask each vendor to draft one of yours in the demo.',
+          'No record in our catalogue states that its AI tool writes psychiatric evaluations or medication visits. Ask each vendor to draft both for an invented patient in the demo.',
           ruledOut.length > 0
             ? `The record of ${listed(ruledOut.map(vendorLink))} says that AI drafting does not cover psychiatry notes, so we leave it out here.`
             : '',

@@ -105,7 +105,7 @@ export function verdict({ chosen }: Plan): string {
         : '',
     ].filter(Boolean)
     const against = vendor.limits[0]?.value
-    return `<strong>${escaped(vendor.name)}</strong> if ${listed(reasons.length > 0 ? reasons : ['a demonstration with your own cases convinces you'])}.${against ? ` Check this first: ${escaped(lowerFirst(against))}` : ''}`
+    return `<strong>${escaped(vendor.name)}</strong> if ${listed(reasons.length > 0 ? reasons : ['a demo with cases like yours convinces you'])}.${against ? ` Check this first: ${escaped(lowerFirst(against))}` : ''}`
   })
   return heading('When to choose which') + list(items)
 }

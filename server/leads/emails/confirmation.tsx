@@ -27,7 +27,7 @@ const nextSteps = [
 ]
 
 const pageNote =
-  'See what you sent and how far it has come, add a detail, withdraw your request or erase it. The address is yours alone: whoever has it can do the same.'
+  'See what you sent and where it stands, add a detail, withdraw your request or erase it. Keep the address to yourself: anyone who has it can do the same.'
 const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
   'You received this email because a recommendation was requested with this address. If that was not you, please ignore it.'

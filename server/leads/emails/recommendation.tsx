@@ -21,7 +21,7 @@ export interface RecommendationEmail {
 
 const { closing, why } = recommendationEmail
 
-const pageNote = 'This recommendation, and all that you sent, stands on the page of your request:'
+const pageNote = 'This recommendation and everything you sent are on the page of your request:'
 
 export function recommendationEmailText({
   lead,

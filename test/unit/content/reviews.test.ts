@@ -100,7 +100,7 @@ test('the Markdown form of a review has the words of its facts, without links to
 test.each([
   ['clearent', /not an EMR/],
   ['doxy', /not an EMR/],
-  ['mentegram', /not shown to be/],
+  ['mentegram', /could not confirm that Mentegram is still sold/],
   ['therabill', /not a behavioral health EMR/],
 ])('the review of %s says in its verdict what it is not', (id, words) => {
   const verdict = sourceOf(id).split('## ')[1] ?? ''

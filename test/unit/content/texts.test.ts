@@ -61,8 +61,8 @@ test('the policies bear the date of their last change', async () => {
   for (const path of ['/privacy', '/terms'] as const) expect((await loadText(path)).meta.updated).toBe('2025-08')
 })
 
-test('the methodology names the month in which the catalogue was gone through', async () => {
-  expect((await loadText('/methodology')).html).toContain(`last gone through in <strong>${dateWords(catalogueChecked)}`)
+test('the methodology names the month in which the catalogue was last reviewed', async () => {
+  expect((await loadText('/methodology')).html).toContain(`last reviewed in <strong>${dateWords(catalogueChecked)}`)
 })
 
 test('every vendor stands in one segment of the market', () => {

@@ -168,7 +168,7 @@ describe('the recommendation', () => {
     const content = await compose('lead-recommendation', lead, text)
     expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])
     expect(content.replyTo).toEqual({ address: 'team@guide.example' })
-    expect(content.text).toContain(`Hello Ana,\n\n${text}\n\nAnything unclear`)
+    expect(content.text).toContain(`Hello Ana,\n\n${text}\n\nIs anything unclear`)
   })
 
   it('lays paragraphs, headings and lists out in HTML, and nothing else of the text is markup', async () => {

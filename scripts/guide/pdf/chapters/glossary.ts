@@ -13,6 +13,6 @@ export const glossary: Chapter = {
       rows: entries.map(({ word, meaning }) => [word, meaning]),
       widths: [26, 74],
     })
-    restForNotes(paper, 'Words of our own house')
+    restForNotes(paper, 'Words we use')
   },
 }

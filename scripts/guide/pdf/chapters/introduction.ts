@@ -50,7 +50,7 @@ const figures: Chapter = {
   write: (paper) => {
     const uses: Record<Basis, string> = {
       spec: 'A starting point; the profile says where public sources differ.',
-      sourced: 'Open the source and look whether it still says so.',
+      sourced: 'Open the source and check that it still says so.',
       unverified: 'Confirm it with the vendor before you rely on it.',
       unknown: 'Put it on your list of questions; it is not a no.',
       'not-applicable': 'Nothing to ask: the product is of another kind.',

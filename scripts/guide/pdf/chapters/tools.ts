@@ -50,7 +50,7 @@ export const scorecard: Chapter = {
   id: 'scorecard',
   title: 'Weighted scorecard',
   about:
-    'Thirteen criteria and 100 points of weight. Agree on the weights first, then let everybody score alone. The workbook holds the same sheet and does the sums.',
+    'Thirteen criteria and 100 points of weight. Agree on the weights first, then let everybody score alone. The workbook has the same sheet and does the math.',
   write: (paper) => {
     const rows = criteria.map(({ area, name, look, weight }): Cell[] => [name, area, look, String(weight), '', '', ''])
     const total = criteria.reduce((sum, { weight }) => sum + weight, 0)
