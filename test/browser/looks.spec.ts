@@ -31,15 +31,21 @@ async function sortAddresses(request: APIRequestContext): Promise<{ judged: stri
 
 const partOf = (addresses: readonly string[], part: number) => addresses.filter((_, at) => at % parts === part)
 
+/** Sorted once in each worker: it asks for every page there is. */
+let addresses: Awaited<ReturnType<typeof sortAddresses>>
+
+test.beforeAll(async ({ request }) => {
+  addresses = await sortAddresses(request)
+})
+
 test.use({ provoked: /Failed to load resource.*404/ })
 
 for (const part of Array.from({ length: parts }).keys()) {
   test(`axe objects to no look of any page, by daylight and in the dark, and none scrolls sideways, part ${part + 1} of ${parts}`, async ({
     page,
-    request,
   }) => {
     test.slow()
-    const { judged } = await sortAddresses(request)
+    const { judged } = addresses
     expect(judged.length).toBeGreaterThan(20)
     for (const address of partOf(judged, part)) {
       await page.goto(address)
@@ -47,13 +53,9 @@ for (const part of Array.from({ length: parts }).keys()) {
     }
   })
 
-  test(`no other page scrolls sideways on the narrowest phone, part ${part + 1} of ${parts}`, async ({
-    page,
-    request,
-  }) => {
-    const { others } = await sortAddresses(request)
+  test(`no other page scrolls sideways on the narrowest phone, part ${part + 1} of ${parts}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
-    for (const address of partOf(others, part)) {
+    for (const address of partOf(addresses.others, part)) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)
       expect([address, await sidewaysScroll(page)]).toEqual([address, 0])
