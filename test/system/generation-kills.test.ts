@@ -100,17 +100,17 @@ describe('a generation whose worker is killed', () => {
   beforeAll(() => openSite())
   afterAll(closeSite)
 
-  /** Nothing asked for, nothing written, and a worker that is there. */
+  /** Nothing asked for, nothing written, and no worker: half of the tests start theirs when something is in its way. */
   beforeEach(async () => {
     model.behave({})
     model.asked.length = 0
     await site.worker.stop()
     for (const table of ['outbox', 'generations', 'blog_posts']) await site.db(table).delete()
     await site.db('generation_quota').update({ blocked_until: null })
-    await site.worker.start()
   })
 
   it('before it has begun is made when there is a worker again', async () => {
+    await site.worker.start()
     await site.worker.stop('SIGKILL')
     const id = await ask()
     expect(await find(id)).toMatchObject({ state: 'queued', stage: 'queued', progress: 0 })
@@ -121,6 +121,7 @@ describe('a generation whose worker is killed', () => {
   it.each(['asking', 'writing', 'checking', 'publishing'] as const)('while %s is made once', killWhile)
 
   it('in the moment it was done stays done', async () => {
+    await site.worker.start()
     const id = await ask()
     await until(async () => expect((await site.db('generations').where({ id }).first()).state).toBe('completed'))
     await site.worker.stop('SIGKILL')
@@ -130,6 +131,7 @@ describe('a generation whose worker is killed', () => {
 
   it('again and again is made once', async () => {
     model.behave({ paceMs: 300 })
+    await site.worker.start()
     const id = await ask()
     for (let kill = 0; kill < 2; kill += 1) {
       const asked = model.asked.length
@@ -144,6 +146,7 @@ describe('a generation whose worker is killed', () => {
 
   it('is given back at once when the worker is only stopped', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
+    await site.worker.start()
     const id = await ask()
     await until(() => expect(model.asked).toHaveLength(1))
     expect(await site.worker.stop('SIGTERM')).toBe(0)
