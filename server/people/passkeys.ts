@@ -37,6 +37,9 @@ const base64url = z
   .max(1_500)
   .regex(/^[\w-]+$/)
 
+/** Whether a text can be the name of a passkey. */
+export const isPasskeyName = (text: string): boolean => base64url.safeParse(text).success
+
 /** As far as it has to be looked at before the library does. */
 const answerSchema = z.looseObject({
   id: base64url,

@@ -16,7 +16,7 @@ import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { hashOfToken } from '../platform/token-hash'
 import { accepted, isId } from '../platform/validation'
-import type { Passkeys } from './passkeys'
+import { isPasskeyName, type Passkeys } from './passkeys'
 
 interface PersonRow {
   id: string
@@ -153,7 +153,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
   }
 
   async function dropPasskey(transaction: Knex.Transaction, personId: string, id: string): Promise<void> {
-    const count = await transaction('passkeys').where({ id, person_id: personId }).delete()
+    const count = isPasskeyName(id) ? await transaction('passkeys').where({ id, person_id: personId }).delete() : 0
     if (count === 0) throw httpError(404, 'There is no passkey of that id.')
   }
 

@@ -141,6 +141,9 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     await post('/session/passkey', { ...answer, id: '\0', rawId: '\0' }).expect(401)
     await post('/session/passkey', device.sign({ challenge: '\0' })).expect(401)
     await post('/session/passkey', answer).expect(204)
+    const [person] = await people()
+    for (const name of ['%00', 'a'.repeat(1_600), 'YQ'])
+      await owner.delete(api(`/people/${person?.id}/passkeys/${name}`)).expect(404)
   })
 
   it('are out at once when they are deactivated, and in again when they are activated', async () => {
