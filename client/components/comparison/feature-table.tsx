@@ -74,7 +74,10 @@ function TwoSystems({ sides: [first = null, second = null], groups, cost }: Tabl
  * Three columns fit a tablet. Where not all of them fit, the window cuts through a column and not between two, so that
  * whoever looks sees that there is more.
  */
-const widths = { three: 'min-w-[36.75rem] sm:min-w-[44.5rem]', four: 'min-w-[46.75rem] sm:min-w-[60rem]' }
+const widths = {
+  three: 'min-w-[36.75rem] sm:min-w-[44.5rem]',
+  four: 'min-w-[46.75rem] sm:max-lg:min-w-[64rem] lg:min-w-0',
+}
 
 /** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
 function ManySystems({ sides, groups, cost }: TableProps) {
