@@ -15,7 +15,7 @@ function differIn(names: readonly string[]): string {
   if (names.length === 0) return ''
   const rest = names.length - namedMax
   const shown = rest > 0 ? [...names.slice(0, namedMax), `${rest} more`] : names
-  return `The systems give another answer or figure for ${listed(shown)}. `
+  return `The systems differ in ${listed(shown)}. `
 }
 
 interface DifferenceSummaryProps {
