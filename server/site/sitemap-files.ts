@@ -60,7 +60,8 @@ export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: Reque
       const name = String(request.params.name)
       const number = /^posts-([1-9]\d{0,3})\.xml$/.exec(name)?.[1]
       const write = name === 'pages.xml' ? async () => list(sitePages) : number && (() => writePosts(Number(number)))
-      if (!(write && (await send(response, name, write)))) next()
+      // Past the whole route, whose next handler refuses methods.
+      if (!(write && (await send(response, name, write)))) next('route')
     },
   }
 }
