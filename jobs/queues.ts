@@ -20,9 +20,22 @@ export function retryOptions({ attempts, firstDelayMs: delay }: Retry): BulkJobO
 export async function addMessages(queues: Queues, messages: readonly OutboxMessage[]): Promise<void> {
   for (const { name, queue, payload: schema, retry } of messageDefinitions) {
     const opts = { ...retryOptions(retry), removeOnComplete: true, removeOnFail: true }
-    const jobs = messages
-      .filter(({ job, payload }) => job === name && schema.safeParse(payload).success)
-      .map(({ id, payload: data }) => ({ name, data, opts: { ...opts, jobId: id } }))
-    if (jobs.length > 0) await queues[queue].addBulk(jobs)
+    const known = messages.filter(({ job, payload }) => job === name && schema.safeParse(payload).success)
+    if (known.length === 0) continue
+    await queues[queue].addBulk(known.map(({ id, payload: data }) => ({ name, data, opts: { ...opts, jobId: id } })))
+    await endWaits(queues[queue], new Set(known.flatMap(({ id, again }) => (again ? [id] : []))))
   }
+}
+
+/**
+ * Lets jobs of these ids wait no longer for their next try. That wait ends at a time by the clock of the worker that failed:
+ * where it was hours ahead, the job would wait for hours.
+ */
+async function endWaits(queue: JobQueue, ids: ReadonlySet<string>): Promise<void> {
+  if (ids.size === 0) return
+  const waiting = (await queue.getDelayed()).filter(({ id }) => ids.has(id ?? ''))
+  for (const job of waiting)
+    await job.promote().catch(async (error) => {
+      if (await job.isDelayed()) throw error
+    })
 }

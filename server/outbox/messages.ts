@@ -7,6 +7,8 @@ export interface OutboxMessage {
   id: string
   job: string
   payload: unknown
+  /** Whether the queue had it in hand before. */
+  again: boolean
 }
 
 /** A message that is in the queue's hands for this long is handed over again; each time it waits twice as long. */
@@ -56,7 +58,7 @@ export async function claimMessages(db: Knex, kinds: string[], limit: number): P
        union all
        select due.id from lane, lateral (${dueIn('= lane.id', 'handed_over desc, due_at', 'greatest(places, 0)')}) as due
      )
-     returning id, job, payload`,
+     returning id, job, payload, handed_over > 1 as again`,
     { kinds, limit },
   )
   return rows

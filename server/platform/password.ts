@@ -31,13 +31,13 @@ export function hashPassword(password: string, cost = usualCost): PasswordHash {
 export async function isPassword(password: string, known: PasswordHash | undefined): Promise<boolean> {
   if (!known || password.length > passwordCharsMax) return false
   const { salt, hash, cost } = known
-  return timingSafeEqual(await withBlogLock(() => derive(password.normalize(), salt, bytes, { N: cost })), hash)
+  return timingSafeEqual(await inTurn(() => derive(password.normalize(), salt, bytes, { N: cost })), hash)
 }
 
 let running = 0
 const waiting: (() => void)[] = []
 
-async function withBlogLock<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnceMax) running += 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {

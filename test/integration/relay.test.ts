@@ -61,6 +61,21 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(await waiting()).toBe(2)
   })
 
+  it('lets what it hands over again wait no longer for a try, and leaves the waits of other jobs alone', async () => {
+    await storeLead(database.db)
+    await relayBatch(parts())
+    const ids: string[] = await database.db('outbox').pluck('id')
+    await queues.emails.obliterate({ force: true })
+    const opts = { delay: 26 * 3_600_000 }
+    const data = { deliveryId: ids[0] }
+    for (const jobId of [...ids, 'another']) await queues.emails.add('deliver-mail', data, { ...opts, jobId })
+    await requeueMessages(database.db)
+    await relayBatch(parts())
+    const jobs = await queues.emails.getJobs(['waiting'])
+    expect(jobs.map(({ id }) => id).sort()).toEqual(ids.sort())
+    expect((await queues.emails.getDelayed()).map(({ id }) => id)).toEqual(['another'])
+  })
+
   it('shares the work with other relays: no message is handed over by two', async () => {
     for (let count = 0; count < 5; count += 1) await storeLead(database.db)
     const batches = await Promise.all([4, 4, 4].map((limit) => claimMessages(database.db, ['deliver-mail'], limit)))
