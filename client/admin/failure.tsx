@@ -7,9 +7,9 @@ import { useActor } from './actor'
 import { linksOf } from './navigation'
 
 const refusals = new Map([
-  [400, 'This request cannot be read.'],
-  [403, 'This request was made by another site, so it was not carried out.'],
-  [413, 'What was sent is too long. Go back, shorten it and send it again.'],
+  [400, 'We could not read this request.'],
+  [403, 'This request came from another site, so we did not process it.'],
+  [413, 'What you sent is too long. Go back, shorten it, and send it again.'],
   [429, 'Too many requests came from your network. Try again in a few minutes.'],
 ])
 

@@ -11,7 +11,7 @@ export function NotFound() {
       <DeadEnd code="404" message="Oops! Page not found">
         <ButtonLink to="/">Return to Home</ButtonLink>
         <p className="text-ink-soft">
-          Or go on to the{' '}
+          You can also go to the{' '}
           <Link to="/comparisons" className="link">
             comparison
           </Link>

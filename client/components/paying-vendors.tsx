@@ -19,7 +19,7 @@ export function PayingVendors({ names }: PayingVendorsProps) {
         <p className="mt-2">None. No vendor pays for a link on this installation.</p>
       ) : (
         <>
-          <p className="mt-2">On this installation a link to the site of one of these vendors can pay:</p>
+          <p className="mt-2">On this installation, links to these vendors' sites can pay:</p>
           <ul className="mt-2 list-disc pl-6">
             {paying.map((id) => (
               <li key={id}>

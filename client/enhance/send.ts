@@ -89,7 +89,7 @@ async function accept({ headers }: Response, next: string, answers: Record<strin
 /** The page as the server answers it: with what is wrong, or the next key. What was entered stays as it is in the fields. */
 function showAnswer(html: string, form: HTMLFormElement): void {
   const next = parseAnswer(html)
-  if (!next.querySelector('form[data-enhance=send]')) throw new Error('The answer is not of this site.')
+  if (!next.querySelector('form[data-enhance=send]')) throw new Error('The response did not come from this site.')
   swapMain(next, (control) => form.contains(control) && !control.matches('[type=hidden]'))
   document.querySelector<HTMLElement>('main [role=alert]')?.focus()
 }

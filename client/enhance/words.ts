@@ -1,8 +1,8 @@
 /** How long an answer may take before the visitor is told to wait. */
 const patienceMs = 200
 
-const failed = 'What you chose could not be loaded. Please try again.'
-const offline = 'You are offline, so what you chose could not be loaded. Please try again later.'
+const failed = 'We could not load your selection. Please try again.'
+const offline = 'You are offline, so we could not load your selection. Please try again later.'
 
 const region = () => document.querySelector<HTMLElement>('main [role=status]')
 

@@ -40,7 +40,7 @@ export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], si
 function outside({ madeForIt = [] }: GuideSource): string[] {
   if (madeForIt.length === 0) return []
   return [
-    '## Made for this work, not reviewed here',
+    '## Built for this work, but not reviewed here',
     madeForIt.map(({ name, kind, url }) => `- ${linked(name, url)}: ${plain(kind)}`).join('\n'),
     'None of their features, prices or ratings was checked, and the list is not complete.',
   ]

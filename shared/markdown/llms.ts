@@ -24,7 +24,7 @@ export function llmsText(
       item('The data set', '/dataset', 'what it holds and how to read it'),
       item('vendors.json', '/data/vendors.json', 'every fact with its basis, source and dates'),
       item('vendors.schema.json', '/data/vendors.schema.json', 'its JSON Schema'),
-      item('facts.csv', '/data/facts.csv', 'the same, one row a fact'),
+      item('facts.csv', '/data/facts.csv', 'the same facts, one per row'),
       item(
         'Changes',
         '/changes',

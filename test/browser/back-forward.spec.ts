@@ -42,7 +42,7 @@ test.describe('answers that were sent, changed after a step back', () => {
     await expect(submit(page)).toBeEnabled()
     await page.getByLabel('Last Name', { exact: true }).fill('Someone Else')
     await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText('Your earlier answers were already received')
+    await expect(page.getByRole('alert')).toContainText('We already received your earlier answers')
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await page.keyboard.press('Enter')
     await submit(page).click()

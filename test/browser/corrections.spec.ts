@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const path of ['/changes', `/emr/${vendor}`]) {
         await page.goto(path)
         const item = page.getByRole('listitem').filter({ hasText: sentence })
-        await expect(item).toContainText('corrected by a reader; the value changes with the next version of the data')
+        await expect(item).toContainText('corrected by a reader; the value will change in the next version of the data')
         await expect(item.getByRole('link', { name: 'Telehealth' })).toHaveAttribute(
           'href',
           `/emr/${vendor}#telehealth`,

@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     await page.getByRole('combobox', { name: 'Cost', exact: true }).selectOption('cost:50')
     await page.getByRole('button', { name: 'Show the new answer' }).last().click()
     expect(new URL(page.url()).searchParams.get('weights')).toBe('solo,cost:50')
-    await page.getByRole('link', { name: /Take it back.*SimplePractice/ }).click()
+    await page.getByRole('link', { name: /Undo.*SimplePractice/ }).click()
     expect(page.url()).not.toContain('current=')
   })
 })

@@ -29,11 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: /Opus.*take out/ }).click()
       await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
       await page.goto('/emr/valant?emr1=kipu')
-      await expect(page.getByRole('link', { name: 'Compare with the 1 you gathered' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Compare with the 1 you added' })).toHaveAttribute(
         'href',
         '/comparisons?emr1=kipu&emr2=valant',
       )
-      await page.getByRole('button', { name: 'Add and find others' }).click()
+      await page.getByRole('button', { name: 'Add to comparison and browse more' }).click()
       await expect(page).toHaveURL('/vendors?emr1=kipu&emr2=valant#gather-valant')
     })
   })

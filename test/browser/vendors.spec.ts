@@ -13,7 +13,7 @@ test('a vendor page leads to the comparison, the analysis and the vendor', async
   const visit = main.getByRole('link', { name: /Visit Epic Website/ })
   await expect(visit).toHaveAttribute('href', 'https://www.epic.com')
   await expect(visit).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(main.getByText(/does not pay us/)).toBeVisible()
+  await expect(main.getByText(/We earn nothing from the link/)).toBeVisible()
 })
 
 test('the directory narrows as filters are chosen', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Care setting').selectOption('eating-disorder')
     await page.getByLabel('Must have').selectOption('mobileApp')
     await page.getByRole('button', { name: 'Show systems' }).click()
-    await page.getByRole('link', { name: 'Drop “Must have: Mobile App” (1 system)' }).click()
+    await page.getByRole('link', { name: 'Remove “Must have: Mobile App” (1 system)' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Kipu EMR'])
   })
 })

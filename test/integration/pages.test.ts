@@ -340,7 +340,7 @@ describe('the form, posted as a page', () => {
     await post({ ...answers, idempotencyKey })
     const { status, text } = await post({ ...answers, firstName: 'Bo', idempotencyKey })
     expect(status).toBe(422)
-    expect(text).toContain('Your earlier answers were already received')
+    expect(text).toContain('We already received your earlier answers')
     expect(valuesOf(text)).toMatchObject({ ...answers, firstName: 'Bo', idempotencyKey: expect.any(String) })
     expect(valuesOf(text).idempotencyKey).not.toBe(idempotencyKey)
   })

@@ -33,8 +33,8 @@ export function StartAnalysis() {
         Which systems fit your practice?
       </h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
-        Tell us your care setting, size and budget. A person reads it, and within 1-2 business days you get a short list
-        with the reasons and the trade-offs of each system, free of charge.
+        Tell us your care setting, size, and budget. A person reads your answers, and within 1-2 business days you get a
+        free short list with the reasons for each system and its trade-offs.
       </p>
       <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
         Start Free Analysis

@@ -61,7 +61,9 @@ function pageOf(address: string, reviewed: Post['reviewed']) {
 }
 
 function descriptionOf({ seo_description: written, excerpt, title }: Post): string {
-  return shortened(written || excerpt || `${title}: an article for practices that choose, introduce and run an EMR.`)
+  return shortened(
+    written || excerpt || `${title}: an article for practices choosing, implementing, or running an EMR.`,
+  )
 }
 
 /** As much of a text as search engines show, up to the end of a word. */

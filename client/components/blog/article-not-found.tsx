@@ -15,7 +15,7 @@ export function ArticleNotFound({ failed }: ArticleNotFoundProps) {
       <Container className="flex min-h-[60vh] flex-col items-start justify-center py-20">
         <h1 className="text-5xl">Article Not Found</h1>
         <p className="mt-4 text-ink-soft">The article you're looking for doesn't exist or has been removed.</p>
-        {failed && <p className="mt-2 text-ink-soft">It may also be that we cannot reach it: try again shortly.</p>}
+        {failed && <p className="mt-2 text-ink-soft">If you think it should be here, try again shortly.</p>}
         <a href="/blog" className={`${buttonClass()} mt-8`}>
           Back to Blog
         </a>

@@ -85,7 +85,7 @@ function Guides() {
         Specialty guides
       </h2>
       <p className="mt-2 text-ink-soft">
-        Three systems side by side for one kind of practice, with what each costs and what it leaves out.
+        Three systems compared for one kind of practice, with what each costs and what it lacks.
       </p>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {specialtyGuides.map(({ slug, title }) => (
@@ -100,7 +100,7 @@ function Guides() {
         More guides
       </h3>
       <p className="mt-2 text-ink-soft">
-        For fields that our catalogue hardly covers: what such a practice needs, and where else to look.
+        For kinds of care our catalogue barely covers: what your practice needs and where else to look.
       </p>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {fieldGuides.map((guide) => (

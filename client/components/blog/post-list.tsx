@@ -22,7 +22,7 @@ export function PostList({ listing, none, children, heading, addressOf }: PostLi
     return <Nothing message={none}>Articles cannot be loaded at the moment. Please try again shortly.</Nothing>
   if (page > pages)
     return (
-      <Nothing message="There is no such page.">
+      <Nothing message="This page does not exist.">
         <Link to={addressOf(pages)} className="link inline-flex min-h-11 items-center">
           {pages > 1 ? `Go to the last page, ${pages}` : 'Go to the first page'}
         </Link>

@@ -49,9 +49,10 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        The word below a value says what it rests on and leads to its source. <em>Our figure</em> is from our first
-        catalogue and has no source; neither has an <em>Unverified</em> value. <em>Not verified</em> means that we found
-        nothing either way: it is not a no. An asterisk means that sources differ. Ratings are rough figures of ours,{' '}
+        The label below a value tells you its basis and links to its source. <em>Our figure</em> comes from our first
+        catalogue and has no source. Neither does an <em>Unverified</em> value. <em>Not verified</em> means we found
+        nothing either way; it does not mean no. An asterisk means sources disagree. Ratings are our own rough
+        estimates,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>

@@ -13,7 +13,7 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
   return (
     <section aria-labelledby="cost" className="mt-12">
       <h2 id="cost" className="text-3xl">
-        What the cost is made from
+        How the cost is calculated
       </h2>
       <dl className="mt-4 max-w-2xl stack-4">
         {shown.map((one) => (
@@ -37,7 +37,7 @@ function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary
       <dd>
         {basis}{' '}
         <a href={`/leaving/${id}`} className="link whitespace-nowrap">
-          What leaving takes
+          What it takes to leave
         </a>
         {assumptions.length > 0 && (
           <span className="mt-1 block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
@@ -54,7 +54,7 @@ function Assumptions({ cost: { assumptions, providers } }: { cost: CostQuestion 
     <details id="assumptions" className="no-print mt-4" open={isOpen || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
         <ChevronIcon className="size-5" />
-        Change what is assumed
+        Change the assumptions
       </summary>
       <div className="grid gap-4 rounded-2xl border border-line bg-sunken p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-3">
         {assumptionFields.map(({ key, label, hint, max }) => (

@@ -32,9 +32,9 @@ export function DifferenceSummary({ counts, groups, onlyKnown, knownToggle }: Di
     <p className="mb-5 text-sm text-ink-soft">
       {`Of ${differing + same + open} rows, ${rowsThatDiffer(differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same; `}
       <strong className="font-semibold text-ink">{`${open} ${open === 1 ? 'is' : 'are'} not verified`}</strong>
-      {` for one system at least, and may differ. ${differIn(namesOf(groups))}Ask about what is not verified first. `}
+      {` for at least one system and may differ. ${differIn(namesOf(groups))}Ask about what is not verified first. `}
       <Link to={knownToggle} preventScrollReset className="link">
-        {onlyKnown ? 'Show all rows' : 'Show only rows that are known for all'}
+        {onlyKnown ? 'Show all rows' : 'Show only rows known for every system'}
       </Link>
     </p>
   )

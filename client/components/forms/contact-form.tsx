@@ -19,7 +19,7 @@ export function ContactForm({ visit, result }: ContactFormProps) {
       failure={{ title: 'Error', text: 'Failed to send message. Please try again.' }}
       logged="The contact form could not be sent"
     >
-      We use what you write to answer you, as our{' '}
+      We use what you write to answer you, as described in our{' '}
       <Link to="/privacy" className="link">
         privacy policy
       </Link>{' '}

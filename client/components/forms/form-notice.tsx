@@ -30,8 +30,8 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
       )
     case 'received':
       return (
-        <Notice title="Your earlier answers were already received">
-          These answers differ from them. Send the form once more if you want to submit them as a new request.
+        <Notice title="We already received your earlier answers">
+          These answers are different. To submit them as a new request, send the form again.
         </Notice>
       )
     case 'failed':
@@ -45,10 +45,11 @@ export function UnsentNotice({ failure }: Pick<FormNoticeProps, 'failure'>) {
     <Notice title={failure.title}>
       {failure.text}
       <p data-when="offline" className="mt-1">
-        You are offline. Nothing was sent, and nothing you entered is lost.
+        You are offline. Nothing was sent, and your answers are still here.
       </p>
       <p data-when="online" className="mt-1">
-        No answer came. If your answers did arrive, sending them again makes no second request.
+        We did not get a response. You can safely send the form again: if we already have your answers, it will not
+        create a second request.
       </p>
     </Notice>
   )

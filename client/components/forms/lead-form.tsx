@@ -29,7 +29,7 @@ export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
       hidden={{ [arrivalField]: '', [referrerField]: referrer ?? '' }}
       logged="The lead form could not be submitted"
     >
-      We use your answers to write your recommendation, as our{' '}
+      We use your answers to write your recommendation, as described in our{' '}
       <Link to="/privacy" className="link">
         privacy policy
       </Link>{' '}

@@ -47,7 +47,7 @@ export function Checklist() {
   return (
     <Section
       title="Feature checklist"
-      lead="Mark what you must have before you see the first demo. The guide explains each line and says how to test it."
+      lead="Mark your must-haves before the first demo. The guide explains each line and how to test it."
     >
       <div className="grid gap-5 lg:grid-cols-2">
         {featureChecklist.map((group) => (
@@ -62,7 +62,7 @@ export function Timeline() {
   return (
     <Section
       title="Implementation timeline"
-      lead="Four phases, sixteen weeks, for an outpatient practice with one or two sites."
+      lead="Four phases over sixteen weeks, for an outpatient practice with one or two sites."
     >
       <ol className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {guideTimeline.map(({ title, weeks, items }, index) => (

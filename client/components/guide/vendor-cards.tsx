@@ -22,11 +22,11 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-soft">
-        Figures come from our catalogue; the word below a figure says what it rests on and leads to its source.{' '}
+        Figures come from our catalogue. The label below a figure tells you its basis and links to its source.{' '}
         <Link to="/methodology" className="link">
           How ratings are made
         </Link>
-        . Prices are where the vendor's listed range starts, not a quote.
+        . Prices are the low end of the vendor's listed range, not a quote.
       </p>
     </section>
   )

@@ -34,7 +34,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>
-          . No user reviews are collected on this site, so every count of reviews is 0.
+          . We do not collect user reviews, so every review count is 0.
         </p>
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (

@@ -16,14 +16,14 @@ export function Finder({ className = '' }: { className?: string }) {
     >
       <h2 className="text-xl">Three taps to a first answer</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        At most three systems, with reasons and sources, sometimes none. No email, nothing is stored.
+        Up to three systems, with reasons and sources. No email needed, and nothing is stored.
       </p>
-      <Group title="1. What is your practice?">
+      <Group title="1. What kind of practice do you have?">
         {practices.map(({ value, label }) => (
           <Chip key={value} name="practice" value={value} label={label} />
         ))}
       </Group>
-      <Group title="2. How many people provide care?">
+      <Group title="2. How many clinicians do you have?">
         {providerCounts.map(({ value, label }) => (
           <Chip
             key={value}

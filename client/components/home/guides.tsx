@@ -13,7 +13,7 @@ export function Guides() {
           Guides by kind of practice
         </h2>
         <p className="mt-3 text-ink-soft">
-          Three systems side by side for each, with what they cost, what they leave out, and what to test in the demo.
+          Each compares three systems: what they cost, what they lack, and what to test in the demo.
         </p>
         <ul className="mt-8 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {specialtyGuides.map(({ slug, title }) => (

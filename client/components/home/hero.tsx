@@ -19,7 +19,7 @@ export function Hero() {
           <h1 className="text-6xl">Find the Perfect Behavioral EMR for Your Practice</h1>
           <p className="mt-6 max-w-xl text-ink-soft sm:text-xl">
             Independent research on the record systems that mental health, substance abuse, eating disorder and autism
-            providers use. Compare them yourself, or ask us: a free, expert recommendation within 1 business day.
+            providers use. Compare them yourself, or ask us for a free expert recommendation within 1 business day.
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/get-recommendation" size="large">
@@ -32,7 +32,7 @@ export function Hero() {
           </div>
           <p className="mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
           <p className="mt-2 max-w-xl text-sm text-ink-soft">
-            No system in our catalogue is made for applied behavior analysis or for eating disorder programs alone. The
+            No system in our catalogue is built only for applied behavior analysis or eating disorder programs. Our
             guides to{' '}
             <Link to="/guides/autism-aba" className="link">
               autism and ABA
@@ -41,7 +41,7 @@ export function Hero() {
             <Link to="/guides/eating-disorders" className="link">
               eating disorders
             </Link>{' '}
-            say what to ask, and where else to look.
+            tell you what to ask and where else to look.
           </p>
         </div>
         <Finder />

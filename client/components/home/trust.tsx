@@ -29,7 +29,7 @@ export function Trust() {
             Get your free analysis
           </ButtonLink>
           <Link to="/methodology" className="underline hover:no-underline">
-            What these figures rest on
+            Where these figures come from
           </Link>
         </div>
       </Container>

@@ -17,13 +17,13 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
       </h2>
       {rows.length === 0 ? (
         <p className="mt-3">
-          {`We found nothing to rely on: no page from ${name} or anyone else says how you get your records out, at what price, or with what notice. The answer may still be a good one. Ask before you sign, or before you give notice.`}
+          {`We found nothing to rely on: no page from ${name} or anyone else says how you get your records out, at what price, or with what notice. The real answer may be fine. Ask before you sign, or before you give notice.`}
         </p>
       ) : (
         <>
           <p className="mt-3 text-ink-soft">
-            Open the mark beside a value to see who says so, on which page, its date, and when we read it. Your own
-            contract overrides any page.
+            Open the mark beside a value to see the source, its date, and when we read it. Your own contract overrides
+            anything published.
           </p>
           <dl className="record mt-4 max-w-3xl border-t border-line">
             {rows.map(({ key, label, kind, lines, evidence }) => (

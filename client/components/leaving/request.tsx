@@ -6,8 +6,8 @@ export function Request({ name, request: { opening, questions, closing } }: { na
     <section aria-labelledby="ask" className="prose mt-14">
       <h2 id="ask">{`What to ask ${name}, ready to send`}</h2>
       <p className="text-ink-soft">
-        This letter asks about everything we could not confirm. It is not a notice and starts no deadline; send it by
-        email, so that you get the answers in writing.
+        This letter asks about everything we could not confirm. It does not give notice or start a deadline. Send it by
+        email so you get the answers in writing.
       </p>
       <blockquote>
         <p>{opening}</p>

@@ -9,8 +9,8 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
     <section aria-labelledby="weeks" className="prose mt-14">
       <h2 id="weeks">The move, week by week</h2>
       <p className="text-ink-soft">
-        Weeks count from the day on which the new system takes over. This is our own order of work for an outpatient
-        practice, not an official one. Adjust it to your contract’s notice period and to what your two vendors answer.
+        Weeks count from the day the new system takes over. This is our own plan for an outpatient practice, not an
+        official one. Adjust it to the notice period in your contract and to what both vendors tell you.
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (
         <div key={when} className="break-inside-avoid stack-3 pt-3">

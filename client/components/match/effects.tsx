@@ -6,7 +6,7 @@ export function Effects({ effects, query }: { effects: readonly Effect[]; query:
   if (effects.length === 0) return null
   return (
     <section aria-labelledby="effects" className="mt-5 rounded-xl bg-sunken px-4 py-3 print:border print:border-line">
-      <h3 id="effects">What your further answers changed</h3>
+      <h3 id="effects">How your added answers changed the result</h3>
       <ul className="mt-2 stack-2 text-sm">
         {effects.map(({ key, value, label, text, moved }) => (
           <li key={`${key} ${value}`}>
@@ -20,7 +20,7 @@ export function Effects({ effects, query }: { effects: readonly Effect[]; query:
               data-match=""
               className="no-print link inline-block py-0.5"
             >
-              Take it back
+              Undo
               <span className="sr-only">{`: ${label}`}</span>
             </a>
           </li>

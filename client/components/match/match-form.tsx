@@ -32,7 +32,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
         </Labeled>
         <Labeled
           name="providers"
-          label="How many people provide care?"
+          label="How many clinicians do you have?"
           hint={range ? `You said ${range}. The exact number gives exact costs.` : undefined}
         >
           <input
@@ -49,7 +49,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
           />
           {range && <input type="hidden" name="numberOfProviders" value={range} />}
         </Labeled>
-        <Labeled name="budget" label="Monthly budget" hint="In your words, for example $80 per provider">
+        <Labeled name="budget" label="Monthly budget" hint="For example, $80 per provider">
           <input
             id="budget"
             name="budget"

@@ -65,23 +65,23 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         </div>
       </section>
       {stay && (
-        <Part id="stay" title="Staying with what you have">
+        <Part id="stay" title="Staying with your current system">
           <p>{stay.text}</p>
         </Part>
       )}
       {readBack.current && answer.leavingGuide && <Leaving current={readBack.current} guide={answer.leavingGuide} />}
-      <List id="unmet" title="Not confirmed for any of them" lines={unmet.map(({ text }) => text)} />
+      <List id="unmet" title="Not confirmed for any of these systems" lines={unmet.map(({ text }) => text)} />
       <List
         id="changes"
-        title="Answers that would change this"
+        title="Answers that would change this result"
         lines={changes.map(({ question, answer: given, order }) =>
           order.length === 0
             ? `${question} With ${given} there is no pick.`
-            : `${question} They would be ${listed(order.map(nameOf))}.`,
+            : `${question} If so, they would be ${listed(order.map(nameOf))}.`,
         )}
       />
       {elsewhere.length > 0 && (
-        <Part id="elsewhere" title="Made for practices like yours, not reviewed here">
+        <Part id="elsewhere" title="Built for practices like yours, but not reviewed here">
           <ElsewhereList systems={elsewhere} />
           {guidesOf([...readBack.industry, ...readBack.settings]).map(({ label, to }) => (
             <p key={to} className="mt-3">
@@ -93,7 +93,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         </Part>
       )}
       {others.length > 0 && (
-        <Part id="others" title="Others, with their scores">
+        <Part id="others" title="Other systems and their scores">
           <p>{`${listed(others.map(({ name, score }) => `${name} (${score})`))}.`}</p>
         </Part>
       )}
@@ -118,7 +118,7 @@ function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<Mat
         <a href="/methodology#match" className="link">
           How the match works
         </a>
-        . Whether a vendor pays plays no part in it.
+        . Whether a vendor pays us plays no part.
       </p>
       <p className="mt-1">
         <a href={address} className="link inline-block py-1 print:hidden">
@@ -139,7 +139,7 @@ function Leaving({ current, guide }: { current: string; guide: string }) {
     <Part id="leaving" title={`Leaving ${current}`}>
       <p>
         <a href={guide} className="link">
-          What we know about getting out, what to ask, and the move week by week
+          What we know about leaving, what to ask, and a week-by-week plan
         </a>
       </p>
     </Part>

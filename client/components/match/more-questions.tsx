@@ -30,17 +30,17 @@ export function MoreQuestions({ told, query, answer, systems, weights }: MoreQue
           <Choice
             name="current"
             value={told.get('current') ?? told.get('currentEmr')}
-            none="Nothing, or not chosen"
+            none="Nothing, or no answer"
             options={systems}
             form={formId}
           />
         </Labeled>
       </div>
-      <h3 className="mt-6 mb-1 font-medium">What should it do?</h3>
+      <h3 className="mt-6 mb-1 font-medium">What do you need it to do?</h3>
       {featureGroups.map(({ title, keys }) => (
         <FeatureGroup key={title} title={title} keys={keys} must={told.getAll('must')} want={told.getAll('want')} />
       ))}
-      <h3 className="mt-6 mb-2 font-medium">What should weigh most?</h3>
+      <h3 className="mt-6 mb-2 font-medium">What matters most to you?</h3>
       <Presets query={query} weights={answer.weights} />
       {weights ?? <WeightChoices told={told} answer={answer} />}
       <button type="submit" form={formId} className={`${buttonClass()} mt-5 w-full`}>

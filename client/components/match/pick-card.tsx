@@ -28,21 +28,17 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
         <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        {`Comes first in ${Math.round(share * 100)}% of 2,000 runs with other weights and other answers to the unknowns.`}
+        {`Ranked first in ${Math.round(share * 100)}% of 2,000 runs with different weights and different answers to the unknowns.`}
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Block title="Why">
-          {reasons.length > 0 ? (
-            <Statements statements={reasons} labels={labels} />
-          ) : (
-            <p>Nothing that a source confirms.</p>
-          )}
+          {reasons.length > 0 ? <Statements statements={reasons} labels={labels} /> : <p>Nothing a source confirms.</p>}
         </Block>
         <Block title="Strongest reason against">
           {strongest ? (
             <Statements statements={[strongest]} labels={labels} />
           ) : (
-            <p>We found none in what you told us. That does not prove there is none.</p>
+            <p>We found none, given what you told us. There may still be one.</p>
           )}
           {further.length > 0 && (
             <>
@@ -111,7 +107,7 @@ function Statements({ statements, labels }: { statements: readonly Statement[]; 
 
 function Cost({ cost }: { cost: readonly CostOverYears[] }) {
   const first = cost[0]
-  if (!first) return <p>No price with a source for your size: ask for a quote.</p>
+  if (!first) return <p>We found no published price for a practice your size, so ask for a quote.</p>
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 figures">

@@ -45,7 +45,7 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
 function budgetWords(budget: BudgetRead | null): string {
   if (!budget) return 'not given'
   const { monthly, per, currency, from } = budget
-  if (!monthly) return `“${from}”, which we could not read as a monthly amount`
+  if (!monthly) return `“${from}”, which we could not turn into a monthly amount`
   const money = (amount: number) => (currency === 'USD' ? dollars(amount) : `${grouped(amount)} ${currency}`)
   const sum = monthly.least === monthly.most ? money(monthly.most) : `${money(monthly.least)} to ${money(monthly.most)}`
   const whom =

@@ -6,7 +6,7 @@ export function SinceThen({ since: { version, method, facts, more, same } }: { s
   return (
     <section aria-labelledby="since" className="mt-6 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">
       <h2 id="since" className="font-semibold">
-        {same ? 'The result that this link gave' : 'Changed since this link was made'}
+        {same ? 'The result this link was made with' : 'Changed since this link was made'}
       </h2>
       <p className="mt-1">{explanation(version, method, same)}</p>
       {!same && (method?.length ?? 0) + facts.length > 0 && (
@@ -36,7 +36,8 @@ export function SinceThen({ since: { version, method, facts, more, same } }: { s
 }
 
 function explanation(version: string, method: string[] | null, same: boolean): string {
-  if (same) return `It was made with version ${version}. Nothing that this match weighs has changed since then.`
-  if (method === null) return `It names version ${version}, which we do not know. You see today’s result.`
-  return `It was made with version ${version}. You see today’s result, which may be another one, because of this:`
+  if (same) return `It was made with version ${version}. Nothing that affects this match has changed since.`
+  if (method === null)
+    return `The link names version ${version}, which we do not recognize. You are seeing today’s result.`
+  return `It was made with version ${version}. You are seeing today’s result, which may differ for these reasons:`
 }

@@ -53,7 +53,7 @@ export function WeightChoices({ told, answer }: { told: URLSearchParams; answer:
           <label key={key} className="flex min-h-11 items-center justify-between gap-3">
             {criterionLabels[key]}
             <select name="weights" form={formId} defaultValue={chosen ?? ''} className="control select w-36">
-              <option value="">{`As now: ${values[key]}`}</option>
+              <option value="">{`Current: ${values[key]}`}</option>
               {odd && <option value={chosen}>{values[key]}</option>}
               {steps.map((step) => (
                 <option key={step} value={`${key}:${step}`}>

@@ -36,14 +36,14 @@ export function Additions({ request, token, visit, result }: AdditionsProps) {
           visit={visit}
           result={result}
           button={{ idle: 'Add to my request', sending: 'Sending...' }}
-          failure={{ title: 'Not added', text: 'Your detail could not be added. Please try again.' }}
+          failure={{ title: 'Not added', text: 'We could not add your detail. Please try again.' }}
           logged="A detail could not be added to a request"
         >
-          Our team gets it by email and sees it beside your answers.
+          We email it to our team and show it with your answers.
         </QuestionForm>
       )}
       {state !== 'withdrawn' && additions.length >= additionsMax && (
-        <p>{`${additionsMax} details are as many as fit here. For more, please reply to one of our emails.`}</p>
+        <p>{`${additionsMax} details is the limit here. To add more, reply to one of our emails.`}</p>
       )}
     </>
   )

@@ -11,8 +11,8 @@ export function NothingKept() {
       <meta name="referrer" content="no-referrer" />
       <DeadEnd code="404" message="Nothing is kept at this address.">
         <p className="max-w-xl text-ink-soft">
-          Either the request it led to was erased, with all that was kept about it, or the address is not whole: email
-          programs may cut a long one. The link in our email has all of it.
+          Either the request was erased, along with everything we kept about it, or part of the address is missing: some
+          email programs cut off long links. Try the link in our email again.
         </p>
         <ButtonLink to="/get-recommendation">Request a Recommendation</ButtonLink>
         <p className="text-ink-soft">

@@ -10,13 +10,13 @@ export function Done({ done, state }: { done: string | null; state: VisitorReque
   if (done === 'added')
     return (
       <Notice look="success" title="Added">
-        Our team gets what you wrote by email.
+        We emailed it to our team.
       </Notice>
     )
   if (done === 'withdrawn' && state === 'withdrawn')
     return (
       <Notice look="success" title="Withdrawn">
-        Our team is told. Emails about it that had not gone out are canceled.
+        We told our team and canceled any emails about it that had not gone out.
       </Notice>
     )
   return null
@@ -34,14 +34,14 @@ export function Leaving({ token, state }: { token: string; state: VisitorRequest
         {!isWithdrawn && (
           <>
             <p className="text-sm text-ink-soft">
-              Withdraw, and nobody works on it any more; what you sent stays here.
+              If you withdraw it, we stop working on it. What you sent stays here.
             </p>
             <ButtonLink to={withdrawPath(token)} look="secondary">
               Withdraw this request
             </ButtonLink>
           </>
         )}
-        <p className="text-sm text-ink-soft">Erase, and nothing of it is kept.</p>
+        <p className="text-sm text-ink-soft">If you erase it, we delete everything we have about it.</p>
         <ButtonLink to={erasePath(token)} look="secondary">
           Erase this request
         </ButtonLink>
@@ -64,7 +64,8 @@ export function Others({ others, timeZone }: Pick<VisitorRequest, 'others' | 'ti
   return (
     <Section title="Other Requests from Your Address">
       <p className="mb-3 max-w-2xl">
-        One address gets one confirmation in 24 hours, so these have none of their own. Each is a request by itself.
+        We send one confirmation per email address every 24 hours, so these requests did not get their own. Each is
+        handled separately.
       </p>
       <ul className="list-disc stack-2 pl-5">
         {others.map(({ createdAt, token }) => (

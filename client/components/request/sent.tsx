@@ -27,9 +27,9 @@ export function Recipients() {
   return (
     <p className="mb-4 max-w-2xl">
       {tapfiliateAccountId
-        ? 'Your answers went to our team. If the affiliate tracker ran in your browser, it got some of them too.'
+        ? 'Your answers went to our team. If the affiliate tracker ran in your browser, it received some of them too.'
         : 'Your answers went to our team.'}{' '}
-      Vendors do not get them from us. More in our{' '}
+      We do not share them with vendors. See our{' '}
       <Link to="/privacy" className="link">
         privacy policy
       </Link>
@@ -43,15 +43,15 @@ const names: Record<string, string> = {
   'lead-recommendation': 'Recommendation',
   'lead-team': 'Your answers',
   'lead-addition': 'What you added',
-  'lead-withdrawn': 'That you withdrew',
+  'lead-withdrawn': 'Notice of your withdrawal',
 }
 
 const states: Record<RequestEmail['state'], string> = {
-  pending: 'Waiting to be sent since',
-  sending: 'Being sent since',
+  pending: 'Waiting to send since',
+  sending: 'Sending since',
   sent: 'Sent on',
   failed: 'Could not be delivered; first tried on',
-  canceled: 'Canceled when you withdrew; written on',
+  canceled: 'Canceled when you withdrew; created on',
 }
 
 /** Which emails went to the visitor's own address, and which to the team. */
@@ -75,7 +75,7 @@ export function Emails({ emails, timeZone }: Pick<VisitorRequest, 'emails' | 'ti
       </ul>
       {!isConfirmed && (
         <p className="mt-3 text-ink-soft">
-          No confirmation went out for this request: one address gets one confirmation in 24 hours.
+          We sent no confirmation for this request, because we send one per email address every 24 hours.
         </p>
       )}
     </>

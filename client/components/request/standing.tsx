@@ -15,27 +15,27 @@ export function Standing({ request }: { request: VisitorRequest }) {
     case 'withdrawn':
       return (
         <>
-          {`You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. Nobody works on it anymore, and no more emails about it go out. What you sent stays here until you erase it.`}
+          {`You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. We have stopped working on it and will send no more emails about it. What you sent stays here until you erase it.`}
         </>
       )
     case 'answered':
       return recommendation
-        ? `${received} We sent you our recommendation on ${longDate(recommendation.sentAt, timeZone)}; it is below.`
-        : `${received} It is answered.`
+        ? `${received} We sent you our recommendation on ${longDate(recommendation.sentAt, timeZone)}. You can read it below.`
+        : `${received} We have answered it.`
     case 'closed':
       return (
         <>
-          {received} It is closed: nobody works on it any more. If that is a mistake, {contact}.
+          {received} It is now closed. If that is a mistake, {contact}.
         </>
       )
     case 'open':
       return isLate ? (
         <>
-          {`${received} Our answer was promised by ${shortDay(dueDay)}, and it is late. We are sorry. If you cannot wait, `}
+          {`${received} We promised you an answer by ${shortDay(dueDay)}, and we are late. We are sorry. If you cannot wait, `}
           {contact}.
         </>
       ) : (
-        `${received} A person reads it, and our answer comes by email by ${shortDay(dueDay)}.`
+        `${received} A person will read it and email you our answer by ${shortDay(dueDay)}.`
       )
   }
 }

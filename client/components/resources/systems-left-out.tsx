@@ -6,11 +6,11 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
   return (
     <section aria-labelledby="left-out" className="mt-12">
       <h2 id="left-out" className="text-xl">
-        Looked at and left out
+        Considered but not included
       </h2>
       <p className="mt-3 text-ink-soft">
         {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind “20+ EMR systems reviewed”. Of these we looked at what they are made for and no further: none of their features, prices or ratings was checked, and leaving them out is not a judgment. `}
-        The match names them where they may fit better than anything in the catalogue.
+        The match mentions them when they may fit better than anything in the catalogue.
       </p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface">
         {systems.map(({ name, kind, reason, url }) => (

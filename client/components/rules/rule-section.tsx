@@ -16,14 +16,14 @@ export function RuleSection({ rule }: { rule: Rule }) {
       </div>
       <p className="mt-3">{sentence}</p>
       <div className="mt-5 grid max-w-5xl gap-x-10 gap-y-5 md:grid-cols-2">
-        <Part title="Asks of a practice">
+        <Part title="What it requires of a practice">
           <p>{practice}</p>
         </Part>
-        <Part title="Asks of its record system">
+        <Part title="What it requires of the EMR">
           <p>{system}</p>
         </Part>
         {byState && (
-          <Part title="State by state, as far as we could read">
+          <Part title="State by state, as far as we could confirm">
             <ul className="stack-1">
               {byState.map((one) => (
                 <li key={one.state}>
@@ -48,7 +48,7 @@ export function RuleSection({ rule }: { rule: Rule }) {
           <Sources sources={sources} />
           <p className="mt-2 text-sm text-ink-soft">
             {'As of '}
-            <RuleDay date={checked} />, when we last looked for something newer.
+            <RuleDay date={checked} />, when we last checked for updates.
           </p>
         </Part>
       </div>

@@ -20,7 +20,7 @@ export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsP
             {'Accepted on '}
             <time dateTime={acceptedAt}>{dateLabel}</time>
             {', corrected by a reader; '}
-            {done ? <a href={done.to} className="link">{`done in version ${done.version}`}</a> : waiting}.
+            {done ? <a href={done.to} className="link">{`made in version ${done.version}`}</a> : waiting}.
           </span>
         </li>
       ))}
@@ -28,4 +28,4 @@ export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsP
   )
 }
 
-const waiting = 'the value changes with the next version of the data'
+const waiting = 'the value will change in the next version of the data'

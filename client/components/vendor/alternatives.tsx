@@ -32,8 +32,8 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       {alternatives.length > 0 ? (
         <>
           <p className="mt-3 text-ink-soft">
-            The nearest full systems by kind of care, organization size and starting cost. Nothing else decides which
-            systems appear here.
+            The most similar full systems by kind of care, organization size, and starting cost. Nothing else decides
+            what appears here.
           </p>
           <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
@@ -45,7 +45,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
         </>
       ) : (
         <p className="mt-3 text-ink-soft">
-          {`No other entry of the catalogue does what ${name} does. `}
+          {`Nothing else in the catalogue does what ${name} does. `}
           <a href="/vendors" className="link">
             See all systems
           </a>

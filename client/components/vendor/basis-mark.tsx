@@ -29,7 +29,7 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
     <details name="basis" className={inline ? 'inline' : undefined}>
       <summary>
         {basisWords[basis].label}
-        {source && isStale(source, new Date()) && `, not read again for ${rereadDaysMax} days`}
+        {source && isStale(source, new Date()) && `, not rechecked for ${rereadDaysMax} days`}
         {differs && <span className="text-star">*</span>}
         {reply && ', vendor’s reply'}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}

@@ -25,7 +25,7 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
       {known && <Sums name={name} sizes={sizes} />}
       {known && (
         <p className="mt-3 text-sm text-ink-soft">
-          {`At a constant number of clinicians and constant prices. Not included: ${known.leftOut.join('; ')}.`}
+          {`Assumes the number of clinicians and the prices stay the same. Not included: ${known.leftOut.join('; ')}.`}
         </p>
       )}
       <p className="no-print mt-5 text-sm">

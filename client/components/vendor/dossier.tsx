@@ -17,7 +17,7 @@ export function Dossier({ id, name, groups }: DossierProps) {
         The dossier
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`What decides a purchase and is missing from feature lists. Ask ${name} about anything that is not verified.`}
+        {`The details that decide a purchase but rarely appear on feature lists. Ask ${name} about anything marked not verified.`}
       </p>
       <div className="dossier mt-6">
         {groups.map(({ key, title, rows, questions }) => (

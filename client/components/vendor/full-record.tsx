@@ -19,8 +19,8 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         The full record
       </h2>
       <p className="mt-3 text-ink-soft">
-        Open the mark beside a value to see where it comes from and what date the source bears. An asterisk means that
-        another source says something else. A value that is wrong can be{' '}
+        Open the mark beside a value to see its source and the source’s date. An asterisk means another source
+        disagrees. If a value is wrong, you can{' '}
         <a href={`/corrections?vendor=${id}`} className="link">
           reported
         </a>{' '}

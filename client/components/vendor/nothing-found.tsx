@@ -18,8 +18,8 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
       <h2 className="mt-5 text-xl">No system meets all of these</h2>
       <p className="mt-1 text-ink-soft">
         {helpful.length > 0
-          ? 'Drop one of these filters to see systems again:'
-          : 'Dropping a single filter is not enough here. Start again with the one that matters most.'}
+          ? 'Remove one of these filters to see systems again:'
+          : 'Removing one filter is not enough. Clear them all and start with the one that matters most.'}
       </p>
       <ul className="mt-4 stack-1">
         {helpful.map(({ name, label, option, countWithout }) => (
@@ -29,7 +29,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
               data-enhance="choose"
               className="link inline-flex min-h-11 items-center"
             >
-              {`Drop “${label}: ${option}” (${countWithout} ${countWithout === 1 ? 'system' : 'systems'})`}
+              {`Remove “${label}: ${option}” (${countWithout} ${countWithout === 1 ? 'system' : 'systems'})`}
             </Link>
           </li>
         ))}

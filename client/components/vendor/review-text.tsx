@@ -29,7 +29,7 @@ export function ReviewText({ name, html, updated, headings }: ReviewTextProps) {
         <FoldedContents headings={all} />
         <Prose html={html} />
         <p className="mt-6 text-sm text-ink-soft">
-          {`Written in ${dateWords(updated)} from the record below; each linked value leads to its source. We have not used the product ourselves.`}
+          {`Written in ${dateWords(updated)} from the record below. Linked values lead to their sources. We have not used the product ourselves.`}
         </p>
       </div>
       <SideContents headings={all} />

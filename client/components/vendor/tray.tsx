@@ -33,7 +33,7 @@ export function Tray({ gathered }: { gathered: readonly Gathered[] }) {
             <Button type="submit" form={choiceId} name={dropKey} value={id} look="secondary">
               {name}
               <CrossIcon className="size-4" />
-              <span className="sr-only">: take out of the comparison</span>
+              <span className="sr-only">: remove from comparison</span>
             </Button>
           </li>
         ))}
@@ -62,7 +62,7 @@ export function CompareGathered({ gathered }: { gathered: readonly Gathered[] })
 export function GatherButton({ id, name, tray }: Gathered & { tray: readonly string[] }) {
   const isIn = tray.includes(id)
   if (!isIn && tray.length >= trayMax)
-    return <p className="py-2.5 text-sm font-normal text-ink-soft">{`${trayMax} are gathered, which is the most`}</p>
+    return <p className="py-2.5 text-sm font-normal text-ink-soft">{`${trayMax} systems added, the maximum`}</p>
   return (
     <Button
       type="submit"
@@ -74,7 +74,7 @@ export function GatherButton({ id, name, tray }: Gathered & { tray: readonly str
     >
       {isIn ? 'In comparison' : 'Add to comparison'}
       {isIn && <CrossIcon className="size-4" />}
-      <span className="sr-only">{isIn ? `: ${name}, take it out` : `: ${name}`}</span>
+      <span className="sr-only">{isIn ? `: remove ${name}` : `: ${name}`}</span>
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export function VendorChanges({ name, changed, corrections }: VendorChangesProps
         <p className="mt-3 text-ink-soft">
           {`${counted(changed.count, 'fact')} changed on ${changed.date}: `}
           <a href={changed.to} className="link">
-            what and why
+            see details
           </a>
           .
         </p>

@@ -49,13 +49,13 @@ export function VendorHero(vendor: VendorHeroProps) {
         <div className="no-print mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to={withTray('/comparisons', [...tray, id].slice(-trayMax))} size="large">
             <ScalesIcon />
-            {tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you gathered`}
+            {tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you added`}
           </ButtonLink>
           {tray.length < trayMax && (
             <form action="/vendors" className="contents">
               <TrayFields tray={tray} />
               <Button name={gatherKey} value={id} look="secondary" size="large">
-                Add and find others
+                Add to comparison and browse more
               </Button>
             </form>
           )}
@@ -77,8 +77,8 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
       <Rating text={text} />
       <BasisTag mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
-        {elsewhere && `on this page; ${elsewhere} in the comparison. Both figures are given. `}
-        {text === 'N/A' && 'No rating was found. '}
+        {elsewhere && `on this page, ${elsewhere} in the comparison. `}
+        {text === 'N/A' && 'We found no rating. '}
         <a href="/methodology" className="link inline-block py-1">
           How ratings are made
         </a>
@@ -92,8 +92,8 @@ function LinkNote({ canPay }: { canPay: boolean }) {
   return (
     <p className="no-print mt-3 text-sm text-ink-soft">
       {canPay
-        ? 'The link to the vendor’s site may pay us a referral fee. It changes no rating and no order; '
-        : 'The link to the vendor’s site does not pay us; '}
+        ? 'We may earn a referral fee from the link to the vendor’s site. It does not affect any rating or ranking; '
+        : 'We earn nothing from the link to the vendor’s site; '}
       <a href="/methodology#affiliate" className="link whitespace-nowrap">
         how we work
       </a>

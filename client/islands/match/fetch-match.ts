@@ -8,10 +8,9 @@ const knownMax = 40
 /** A visitor who has waited this long is told that no answer came. */
 const answerMsMax = 20_000
 
-const failed =
-  'The new answer could not be loaded. What you see is the answer to your earlier choices. Please try again.'
+const failed = 'We could not update the result. You are seeing the result for your earlier answers. Please try again.'
 const offline =
-  'You are offline, so the new answer could not be loaded. What you see is the answer to your earlier choices. Please try again later.'
+  'You are offline, so we could not update the result. You are seeing the result for your earlier answers. Please try again later.'
 
 /** Why there is no answer, in words for the visitor. */
 export class Unanswered extends Error {}
@@ -42,7 +41,7 @@ async function read(address: string, signal: AbortSignal) {
 }
 
 function refusal(status: number, text: string): string {
-  if (status === 429) return 'You sent many answers in a short time. Please wait a minute, then try again.'
+  if (status === 429) return 'That was a lot of changes at once. Please wait a minute and try again.'
   if (status !== 422) return failed
   const { errors = [] } = JSON.parse(text) as { errors?: { field: string; message: string }[] }
   return `Please check your answers: ${errors.map(({ field, message }) => `${field}: ${message}`).join(' ')}`

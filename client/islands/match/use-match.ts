@@ -17,7 +17,7 @@ type Shown = Pick<MatchView, 'query' | 'answer'>
 const pauseMs = { text: 700, range: 300 } as const
 
 /** The one control of the form in which something can be wrong. */
-const notANumber = 'The number of people who provide care has to be a whole number from 1 to 100,000.'
+const notANumber = 'Enter the number of clinicians as a whole number from 1 to 100,000.'
 
 /** What becomes of the history when an answer is shown: an entry of its own, one for all changes of one control, or none. */
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }

@@ -6,7 +6,7 @@ import { loadText } from '../../content/texts'
 
 export const loader = () => () => loadText('/about')
 
-const heading = 'Who stands behind this site'
+const heading = 'Who runs this site'
 
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()

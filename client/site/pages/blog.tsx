@@ -39,9 +39,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Blog', to: '/blog' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Behavioral health EMR blog</h1>
-        <p className="mt-3 text-ink-soft">
-          Practical articles for the people who choose, introduce and run the record system of a practice.
-        </p>
+        <p className="mt-3 text-ink-soft">Practical articles for people who choose, implement, and run an EMR.</p>
         <div className="mt-8 max-w-3xl">
           <SearchForm address={address} />
           <SearchStatus total={found?.failed ? undefined : found?.total} />
@@ -60,7 +58,7 @@ function LandingMeta() {
   return (
     <PageMeta
       title="Behavioral Health EMR Blog"
-      description="Articles on choosing, introducing and using an EMR in behavioral health: features, billing, integrations, security and implementation."
+      description="Articles on choosing, implementing, and using an EMR in behavioral health: features, billing, integrations, and security."
       path="/blog"
     />
   )
@@ -75,7 +73,7 @@ function SearchMeta({ address, found }: { address: ListAddress; found: Listing }
       <meta name="robots" content="noindex, follow" />
       <PageMeta
         title={`Search results for “${search}”${ofPage}`}
-        description={`${found.total} of our articles on EMR systems for behavioral health have “${search}” in title, summary, tags or topics.`}
+        description={`${found.total} of our articles on behavioral health EMRs mention “${search}” in the title, summary, tags, or topics.`}
         path={`/blog${listQuery(address)}`}
         image={sharePicture('/blog')}
       />

@@ -24,15 +24,15 @@ export function Component() {
     <>
       <PageMeta
         title="What Changed in the Catalogue"
-        description="Every change of a value in our vendor catalogue: what it was, what it is, when and why."
+        description="Every change to a value in our vendor catalogue: what it was, what it is now, when it changed, and why."
         path="/changes"
       />
-      <link rel="alternate" type="application/atom+xml" title="Changes of the catalogue" href="/changes.xml" />
+      <link rel="alternate" type="application/atom+xml" title="Changes to the catalogue" href="/changes.xml" />
       <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">What changed</h1>
         <p className="mt-3 text-ink-soft">
-          {`Every change of a value with its reason, up to version ${version}. Also as an `}
+          {`Every change to a value, with the reason, up to version ${version}. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>

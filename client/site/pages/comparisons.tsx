@@ -116,7 +116,7 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . Each price has its unit below it; systems billed by contract or as a share of collections have no list
+          . Each price shows its unit below it. Systems billed by contract or as a share of collections have no list
           price.
         </p>
 

@@ -42,8 +42,8 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Contact Us</h1>
         <p className="mt-4 text-ink-soft">
-          A question about a system, a figure that is out of date, or help with a decision: a person reads what you
-          write.
+          Ask about a system, tell us a figure is out of date, or get help with a decision. A person reads every
+          message.
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
@@ -73,7 +73,7 @@ function WhatToExpect() {
           <div>
             <p className="font-medium">Free consultations</p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              Advice costs you nothing. For a ranked shortlist,{' '}
+              Our advice is free. For a ranked shortlist,{' '}
               <Link to="/get-recommendation" className="link">
                 request a recommendation
               </Link>
@@ -86,7 +86,7 @@ function WhatToExpect() {
           <div>
             <p className="font-medium">Typical response within 24 hours</p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              What that promise means is explained in our{' '}
+              We explain what that promise means in our{' '}
               <Link to="/methodology" className="link">
                 methodology
               </Link>

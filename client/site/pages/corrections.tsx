@@ -39,14 +39,14 @@ export function Component() {
     <>
       <PageMeta
         title="Report a Wrong Value"
-        description="Tell us which value of our EMR catalogue is wrong, what it should say and where that can be read. A person checks every report."
+        description="Tell us which value in our EMR catalogue is wrong, what it should say, and where you found that. A person checks every report."
         path="/corrections"
       />
       <Breadcrumbs trail={[{ label: 'Report a wrong value', to: '/corrections' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Report a Wrong Value</h1>
         <p className="mt-4 text-ink-soft">
-          A person checks what you write against its source. Any change is then listed among the{' '}
+          A person checks your report against its source. If we change the value, we list it under{' '}
           <Link to="/changes" className="link">
             changes
           </Link>
@@ -55,7 +55,7 @@ export function Component() {
         <div className="mt-10 max-w-3xl">
           {sent && !result && (
             <Notice look="success" title="Correction Received">
-              Thank you. We will look at the value and its source.
+              Thank you. We will check the value and its source.
             </Notice>
           )}
           <QuestionForm
@@ -65,10 +65,10 @@ export function Component() {
             initial={initial}
             result={result}
             button={{ idle: 'Send Correction', sending: 'Sending...' }}
-            failure={{ title: 'Error', text: 'Failed to send the correction. Please try again.' }}
+            failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
             logged="The correction could not be sent"
           >
-            We use your address only to answer you, as our{' '}
+            We use your address only to answer you, as described in our{' '}
             <Link to="/privacy" className="link">
               privacy policy
             </Link>{' '}

@@ -13,9 +13,9 @@ import { useSite } from '../../components/site-context'
 
 const downloads = [
   { path: '/data/vendors.json', type: 'application/json', about: 'every fact with its evidence, as JSON' },
-  { path: '/data/facts.csv', type: 'text/csv', about: 'the same, one row a fact' },
+  { path: '/data/facts.csv', type: 'text/csv', about: 'the same facts, one per row' },
   { path: '/data/vendors.schema.json', type: 'application/schema+json', about: 'the JSON Schema of vendors.json' },
-  { path: '/data/changes.json', type: 'application/json', about: 'every change of a fact, with its reason' },
+  { path: '/data/changes.json', type: 'application/json', about: 'every change to a fact, with the reason' },
 ] as const
 
 /** The catalogue as open data. */
@@ -39,7 +39,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
         <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: ${facts.toLocaleString('en-US')} facts on ${vendors} vendors, known and not known, each with what it rests on. Version ${version}, made on `}
+          {`The catalogue behind every page: ${facts.toLocaleString('en-US')} facts on ${vendors} vendors, known and unknown, each with its basis. Version ${version}, released on `}
           <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">
@@ -57,17 +57,17 @@ export function Component() {
           <a href={dataLicense.url} rel="license" className="link">
             {dataLicense.name}
           </a>
-          : use it for whatever you like, also commercially, and name this site with the version. The pages that we cite
-          are not ours to license.
+          : use it for anything, including commercial work, as long as you credit this site and name the version. We
+          cannot license the pages we cite.
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3 mb-8">
-          A value whose basis is <code>unknown</code> does not mean <em>no</em>. <code>spec</code> marks a figure of our
-          own without a source. What each basis means stands in the{' '}
+          A value whose basis is <code>unknown</code> does not mean <em>no</em>. <code>spec</code> marks our own figure
+          without a source. The meaning of each basis is in the{' '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>
-          , what changed since the version before under{' '}
+          , and changes since the previous version are under{' '}
           <Link to="/changes" className="link">
             changes
           </Link>

@@ -103,7 +103,7 @@ export function Component() {
         <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
           <h2 id="next" className="text-xl">{`Is ${name} right for your practice?`}</h2>
           <p className="mt-3 text-on-band-soft">
-            Tell us how you work, and an expert compares it with the others for you, free of charge.
+            Tell us how you work, and an expert will compare it with the others for you, free.
           </p>
           <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
             Get Your Free EMR Analysis

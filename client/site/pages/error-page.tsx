@@ -8,13 +8,13 @@ const failure = 'Something went wrong on our side. Please try again in a moment.
 
 /** What a visitor is told of a request that was refused; anything else counts as our own failure. */
 const refusals = new Map([
-  [400, 'This request cannot be read.'],
-  [403, 'This request was made by another site, so it was not carried out.'],
-  [405, 'This page cannot be used in that way.'],
-  [413, 'What was sent is too long. Go back, shorten it and send it again.'],
-  [415, 'What was sent cannot be read.'],
-  [429, 'Too many requests came from your network. Go back and send it again in a few minutes.'],
-  [503, 'The site cannot answer at the moment. Please try again shortly.'],
+  [400, 'We could not read this request.'],
+  [403, 'This request came from another site, so we did not process it.'],
+  [405, 'This page does not support that kind of request.'],
+  [413, 'What you sent is too long. Go back, shorten it, and send it again.'],
+  [415, 'We could not read what you sent.'],
+  [429, 'We received too many requests from your network. Wait a few minutes, then go back and send it again.'],
+  [503, 'The site is unavailable right now. Please try again shortly.'],
 ])
 
 /**

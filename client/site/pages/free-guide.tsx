@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageMeta
         title="Free EMR Selection Guide for Behavioral Health"
-        description="A free guide of 50+ pages for choosing a behavioral health EMR: checklist, budget templates, implementation timeline and vendor evaluation criteria."
+        description="A free guide of 50+ pages for choosing a behavioral health EMR: checklist, budget templates, implementation timeline, and vendor evaluation criteria."
         path="/free-guide"
       />
       <Breadcrumbs trail={[{ label: 'Free Guide', to: '/free-guide' }]} />
@@ -26,8 +26,8 @@ export function Component() {
             </div>
             <h1 className="mt-5 text-5xl">The Behavioral Health EMR Selection Guide</h1>
             <p className="mt-5 text-xl leading-relaxed text-ink-soft">
-              Everything you need to choose and introduce a record system: what to look for, what to ask, what it costs
-              and what to do each week. With a workbook that adds up scores and budgets for you.
+              Everything you need to choose and implement an EMR: what to look for, what to ask, what it costs, and what
+              to do each week. It comes with a workbook that adds up scores and budgets for you.
             </p>
             <div className="mt-8">
               <Downloads />
@@ -41,10 +41,9 @@ export function Component() {
         <Timeline />
         <Questions />
         <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-6 sm:mt-20 sm:p-10">
-          <h2 className="text-xl">Take it along</h2>
+          <h2 className="text-xl">Take it with you</h2>
           <p className="mt-2 mb-6 max-w-xl text-ink-soft">
-            The guide to read and print, the workbook to fill in together. Both are yours to change for your own
-            project.
+            Read or print the guide, and fill in the workbook together. Change both to suit your project.
           </p>
           <Downloads />
         </section>

@@ -62,8 +62,8 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
         <p className="mt-4 text-ink-soft">
-          Thirteen questions that take just 5 minutes. A person reads your answers and writes back with the systems that
-          suit you, the reasons, and the trade-offs.
+          Thirteen questions, about 5 minutes. A person reads your answers and writes back with the systems that suit
+          you, the reasons, and the trade-offs.
         </p>
         <ul className="mt-6 flex flex-wrap gap-2">
           <li>
@@ -89,8 +89,8 @@ export function Component() {
           <div>
             {Object.keys(initial).length > 0 && !result && (
               <p className="mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
-                Your answers from the match are filled in below. Change what you like; nothing is sent until you submit
-                it.
+                Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
+                submit the form.
               </p>
             )}
             <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
@@ -103,8 +103,8 @@ export function Component() {
 }
 
 const deliverables = [
-  ['A ranked shortlist', 'The systems in our catalogue that fit your setting, size, budget and needs.'],
-  ['Reasons and trade-offs', 'Why each system fits, and what you would give up with it.'],
+  ['A ranked shortlist', 'The systems in our catalogue that fit your setting, size, budget, and needs.'],
+  ['Reasons and trade-offs', 'Why each system fits, and what you would give up.'],
   ['Values you can check', 'The same figures as in our comparison.'],
 ] as const
 

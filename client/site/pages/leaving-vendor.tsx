@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageMeta
         title={`Leaving ${name}: Export, Notice and Steps`}
-        description={`What it takes to leave ${name}: ${counted(rows.length, 'fact')} with sources on export, format, price and deadline, ${counted(request.questions.length, 'question')} to send${steps.length > 0 ? ', and the move by weeks' : ''}.`}
+        description={`What it takes to leave ${name}: ${counted(rows.length, 'fact')} with sources on export, format, price, and deadline, ${counted(request.questions.length, 'question')} to send${steps.length > 0 ? ', and a week-by-week plan' : ''}.`}
         path={`/leaving/${id}`}
         markdown={`/leaving/${id}.md`}
       />
@@ -54,14 +54,14 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">{`Leaving ${name}`}</h1>
         <p className="mt-3 text-ink-soft">
-          {`What we found about getting your records out of ${name}, what is left to ask, and a sensible order for the move. This is not legal advice.`}
+          {`What we found about getting your records out of ${name}, what you still need to ask, and a sensible order for the move. This is not legal advice.`}
         </p>
         {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
         <Evidence id={id} name={name} rows={rows} />
         <Request name={name} request={request} />
         {steps.length > 0 && <Steps steps={steps} />}
         <p className="no-print mt-12 flex flex-wrap gap-3">
-          <ButtonLink to={`/match?current=${id}`}>Find what fits instead</ButtonLink>
+          <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
           <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
           <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
             {`${name} review`}
@@ -75,8 +75,10 @@ export function Component() {
 function scopeOf(vendor: Vendor): string | undefined {
   const part = partOfTheWork(vendor)
   const kind = outOfScope(vendor)
-  if (kind) return `${kind} There is no chart to move, but there are a contract, statements and settings.`
-  return part && `Not a full record on its own, but ${part}. The chart itself leaves from the system that holds it.`
+  if (kind) return `${kind} There is no chart to move, only a contract, statements, and settings.`
+  return (
+    part && `Not a full record on its own, but ${part}. The chart itself has to come from the system that holds it.`
+  )
 }
 
 function rowOf({ field, label, lines, fact }: LeavingFact): DossierRow {

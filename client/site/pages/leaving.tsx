@@ -50,7 +50,7 @@ export function Component() {
     <>
       <PageMeta
         title="Leaving an EMR: Export, Notice and a Plan by Weeks"
-        description={`How to get your records out of an EMR: a plan by weeks, letters ready to send, and what the evidence says of ${records.length + others.length} systems.`}
+        description={`How to get your records out of an EMR: a week-by-week plan, letters ready to send, and what the evidence says about ${records.length + others.length} systems.`}
         path="/leaving"
         markdown="/leaving.md"
       />
@@ -59,7 +59,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Leaving an EMR</h1>
         <p className="mt-3 text-ink-soft">
-          Leaving a system is harder than choosing one, so look at the exit before you sign, and again before you give
+          Leaving a system is harder than choosing one. Check the exit before you sign, and again before you give
           notice.
         </p>
         <section aria-labelledby="systems" className="mt-10">
@@ -67,20 +67,20 @@ export function Component() {
             By system
           </h2>
           <p className="mt-3 text-ink-soft">
-            What we found on the format, price and deadline of an export. Each guide shows the sources, and a letter
-            that asks for the rest.
+            What we found about export format, price, and deadline. Each guide shows its sources and has a letter that
+            asks for the rest.
           </p>
           <Lines lines={records} />
-          <h3 className="mt-8">Products that keep no chart</h3>
+          <h3 className="mt-8">Products that do not keep charts</h3>
           <Lines lines={others} />
         </section>
         <Steps steps={steps} />
         <p className="mt-8">
-          {'What arrives at the other end is the subject of '}
+          {'For what to bring into the new system, see '}
           <Link to="/blog/behavioral-health-data-migration" className="link">
             what to move, what to archive
           </Link>
-          {', and the whole project that of the '}
+          {'. For the whole project, see the '}
           <Link to="/resources/emr-implementation" className="link">
             implementation guide
           </Link>

@@ -11,7 +11,7 @@ export const loader =
 
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
-  const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who offers this site'
+  const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who runs this site'
   return (
     <ArticlePage
       content={withOperator(content, heading)}

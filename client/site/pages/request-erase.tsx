@@ -27,16 +27,17 @@ export function Component() {
       token={token}
       action={erasePath(token)}
       button={{ idle: 'Erase it for good', sending: 'Erasing...', look: 'danger' }}
-      failure={{ title: 'Not erased', text: 'Your request could not be erased. Please try again.' }}
+      failure={{ title: 'Not erased', text: 'We could not erase your request. Please try again.' }}
       logged="A request could not be erased"
     >
       <p>
-        Your answers, what you added, our notes, our recommendation and the emails that are kept here are removed.
-        Nobody can bring them back, and this address leads nowhere then. If we have not answered yet, no answer comes.
+        This deletes your answers, what you added, our notes, our recommendation, and the emails kept here. Nobody can
+        bring them back, and this page's address will stop working. If we have not answered yet, you will not get an
+        answer.
       </p>
       <p>
-        Emails that were sent stay in the mailboxes that they reached, yours and our team's. Backups of our database
-        hold your request until they are replaced.
+        Emails already sent stay in the mailboxes they reached, yours and our team's. Backups of our database hold your
+        request until they are replaced.
       </p>
     </Step>
   )

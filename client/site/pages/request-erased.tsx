@@ -8,8 +8,8 @@ export function Component() {
     <Container className="py-16 sm:py-24">
       <RequestHead title="Your Request Is Erased">
         <p>
-          Nothing of it is kept here any more. The emails that we sent are in your mailbox only if you keep them, and
-          the address of the request leads nowhere.
+          We no longer have any of it. The emails we sent stay in your mailbox unless you delete them, and the request's
+          address no longer works.
         </p>
       </RequestHead>
       <div className="mt-10 flex flex-col gap-3 sm:flex-row">

@@ -27,13 +27,14 @@ export function Component() {
       token={token}
       action={withdrawPath(token)}
       button={{ idle: 'Withdraw it', sending: 'Withdrawing...' }}
-      failure={{ title: 'Not withdrawn', text: 'Your request could not be withdrawn. Please try again.' }}
+      failure={{ title: 'Not withdrawn', text: 'We could not withdraw your request. Please try again.' }}
       logged="A request could not be withdrawn"
     >
       <p>
-        Our team is told and stops working on it. No more emails about it go out, those that wait to be sent included.
+        We will tell our team to stop working on it. No more emails about it will go out, including any that are waiting
+        to be sent.
       </p>
-      <p>What you sent stays on your page, where you can still erase it. To ask again later, send a new request.</p>
+      <p>What you sent stays on your page, and you can still erase it there. To ask again later, send a new request.</p>
     </Step>
   )
 }

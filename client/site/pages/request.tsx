@@ -55,8 +55,8 @@ export function Component() {
         </p>
       </RequestHead>
       <p className="mt-4 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">
-        This page has an address that only our emails to you tell. Whoever has it can read and change your request, so
-        please do not pass it on. If this request was not yours, erase it.
+        Only our emails to you contain this page's address. Anyone who has it can read and change your request, so
+        please do not share it. If you did not make this request, erase it.
       </p>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid gap-12">
@@ -67,12 +67,12 @@ export function Component() {
           )}
           {understood && (
             <Section title="What We Understood">
-              <p>{understood} A person reads everything you wrote as well.</p>
+              <p>{understood} A person also reads everything you wrote.</p>
             </Section>
           )}
           <Section title="Add a Detail">
             {state === 'withdrawn' && request.additions.length === 0 ? (
-              <p>Nothing was added before you withdrew.</p>
+              <p>You added nothing before you withdrew.</p>
             ) : (
               <Additions request={request} token={token} visit={visit} result={result} />
             )}

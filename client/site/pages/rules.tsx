@@ -15,17 +15,17 @@ export function Component() {
     <>
       <PageMeta
         title="Rules for Behavioral Health Records"
-        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization and more: what each rule asks of a practice and its EMR, with dates and sources."
+        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization and more: what each rule requires of a practice and its EMR, with dates and sources."
         path="/rules"
       />
       <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
         <p className="mt-3 text-ink-soft">
-          What each rule asks of a behavioral health practice and of its record system, how far it is in force, and
-          where we read that. All guides and articles on this site take their sentence on a rule from here. We last
-          looked on <RuleDay date={data.checked} />. This is not legal advice: rules change between our checks, and your
-          state may require more.
+          What each rule requires of a behavioral health practice and its EMR, whether it is in force, and where we read
+          that. Every guide and article on this site quotes these rules from here. We last checked on{' '}
+          <RuleDay date={data.checked} />. This is not legal advice. Rules change between our checks, and your state may
+          require more.
         </p>
         <Ahead dates={data.ahead} />
         <nav aria-labelledby="all-rules" className="mt-10">

@@ -7,12 +7,12 @@ import { PageMeta } from '../../components/page-meta'
 const steps = [
   [
     'Our team reviews your needs',
-    'A person reads what you wrote about your organization, its size and its budget. A first draft is computed from the catalogue as soon as you send it.',
+    'A person reads what you told us about your organization, its size, and its budget. Our software prepares a first draft from the catalogue as soon as your request arrives.',
   ],
-  ['We match suitable EMRs', 'Your answers are weighed against every system in our catalogue.'],
+  ['We match suitable EMRs', 'We compare your answers with every system in our catalogue.'],
   [
     'A detailed recommendation arrives by email',
-    'Within 1-2 business days, with the reasons and the trade-offs of each system we name; where none fits, it says so. Answer that email to ask or to correct us.',
+    'Within 1-2 business days, with the reasons for each system we suggest and its trade-offs. If nothing fits, we say so. Reply to that email to ask questions or correct us.',
   ],
 ] as const
 
@@ -22,19 +22,19 @@ const meanwhile = [
     'See a first answer now',
     '/match',
     'Find your match',
-    'The same calculation that prepares our draft, right away and with every reason. What you enter there is part of the page’s address and is not stored.',
+    'The same calculation that prepares our draft, right away, with every reason. Your answers there stay in the page’s address and are not stored.',
   ],
   [
     'Know what to ask',
     '/free-guide',
     'Get the free guide',
-    'Questions for the demo, the price and the contract, and a workbook that adds up what each system costs you.',
+    'Questions about the demo, the price, and the contract, plus a workbook that adds up what each system will cost you.',
   ],
   [
-    'Look at leaving early',
+    'Think about leaving early',
     '/leaving',
     'Plan the move',
-    'What it takes to get your records out of the system you have now: what to ask its vendor, in which order, and how long it takes.',
+    'How to get your records out of your current system: what to ask the vendor, in what order, and how long it takes.',
   ],
 ] as const
 
@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageMeta
         title="Thank You"
-        description="Your request for an EMR recommendation was received. A reply comes within 1-2 business days."
+        description="We received your request for an EMR recommendation and will reply within 1-2 business days."
         path="/thank-you"
         image={sharePicture('/')}
       />
@@ -54,13 +54,13 @@ export function Component() {
         <h1 className="text-5xl">Thank You!</h1>
         <p className="mt-4">Your request was received. You will hear from us within 1-2 business days.</p>
         <p className="mt-4 text-ink-soft">
-          Our confirmation email has the address of your request's own page. There you see what you sent and how far it
-          has come, and can add a detail, withdraw it or erase it. If this address had a confirmation in the last 24
-          hours, that one's page leads to this request too. If you find none, check your spam folder, or{' '}
+          Our confirmation email links to your request's own page, where you can see what you sent and its status, add a
+          detail, withdraw it, or erase it. If we already sent you a confirmation in the last 24 hours, the page it
+          links to lists this request too. If you cannot find it, check your spam folder, or{' '}
           <a href="/contact" className="link">
             write to us
           </a>
-          : your request is stored either way.
+          . We have your request either way.
         </p>
 
         <div className="lg:grid lg:grid-cols-2 lg:gap-10">
@@ -104,7 +104,7 @@ function Meanwhile() {
   return (
     <section aria-labelledby="meanwhile" className="mt-12">
       <h2 id="meanwhile" className="text-xl">
-        What you can do meanwhile
+        What you can do in the meantime
       </h2>
       <ul className="mt-6 rounded-2xl border border-line bg-surface px-5 rows">
         {meanwhile.map(([title, to, label, text]) => (

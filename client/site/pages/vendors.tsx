@@ -72,7 +72,7 @@ export function Component() {
     <>
       <PageMeta
         title="Behavioral Health EMR Vendors: the Directory"
-        description={`All ${all} systems of our catalogue. Filter them by care setting, organization size, starting price, feature and support.`}
+        description={`All ${all} systems in our catalogue. Filter them by care setting, organization size, starting price, features, and support.`}
         path="/vendors"
       />
       <DirectoryData entries={entries} />
@@ -80,7 +80,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
         <p className="mt-3 text-ink-soft">
-          {`${all} systems, highest rated first. The number beside an option says how many systems it leaves.`}
+          {`${all} systems, highest rated first. The number beside each option is how many systems match it.`}
         </p>
         <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
@@ -88,7 +88,7 @@ export function Component() {
         <p id="found" role="status" data-waiting="Loading systems..." className="mt-8 mb-5 font-medium">
           {`${entries.length} of ${all} systems`}
           {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
-          {gathered.length > 0 && `; ${gathered.length} gathered for a comparison`}
+          {gathered.length > 0 && `; ${gathered.length} added to your comparison`}
           {active.length > 0 && (
             <Link to={withTray('/vendors', tray)} data-enhance="choose" className="link no-print ml-4 font-normal">
               Clear filters
@@ -111,8 +111,8 @@ export function Component() {
           <CompareGathered gathered={gathered} />
         </div>
         <p className="mt-6 text-sm text-ink-soft">
-          A system whose value nobody has verified does not meet a filter on that value; it may still do what you need,
-          so ask its vendor. Ratings and figures:{' '}
+          Filters leave out systems whose value we could not verify. One of those may still do what you need, so ask its
+          vendor. Ratings and figures:{' '}
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>

@@ -38,9 +38,9 @@ function vendorsOf(html: string): string[] {
 
 /** In the words beside the link and, for programs, in its `rel`; one without the other is a mistake. */
 function isMarked(html: string): boolean {
-  const isSaid = html.includes('may pay us a referral fee')
+  const isSaid = html.includes('We may earn a referral fee')
   expect(html.includes('rel="sponsored noopener noreferrer"')).toBe(isSaid)
-  expect(html.includes('does not pay us')).toBe(!isSaid)
+  expect(html.includes('We earn nothing from the link')).toBe(!isSaid)
   return isSaid
 }
 
