@@ -71,8 +71,7 @@ export function narrowingOf({ search, category, status }: Wanted, today: Day): N
     },
     ...(search !== '' && {
       search: {
-        sql: '(search_text like blog_fold(?) or slug like blog_fold(?))',
-        bindings: [term, term],
+        words: [{ sql: 'search_text like blog_fold(?) or slug like blog_fold(?)', bindings: [term, term] }],
         columns: ['search_text', 'slug'],
       },
     }),

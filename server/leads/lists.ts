@@ -65,7 +65,10 @@ export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing 
   if (!(isNumber || wholeAddress.test(query.search))) return undefined
   const key = isNumber ? `phone:${digits.slice(-10)}` : `mail:${query.search}`
   const sql = 'lead_contact_keys(work_email, phone_number, organization_name) && array[lower(?)]'
-  return { ...narrowingOf(query, overdueBefore), search: { sql, bindings: [key], columns: [], isExact: true } }
+  return {
+    ...narrowingOf(query, overdueBefore),
+    search: { words: [{ sql, bindings: [key] }], columns: [], isExact: true },
+  }
 }
 
 /** How a search text tells of the choices of the form whose names hold a word: systems, roles, industries. */

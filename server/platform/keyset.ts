@@ -22,13 +22,24 @@ export interface Listing {
   where?: string
 }
 
-/** A condition over some columns, which an index answers. One that `isExact` holds for a few rows at most. */
-export interface SearchCondition {
+/** What a row has to hold of a search: a condition that an index answers. */
+export interface SearchWord {
   sql: string
   bindings: readonly string[]
+}
+
+/** All of these conditions, over some columns. One that `isExact` holds for a few rows at most. */
+export interface SearchCondition {
+  words: readonly SearchWord[]
   columns: readonly string[]
   isExact?: boolean
 }
+
+/** The one condition that all of them hold. */
+export const allOf = (words: readonly SearchWord[]): SearchWord => ({
+  sql: words.map(({ sql }) => `(${sql})`).join(' and '),
+  bindings: words.flatMap(({ bindings }) => bindings),
+})
 
 /** Which rows a list is narrowed to. */
 export interface Narrowing {
@@ -109,8 +120,9 @@ export async function readParts(db: Knex, listing: Listing, narrowing: Narrowing
 export function matching(db: Knex, { table, where = 'true' }: Listing, { filter, search }: Narrowing) {
   const query = db(table).whereRaw(where)
   filter(query)
-  if (search) query.whereRaw(search.sql, search.bindings)
-  return query
+  if (!search) return query
+  const { sql, bindings } = allOf(search.words)
+  return query.whereRaw(sql, bindings)
 }
 
 /** The rows of a step in their order, without what a search says of them. */

@@ -1,3 +1,4 @@
+import type { SearchCondition } from './keyset'
 import { likePattern } from './like-pattern'
 
 /** More words than anybody looks for narrow nothing any more. */
@@ -15,11 +16,14 @@ const fewestDigits = 7
  * has to begin a word: more of it is in every text.
  * @param synonyms other texts that stand for a word
  */
-export function searchCondition(term: string, synonyms: (word: string) => readonly string[] = () => []) {
+export function searchCondition(
+  term: string,
+  synonyms: (word: string) => readonly string[] = () => [],
+): SearchCondition | undefined {
   const words = wordsOf(term).map((word) => [...spellings(word), ...synonyms(word).map(likePattern)])
   if (words.length === 0) return undefined
-  const sql = words.map((patterns) => `(${patterns.map(() => 'search_text like search_fold(?)').join(' or ')})`)
-  return { sql: sql.join(' and '), bindings: words.flat(), columns: ['search_text'] }
+  const holds = (patterns: string[]) => patterns.map(() => 'search_text like search_fold(?)').join(' or ')
+  return { words: words.map((patterns) => ({ sql: holds(patterns), bindings: patterns })), columns: ['search_text'] }
 }
 
 /**

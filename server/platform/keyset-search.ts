@@ -1,0 +1,159 @@
+import type { Knex } from 'knex'
+import {
+  allOf,
+  countUpTo,
+  type Key,
+  type KeyPage,
+  type Listing,
+  matching,
+  microseconds,
+  type Narrowing,
+  type Place,
+  pageOf,
+  placeOf,
+  rowsOf,
+  type SearchCondition,
+  type SearchWord,
+  startOf,
+} from './keyset'
+
+/** In so many rows of a list's order a search looks first: a frequent word fills its page from them. */
+const nearRows = 1_000
+/** So many of them tell how frequent each word is. */
+const sampleRows = 100
+
+/** A list that is narrowed by a search. */
+export type Search = Narrowing & { search: SearchCondition }
+
+export const isSearch = (narrowing: Narrowing): narrowing is Search => narrowing.search !== undefined
+
+/**
+ * Reads one page of what a search finds. The rows that come next in the order are looked through first; where they do not
+ * fill the page, all matches are found by the index of trigrams and put in order. So neither a frequent nor a rare word
+ * reads the whole table.
+ */
+export async function readSearchPage(
+  db: Knex,
+  listing: Listing,
+  search: Search,
+  place: Place,
+  limit: number,
+): Promise<KeyPage> {
+  const wanted = limit + 1
+  const near = search.search.isExact ? undefined : await searchNear(db, listing, search, place, wanted)
+  if (near?.keys) return pageOf(near.keys, place, limit)
+  const words = near ? rareByIndex(search.search.words, near.shares) : search.search.words
+  const rare = { ...search, search: { ...search.search, words } }
+  const { keys, total } = await searchAll(db, listing, rare, place, wanted)
+  return { ...pageOf(keys, place, limit), total }
+}
+
+interface Near {
+  /** Absent where the rows that were looked through neither fill the page nor are all there are. */
+  keys?: Key[]
+  /** Of the rows that were looked through, how many in a hundred hold each word. */
+  shares: number[]
+}
+
+async function searchNear(db: Knex, listing: Listing, search: Search, place: Place, wanted: number): Promise<Near> {
+  const { words, columns } = search.search
+  const { sql, bindings } = allOf(words)
+  const keys: Key[] = []
+  let shares = words.map(() => 0)
+  let left = nearRows
+  for (const step of place.steps) {
+    const near = rowsOf(db, listing, search, step)
+      .limit(left)
+      .select('id', ...columns, `${listing.time} as time`)
+    const { rows } = await db.raw<{ rows: { scanned: number; shares: number[]; id: string | null; time: string }[] }>(
+      `with near as materialized (?)
+       select scanned, shares, id, time
+       from (select count(*)::int as scanned from near) as size cross join (
+         select array[${words.map((word) => `count(*) filter (where ${word.sql})`).join()}]::int[] as shares
+         from (select * from near limit ${sampleRows}) as sample
+       ) as sampled left join lateral (
+         select id, ${microseconds('time')} as time from near where ${sql} limit ?
+       ) as match on true`,
+      [near, ...bindings, ...bindings, place.offset + wanted],
+    )
+    for (const { id, time } of rows) if (id) keys.push({ id, time, part: step.index })
+    left -= rows[0]?.scanned ?? 0
+    shares = shares.map((share, index) => Math.max(share, rows[0]?.shares[index] ?? 0))
+    if (keys.length >= place.offset + wanted) break
+    if (left <= 0) return { shares }
+  }
+  return { keys: keys.slice(place.offset, place.offset + wanted), shares }
+}
+
+/**
+ * Has the index find the rarest word, and those that few rows hold; the rows that it finds are looked through for the others,
+ * whose long lists in the index cost more than that.
+ */
+function rareByIndex(words: readonly SearchWord[], shares: readonly number[]): SearchWord[] {
+  const few = Math.max(sampleRows / 10, Math.min(...shares))
+  // The planner does not look for a condition in an index that stands within another one.
+  return words.map((word, index) => ((shares[index] ?? 0) <= few ? word : { ...word, sql: `(${word.sql}) is true` }))
+}
+
+/** The matches are found apart from their order: the planner would else rather walk the whole order than sort a few. */
+async function searchAll(db: Knex, listing: Listing, search: Search, place: Place, wanted: number) {
+  const { steps, reversed, offset } = place
+  const rank = `case ${listing.parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')} end`
+  const hits = matching(db, listing, search).select(
+    ...['id', db.raw(`${listing.time} as time`), db.raw(`${rank} as part`)],
+    db.raw(`${listing.leading ?? 'null::text'} as leading_key`),
+  )
+  const later = steps.map(({ from, index }) => (from ? undefined : index)).filter((index) => index !== undefined)
+  const first = steps.find(({ from }) => from)
+  const start = first && startOf(listing, first, { time: 'time', leading: 'leading_key' })
+  const ascending = listing.parts.flatMap(({ descending }, index) => (descending === reversed ? [index] : []))
+  const forward = `part in (${[-1, ...ascending].join(', ')})`
+  const { rows } = await db.raw<{ rows: { total: number; id: string | null; time: string; part: number }[] }>(
+    `with hits as materialized (?)
+     select total, id, time, part
+     from (select count(*)::int as total from hits) as size left join lateral (
+       select id, ${microseconds('time')} as time, part from hits
+       where part = any(?::int[]) ${start ? `or (part = ${first.index} and ${start.sql})` : ''}
+       order by part ${reversed ? 'desc' : 'asc'},
+         case when ${forward} then leading_key end, case when ${forward} then hits.time end, case when ${forward} then id end,
+         leading_key desc, hits.time desc, id desc
+       limit ? offset ?
+     ) as match on true`,
+    [hits, later, ...(start?.bindings ?? []), wanted, offset],
+  )
+  const keys = rows.flatMap(({ id, time, part }): Key[] => (id ? [{ id, time, part }] : []))
+  return { keys, total: rows[0]?.total ?? 0 }
+}
+
+/** How many rows a list has: exactly, or at least so many. */
+export interface BoundedCount {
+  count: number
+  isLeast: boolean
+}
+
+/** Counts what a search finds: exactly, or those of the rows that come first where they are more than `filled`. */
+export async function countSearch(db: Knex, listing: Listing, search: Search, filled: number): Promise<BoundedCount> {
+  const near = await countNear(db, listing, search)
+  if (!near.isLeast || near.count > filled) return near
+  return { count: await countUpTo(db, matching(db, listing, search)), isLeast: false }
+}
+
+async function countNear(db: Knex, listing: Listing, search: Search): Promise<BoundedCount> {
+  const { sql, bindings } = allOf(search.search.words)
+  let left = nearRows
+  let count = 0
+  for (const step of placeOf(listing, {}).steps) {
+    const near = rowsOf(db, listing, search, step)
+      .limit(left)
+      .select(...search.search.columns)
+    const { rows } = await db.raw<{ rows: { scanned: number; matched: number }[] }>(
+      `with near as materialized (?)
+       select count(*)::int as scanned, (count(*) filter (where ${sql}))::int as matched from near`,
+      [near, ...bindings],
+    )
+    count += rows[0]?.matched ?? 0
+    left -= rows[0]?.scanned ?? 0
+    if (left <= 0) return { count, isLeast: true }
+  }
+  return { count, isLeast: false }
+}
