@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai'
 import { type Article, articleSchema } from './article'
-import { askModel, type ModelAnswer, type Reach } from './model-call'
+import type { ModelAnswer, Reach } from './model-call'
 import type { Usage } from './repository'
 import { type ArticleWriter, WritingFailure } from './writer'
 
@@ -24,9 +24,11 @@ export function createModelWriter(reach: Reach, times: Partial<Times> = {}): Art
     async write({ request, report, spend, signal }) {
       await report('asking', 10)
       const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
-      const answer = await within(mostMs, signal, (bound) =>
-        askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs, firstWaitMs }),
-      )
+      const answer = await within(mostMs, signal, async (bound) => {
+        // It brings the library of OpenAI, of no use to a site that has no key: loaded at the first article.
+        const { askModel } = await import('./model-call')
+        return askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs, firstWaitMs })
+      })
       if (answer.usage) await spend(usageOf(reach, answer.usage))
       return readAnswer(answer)
     },

@@ -4,7 +4,6 @@ import { answersSchema } from '../../shared/match/answers'
 import { matchCandidates, matchCatalogue, matchMethod } from '../../shared/match/catalogue'
 import { answersOfQuery, readableAnswers } from '../../shared/match/query'
 import { accepted } from '../platform/validation'
-import { makeMatchWorkbook } from './workbook'
 
 /** The answer to a query, the same as the page of that address shows. */
 export const getMatch: RequestHandler = ({ originalUrl }, response) => {
@@ -28,6 +27,8 @@ export function getMatchWorkbook(siteUrl: string): RequestHandler {
     const { searchParams } = new URL(originalUrl, 'http://localhost')
     const answer = matchCatalogue(readableAnswers(searchParams))
     const address = `${siteUrl}${matchAddress('/match', matchQuery(searchParams))}`
+    // Loaded at the first download: few ask for one, and each start would pay for it.
+    const { makeMatchWorkbook } = await import('./workbook')
     const bytes = await makeMatchWorkbook({ answer, candidates: matchCandidates, address })
     response.set('Cache-Control', 'private, no-store').attachment('match.xlsx').send(bytes)
   }

@@ -1,17 +1,16 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Actor, Role } from '../../shared/admin/actor'
 import type { PasskeyEntry } from '../../shared/admin/people'
 import { httpError } from '../platform/http-error'
+
+/** Loaded at the first passkey: what it brings to read certificates with would be a fifth of each start of the web and the worker. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** A challenge is answered within this time, once. */
 const challengeMinutes = 5
@@ -76,6 +75,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
   return {
     /** What the browser asks the device for at a sign-in; which passkey it is, the person chooses. */
     async beginSignIn(): Promise<object> {
+      const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
       await keepChallenge(options.challenge, null)
       return options
@@ -93,6 +93,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
           ...['passkey.*', 'person.role', 'person.name as actorName'],
         )
       if (!row) return undefined
+      const { verifyAuthenticationResponse } = await webAuthn()
       const info = await verified(takeChallenge, null, async (expectedChallenge) => {
         const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
           ...{ response: answer.data as unknown as AuthenticationResponseJSON, expectedChallenge, ...place },
@@ -110,6 +111,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
     async beginRegistration({ id, name }: Pick<Actor, 'name'> & { id: string }): Promise<object> {
       const present = await db('passkeys').where({ person_id: id }).select<PasskeyRow[]>('*')
       if (present.length >= passkeysMax) throw httpError(409, `${passkeysMax} passkeys are enough. Remove one first.`)
+      const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({
         ...{ rpID, rpName: siteName, userName: name, userDisplayName: name, attestationType: 'none' },
         userID: bytesOf(Buffer.from(id.replaceAll('-', ''), 'hex')),
@@ -124,6 +126,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
     async register(transaction: Knex, personId: string, name: string, given: unknown): Promise<void> {
       const answer = answerSchema.safeParse(given)
       if (!answer.success) throw unusable()
+      const { verifyRegistrationResponse } = await webAuthn()
       const made = await verified(takeChallenge, personId, async (expectedChallenge) => {
         const { registrationInfo } = await verifyRegistrationResponse({
           ...{ response: answer.data as unknown as RegistrationResponseJSON, expectedChallenge, ...place },

@@ -15,7 +15,6 @@ import { withBlogLock } from '../blog/lock'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
-import { encodePicture } from './encode'
 import * as repository from './repository'
 import { createPictureStore, type PictureStore } from './store'
 
@@ -41,6 +40,8 @@ export function createPictureService({ config, db, store = createPictureStore(co
   return {
     async upload(actor, bytes, given) {
       const { alt } = accepted(pictureChanges, { alt: given })
+      // It brings libvips, which most processes of the web never use: loaded at the first upload.
+      const { encodePicture } = await import('./encode')
       const { files, ...name } = await encodePicture(bytes)
       // The files first: a row never promises what is not there. Those of a row that could not be written are written over next time.
       for (const { file, bytes: content } of files) await store.put(file, content)
