@@ -49,7 +49,7 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   armShutdown(logger)
   const pools = createPools(config)
   onShutdown('database', () => pools.close())
-  const stores = createStores(config, logger)
+  const stores = await createStores(config, logger)
   onShutdown('stores', () => stores.close())
 
   await assertWayIn(config, pools.admin)

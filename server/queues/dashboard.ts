@@ -1,21 +1,10 @@
-import { createBullBoard } from '@bull-board/api'
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
-import { ExpressAdapter } from '@bull-board/express'
-import type { Queue } from 'bullmq'
 import type { RequestHandler } from 'express'
-import { queueNames } from '../../jobs/definitions'
 import type { Config } from '../platform/config'
 import { failure } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import { createQueueBackend, type QueueBackend } from '../platform/stores'
+import type { Board } from './board'
 
 export const dashboardPath = '/admin/queues'
-
-interface Board {
-  backend: QueueBackend
-  handle: RequestHandler
-  close(): Promise<void>
-}
 
 export interface QueueDashboard {
   handle: RequestHandler
@@ -23,14 +12,15 @@ export interface QueueDashboard {
 }
 
 /**
- * bull-board over the jobs, to be mounted behind the sign-in. The web needs the queue for nothing else, so it is connected
- * to when somebody first looks. While its store is away every request is refused with 503 instead of waiting.
+ * bull-board over the jobs, to be mounted behind the sign-in. The web needs the queue for nothing else, so it is loaded and
+ * connected to when somebody first looks: BullMQ and its board would be a quarter of what each start loads. While its store is
+ * away every request is refused with 503 instead of waiting.
  */
 export function createQueueDashboard(config: Config, logger: Logger): QueueDashboard {
   let board: Promise<Board> | undefined
 
   async function reachable(): Promise<Board> {
-    board ??= openBoard(config, logger)
+    board ??= import('./board').then(({ openBoard }) => openBoard(dashboardPath, config, logger))
     const opened = await board.catch((error: unknown) => {
       board = undefined
       throw error
@@ -54,32 +44,4 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
 /** bull-board styles its own elements; nothing that a visitor wrote is shown on its pages. Scripts stay as they are. */
 function allowInlineStyles(policy: string): string {
   return policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-}
-
-/** @throws when the store is away; then nothing of it is left open. */
-async function openBoard(config: Config, logger: Logger): Promise<Board> {
-  const backend = createQueueBackend(config, logger)
-  try {
-    await backend.prepare()
-  } catch (error) {
-    await backend.close()
-    throw error
-  }
-  const queues = queueNames.map((name) => backend.createQueue(name))
-  const adapter = new ExpressAdapter().setBasePath(dashboardPath)
-  createBullBoard({
-    queues: queues.map((queue) => new BullMQAdapter(queue as unknown as Queue)),
-    serverAdapter: adapter,
-    options: {
-      uiConfig: { boardTitle: 'Queues', miscLinks: [{ text: 'Back to the admin', url: '/admin' }] },
-    },
-  })
-  return {
-    backend,
-    handle: adapter.getRouter(),
-    async close() {
-      await Promise.all(queues.map((queue) => queue.close()))
-      await backend.close()
-    },
-  }
 }

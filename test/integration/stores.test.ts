@@ -16,7 +16,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
   beforeAll(async () => {
     database = await createTestDatabase()
     const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    stores = createStores({ databaseUrl: database.url, redisUrl }, logger)
+    stores = await createStores({ databaseUrl: database.url, redisUrl }, logger)
     await until(() => stores.ping())
   })
 
@@ -132,7 +132,7 @@ describe('stores that are away', () => {
     ['redis', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: 'redis://127.0.0.1:9' }],
   ])('fail fast in %s, and closing them still works', async (_kind, addresses) => {
     const database = await createTestDatabase()
-    const stores = createStores(addresses, logger)
+    const stores = await createStores(addresses, logger)
     const started = Date.now()
     await expect(stores.ping()).rejects.toThrow()
     await expect(fetch(stores.sessionStore(), 'any')).rejects.toThrow()

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { openQueues, type Queues } from '../../jobs/queues'
 import type { Config } from '../../server/platform/config'
 import type { Logger } from '../../server/platform/logger'
-import { createQueueBackend, type QueueBackend } from '../../server/platform/stores'
+import type { QueueBackend } from '../../server/platform/stores'
+import { createQueueBackend } from '../../server/platform/stores/queue'
 
 /** A backend whose queues are the caller's own (other tests use the same Redis), and its queues. */
 export async function openTestQueues(

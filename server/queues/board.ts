@@ -1,0 +1,47 @@
+import { createBullBoard } from '@bull-board/api'
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
+import { ExpressAdapter } from '@bull-board/express'
+import type { Queue } from 'bullmq'
+import type { RequestHandler } from 'express'
+import { queueNames } from '../../jobs/definitions'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
+import type { QueueBackend } from '../platform/stores'
+import { createQueueBackend } from '../platform/stores/queue'
+
+export interface Board {
+  backend: QueueBackend
+  handle: RequestHandler
+  close(): Promise<void>
+}
+
+/**
+ * bull-board over the queues, at a path.
+ * @throws when the store is away; then nothing of it is left open
+ */
+export async function openBoard(path: string, config: Config, logger: Logger): Promise<Board> {
+  const backend = createQueueBackend(config, logger)
+  try {
+    await backend.prepare()
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+  const queues = queueNames.map((name) => backend.createQueue(name))
+  const adapter = new ExpressAdapter().setBasePath(path)
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue as unknown as Queue)),
+    serverAdapter: adapter,
+    options: {
+      uiConfig: { boardTitle: 'Queues', miscLinks: [{ text: 'Back to the admin', url: '/admin' }] },
+    },
+  })
+  return {
+    backend,
+    handle: adapter.getRouter(),
+    async close() {
+      await Promise.all(queues.map((queue) => queue.close()))
+      await backend.close()
+    },
+  }
+}
