@@ -43,7 +43,7 @@ export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSuppl
 
 /** Starts the web process: connects the parts, listens, says that it is ready; stops all in order. */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
-  const config = configOrExit()
+  const config = configOrExit({ hasSignIn: true })
   const logger = createLogger(config)
   for (const warning of startWarnings(config)) logger.warn(warning)
   armShutdown(logger)

@@ -13,7 +13,7 @@ const sources = {
 }
 
 /** The built programs, as arguments to Node. */
-export const built = forEach((name) => ['--enable-source-maps', `dist/server/${name}.mjs`])
+export const built = forEach((name) => [`dist/server/${name}.mjs`])
 
 /**
  * The same from their sources, by `tsx`: web and worker start again when a file changes that they have loaded. Vike

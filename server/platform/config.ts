@@ -134,7 +134,7 @@ export class ConfigError extends Error {
  * Reads the whole configuration from environment variables; an empty one counts as not set.
  * @throws ConfigError naming every wrong variable, what it holds (secrets excepted) and what is expected.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>, { hasSignIn = true } = {}): Config {
   const given = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]))
   const result = environment.safeParse(given)
   if (result.success) {
@@ -143,17 +143,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       throw new ConfigError(
         lacking.map((name) => `${name} is not set; expected all of ${oidcNames.join(', ')}, or none.`).join('\n'),
       )
-    return Object.freeze(toConfig(result.data))
+    return Object.freeze(toConfig(result.data, hasSignIn))
   }
   const sentences = new Map(result.error.issues.map((issue) => [issue.path[0], sentence(issue, given)]))
   throw new ConfigError([...sentences.values()].join('\n'))
 }
 
-/** For the entry of a process: the configuration, or the end of the process with status 78 (a wrong configuration). */
-export function configOrExit(): Config {
+/**
+ * For the entry of a process: the configuration, or the end of the process with status 78 (a wrong configuration). Only where
+ * somebody can sign in does it hold the hash of the password, which takes a fifteenth of a second to make.
+ */
+export function configOrExit({ hasSignIn = false } = {}): Config {
   try {
-    const config = readConfig(process.env)
-    // From here on only its hash is held.
+    const config = readConfig(process.env, { hasSignIn })
+    // From here on its hash is held, or nothing of it.
     delete process.env.ADMIN_PASSWORD
     return config
   } catch (error) {
@@ -177,9 +180,9 @@ function expectation(name: string): string {
   return schema.safeParse('').error?.issues[0]?.message ?? 'a value'
 }
 
-function toConfig(env: z.infer<typeof environment>) {
+function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
   const siteUrl = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`
-  const isOn = env.ADMIN_PASSWORD_SIGN_IN === 'on'
+  const isOn = hasSignIn && env.ADMIN_PASSWORD_SIGN_IN === 'on'
   const operator: Operator = {
     name: env.OPERATOR_NAME,
     address: env.OPERATOR_ADDRESS,

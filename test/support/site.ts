@@ -119,7 +119,7 @@ export function createPart(file: string, env: NodeJS.ProcessEnv): Part {
   let child: ChildProcess | undefined
   return {
     async start() {
-      child = spawn(process.execPath, ['--enable-source-maps', file], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+      child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += piece))
       await ready(child, () => `${file} was not ready. It said:\n${output}`)
     },

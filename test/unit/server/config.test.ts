@@ -80,6 +80,12 @@ describe('the configuration', () => {
     expect(readConfig({ ...required, SITE_URL: 'https://guide.example:8443' }).mailFrom).toBe('no-reply@guide.example')
   })
 
+  it('makes a hash of the password only for a program that somebody signs in to', () => {
+    const env = { ...required, ADMIN_PASSWORD: 'a password' }
+    expect(readConfig(env).adminPassword).toBeDefined()
+    expect(readConfig(env, { hasSignIn: false }).adminPassword).toBeUndefined()
+  })
+
   it('drops the trailing slash of the site address', () => {
     expect(readConfig({ ...required, SITE_URL: 'https://guide.example/' }).siteUrl).toBe('https://guide.example')
   })
