@@ -11,6 +11,7 @@ const supplySourcePages: SupplyPages = async (parts) => {
     render: async (...asked) => select(await loadApps(viteServer, parts)).render(...asked),
     renderError: async (...refusal) => select(await loadApps(viteServer, parts)).renderError(...refusal),
     cacheKey: () => null,
+    takesForms: async (url) => select(await loadApps(viteServer, parts)).takesForms(url),
   })
   return {
     assets: (request, response, next) => {

@@ -53,6 +53,8 @@ export interface PageRenderer<Context = undefined> {
   renderError(url: URL, status: number, requestId: string, data?: unknown): Promise<PageAnswer>
   /** The one address under which equal pages are kept, or null where each request is rendered for itself. */
   cacheKey(url: URL): string | null
+  /** Whether the page at this address has a form that can be posted to it. */
+  takesForms(url: URL): Promise<boolean>
 }
 
 /** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
@@ -85,6 +87,14 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
       // The path as it was understood: one, however its letters were percent-encoded.
       const path = match.pathname.split('/').map(encodeURIComponent).join('/')
       return query === '' ? path : `${path}?${query}`
+    },
+
+    async takesForms(url) {
+      const route = matchRoutes(routes, url)?.at(-1)?.route
+      // What catches every other address answers a form that is posted to it with 404.
+      if (route?.path === '*') return false
+      const page = typeof route?.lazy === 'function' ? await route.lazy() : route
+      return page?.action !== undefined
     },
   }
 

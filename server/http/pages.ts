@@ -35,7 +35,7 @@ interface PageParts<Context> {
 /** Every address of an app that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
 export function pageRouter<Context>(parts: PageParts<Context>): Router {
   const router = Router({ caseSensitive: true })
-  router.use(pageMethods, readableAddress, originGuard(parts.config, { hides: parts.hidesOrigin ?? false }))
+  router.use(readableAddress, pageMethods(parts), originGuard(parts.config, { hides: parts.hidesOrigin ?? false }))
   if (parts.guards) router.use(parts.guards)
   router.post('/{*path}', ...parts.form)
   router.use(answerPage(parts))
@@ -44,10 +44,13 @@ export function pageRouter<Context>(parts: PageParts<Context>): Router {
 }
 
 /** A page is read, or its form is posted; whether it has one, the page itself knows. */
-const pageMethods: RequestHandler = (request, response, next) => {
-  if (['GET', 'HEAD', 'POST'].includes(request.method)) return next()
-  response.set('Allow', 'GET, HEAD, POST')
-  next(httpError(405, `${request.method} is not possible here.`))
+function pageMethods<Context>({ config, renderer }: PageParts<Context>): RequestHandler {
+  return async (request, response, next) => {
+    if (['GET', 'HEAD', 'POST'].includes(request.method)) return next()
+    const takesForms = await renderer.takesForms(new URL(request.originalUrl, config.siteUrl))
+    response.set('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
+    next(httpError(405, `${request.method} is not possible here.`))
+  }
 }
 
 const readableAddress: RequestHandler = (request, _response, next) =>

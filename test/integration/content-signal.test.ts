@@ -37,6 +37,7 @@ function startReader(databaseUrl = database.url) {
   const renderer: PageRenderer = {
     cacheKey: ({ pathname }) => pathname,
     renderError: () => Promise.reject(new Error('not asked for')),
+    takesForms: () => Promise.reject(new Error('not asked for')),
     async render({ url }) {
       rendered.push(new URL(url).pathname)
       const { pathname } = new URL(url)

@@ -19,6 +19,7 @@ const page = (body: string | null = html, status = 200) => ({
 const renderer: PageRenderer = {
   render,
   renderError: () => Promise.reject(new Error('not asked for')),
+  takesForms: () => Promise.reject(new Error('not asked for')),
   cacheKey: ({ pathname, searchParams }) => {
     if (pathname === '/visit') return null
     return searchParams.has('emr1') ? `${pathname}?emr1=${searchParams.get('emr1')}` : pathname

@@ -135,10 +135,18 @@ describe('an address', () => {
 
 describe('a method', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is no page’s: 405', async (method) => {
-    for (const path of ['/', '/get-recommendation']) {
+    const pages = [
+      ['/', 'GET, HEAD'],
+      ['/about', 'GET, HEAD'],
+      ['/emr/opus', 'GET, HEAD'],
+      ['/nothing', 'GET, HEAD'],
+      ['/contact', 'GET, HEAD, POST'],
+      ['/get-recommendation', 'GET, HEAD, POST'],
+    ] as const
+    for (const [path, allow] of pages) {
       const { status, headers, body } = await received(site.app, path, {}, method)
       expectErrorPage({ status: Number(status), headers: headers as Record<string, string>, text: String(body) }, 405)
-      expect(headers.allow).toBe('GET, HEAD, POST')
+      expect([path, headers.allow]).toEqual([path, allow])
     }
   })
 
