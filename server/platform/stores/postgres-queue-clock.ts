@@ -18,11 +18,11 @@ interface QueueWorker {
 /**
  * Lets no lock of a queue's jobs end later than `lockDuration` from now, and the next look for lost jobs not wait for longer
  * than its interval. It looks as often as the worker looks for lost jobs, for as long as the worker runs. A job whose worker
- * is alive has its lock renewed before a look can find it lost.
+ * is alive has its lock renewed before a look can find it lost. It keeps no process alive.
  */
 export function keepTimesNear(pool: PostgresQueuePool, worker: QueueWorker, onError: (error: Error) => void): void {
   const { lockDuration = 30_000, stalledInterval = 30_000 } = worker.opts
   const look = () => pool.query(setBack, [worker.name, Date.now(), lockDuration]).catch(onError)
-  const timer = setInterval(look, stalledInterval)
+  const timer = setInterval(look, stalledInterval).unref()
   worker.on('closing', () => clearInterval(timer))
 }
