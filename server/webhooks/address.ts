@@ -35,8 +35,11 @@ export function acceptedAddress(kind: EndpointKind, text: string, { loopback }: 
 }
 
 /** Names that no public server answers to. Any other is looked at once more where its address is connected to. */
-const isInternalName = (host: string): boolean =>
-  !host.includes('.') || ['.localhost', '.local', '.internal'].some((end) => host.endsWith(end))
+function isInternalName(host: string): boolean {
+  // `localhost.` is `localhost`: the dot at the end is that of the root.
+  const name = host.endsWith('.') ? host.slice(0, -1) : host
+  return !name.includes('.') || ['.localhost', '.local', '.internal'].some((end) => name.endsWith(end))
+}
 
 function refused(message: string) {
   return httpError(422, 'Some fields need another look.', [{ field: 'address', message }])

@@ -19,7 +19,15 @@ describe('the address of a webhook', () => {
       'https://[::ffff:127.0.0.1]/',
     ],
     ...['https://10.0.0.8/', 'https://192.168.1.1/', 'https://169.254.169.254/latest/meta-data', 'https://[fd00::1]/'],
-    ...['https://localhost/', 'https://db/', 'https://printer.local/', 'https://api.internal/', 'http://127.0.0.1/'],
+    ...[
+      'https://localhost/',
+      'https://localhost./',
+      'https://api.internal./',
+      'https://db/',
+      'https://printer.local/',
+      'https://api.internal/',
+      'http://127.0.0.1/',
+    ],
     'https://name:password@crm.example.com/',
   ])('is not %j', (address) => {
     expect(() => acceptedAddress('webhook', address, strict)).toThrow()
