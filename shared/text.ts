@@ -4,10 +4,16 @@ import { grouped } from './words'
 /** Bounds of text that people write, in characters (code points, as people count them). */
 export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } as const
 
-/** Text that must not be empty once trimmed. `missing` is told when it is, and when the field is not there at all. */
+/** Text with something to see in it, trimmed. `missing` is told where there is nothing, and when the field is not there at all. */
 export function requiredText(max: number, missing = 'Fill in this field.') {
-  return writable(z.string(notText(missing)).trim().min(1, missing), max)
+  return writable(z.string(notText(missing)).trim().min(1, missing), max).refine(
+    (value) => value.includes('\0') || !invisible.test(value),
+    missing,
+  )
 }
+
+/** Zero-width characters, fillers and controls alone: whoever reads the answer sees an empty one. */
+const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u
 
 /** Text that may be missing, null or blank; all three become the empty string. */
 export function optionalText(max: number) {

@@ -14,7 +14,8 @@ export const recommendationEmail = {
  */
 export function personName(text: string): string | undefined {
   const name = oneLine(text)
-  return /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?![\p{L}\p{M}])){0,39}$/u.test(name) ? name : undefined
+  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text.trim())) return undefined
+  return /^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?![\p{L}\p{M}])){0,39}$/u.test(name) ? name : undefined
 }
 
 export function greeting({ firstName }: Pick<Lead, 'firstName'>): string {

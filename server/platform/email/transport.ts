@@ -84,7 +84,7 @@ function toMessage(mail: Email, from: Mailbox): SendMailOptions {
     from: toAddress(from),
     to: mail.to.map(toAddress),
     ...(mail.replyTo ? { replyTo: toAddress(mail.replyTo) } : {}),
-    subject: oneLine(mail.subject),
+    subject: headerText(mail.subject),
     messageId: mail.messageId,
     date: mail.date,
     ...threadOf(mail),
@@ -101,4 +101,7 @@ function threadOf({ thread = [] }: Email): Pick<SendMailOptions, 'inReplyTo' | '
   return last ? { inReplyTo: last, references: [...thread] } : {}
 }
 
-const toAddress = ({ name = '', address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })
+const toAddress = ({ name = '', address }: Mailbox) => ({ name: headerText(name), address: oneLine(address) })
+
+/** One line, without what turns the reading direction around: in a list of emails it would turn the words beside it, too. */
+const headerText = (text: string) => oneLine(text).replace(/\p{Bidi_Control}/gu, '')

@@ -140,7 +140,18 @@ describe("the visitor's confirmation", () => {
       'spam.example.',
       'J.R.',
     ],
-    ...['call 1-900-555-0199 now', 'A\u200bB', 'a'.repeat(41), '-', '<b>'],
+    ...[
+      'call 1-900-555-0199 now',
+      'A\u200bB',
+      'A\u202eB',
+      'A\u0007B',
+      'A\ufe0f',
+      '\u3164',
+      '\u0301',
+      'a'.repeat(41),
+      '-',
+      '<b>',
+    ],
   ])('does not advertise for a visitor named %s', async (name) => {
     const first = await compose('lead-confirmation', { ...lead, firstName: name })
     expect(first.text).toMatch(/^Hello,\n/)

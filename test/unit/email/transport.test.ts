@@ -76,6 +76,17 @@ describe('emails as files', () => {
 })
 
 describe('emails through a server', () => {
+  it('have nothing in subject and names that turns the words beside them around', async () => {
+    const server = await startSmtpServer()
+    const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url })
+    const to = [{ name: 'Ana\u2066', address: 'ana@northside.example' }]
+    await transport.send({ ...mailTo(), to, subject: 'New lead: \u202eBo\u202c (\u200fמרים)' })
+    const { subject, to: [first] = [] } = await PostalMime.parse(server.received[0]?.bytes ?? '')
+    expect([subject, first?.name]).toEqual(['New lead: Bo (מרים)', 'Ana'])
+    transport.close()
+    await server.close()
+  })
+
   it('arrive as they would be in a file', async () => {
     const server = await startSmtpServer()
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url })

@@ -30,6 +30,14 @@ describe('required text', () => {
     expect(read(name, input)).toEqual({ refused: 'Enter a name.' })
   })
 
+  test.each(['\u200b', '\u200b \u200d', '\u202e', '\u00ad', '\u3164', '\u2800', '\ufe0f', '\u180e', '\u0007'])(
+    'misses what nobody sees, and keeps it beside a letter: %j',
+    (unseen) => {
+      expect(read(name, unseen)).toEqual({ refused: 'Enter a name.' })
+      expect(read(name, `A${unseen}B`)).toEqual({ kept: `A${unseen}B` })
+    },
+  )
+
   test.each([1, true, {}, [], ['Ana']])('refuses what is no text: %p', (input) => {
     expect(read(name, input)).toEqual({ refused: 'Write this as text.' })
   })
