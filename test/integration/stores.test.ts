@@ -126,6 +126,23 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
   })
 })
 
+it('a session in a busy Postgres is waited for as long as is said', async () => {
+  const database = await createTestDatabase()
+  const stores = await createStores({ databaseUrl: database.url, redisUrl: undefined }, logger, {
+    answerWithinMs: 120_000,
+  })
+  const hasty = await createStores({ databaseUrl: database.url, redisUrl: undefined }, logger, { answerWithinMs: 200 })
+  const busy = await database.db.transaction()
+  await busy.raw('lock table sessions in access exclusive mode')
+  const kept = keep(stores.sessionStore(), 'patient', session(60_000))
+  await expect(keep(hasty.sessionStore(), 'hasty', session(60_000))).rejects.toThrow()
+  await busy.commit()
+  await kept
+  expect(await fetch(stores.sessionStore(), 'patient')).toBeDefined()
+  await Promise.all([stores.close(), hasty.close()])
+  await database.drop()
+})
+
 describe('stores that are away', () => {
   it.each([
     ['postgres', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: undefined }],

@@ -80,7 +80,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     adminPassword: read.adminPasswordSignIn === 'off' ? undefined : (read.adminPassword ?? cheapHash),
   }
   const pools = createPools(config, { connectTimeoutMs })
-  const stores = await createStores(config, logger)
+  const stores = await createStores(config, logger, { answerWithinMs: connectTimeoutMs })
   await connected(stores)
   const services = createServices({ config, pools, logger })
   const limits = createLimits(config, stores, logger)

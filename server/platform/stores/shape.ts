@@ -2,7 +2,7 @@ import type { IQueueBackend, Processor, Queue, Worker, WorkerOptions } from 'bul
 import type { Store as LimitStore } from 'express-rate-limit'
 import type { Store as SessionStore } from 'express-session'
 
-/** What the web keeps outside its own memory. A store that is away makes calls fail within a second or so, never wait. */
+/** What the web keeps outside its own memory. A store that is away makes calls fail within seconds, never wait without end. */
 export interface Stores {
   readonly kind: 'redis' | 'postgres'
   sessionStore(): SessionStore
