@@ -11,11 +11,11 @@ interface DeadEndProps {
 /** A page that has nothing to show, and says so and where to go. */
 export function DeadEnd({ code, message, children }: DeadEndProps) {
   return (
-    <Container className="flex min-h-[60vh] flex-col items-start justify-center py-20">
+    <Container className="flex min-h-[60vh] flex-col items-start justify-center py-12 sm:py-20">
       <UnlinkedColumns />
       <h1 className="mt-8 text-6xl">{code}</h1>
       <p className="mt-3 text-xl text-ink-soft">{message}</p>
-      <div className="mt-8 flex flex-col items-start gap-4">{children}</div>
+      <div className="mt-6 flex w-full flex-col items-start gap-6">{children}</div>
     </Container>
   )
 }

@@ -1,10 +1,10 @@
-import { buttonClass } from './button-class'
+import { buttonClass, type Size } from './button-class'
 import { PrintIcon } from './icons'
 
 /** Prints the page. It can be seen only where scripts run: without them the browser's own menu does it. */
-export function PrintButton({ children }: { children: string }) {
+export function PrintButton({ size, children }: { size?: Size; children: string }) {
   return (
-    <button type="button" data-print="" className={`with-script ${buttonClass('secondary')}`}>
+    <button type="button" data-print="" className={`with-script ${buttonClass('secondary', size)}`}>
       <PrintIcon />
       {children}
     </button>

@@ -1,8 +1,8 @@
 import { type VendorId, vendors } from '../catalogue'
-import { dateWords } from '../catalogue/basis'
+import { basisWords, dateWords } from '../catalogue/basis'
 import { type Change, changes, type reasons } from '../catalogue/history'
 import { factLabels } from './fact-labels'
-import { stateWords } from './fact-words'
+import { stateWords, valueLines } from './fact-words'
 
 /** What the reason of a change is called. */
 const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
@@ -20,6 +20,10 @@ export interface ChangeLine {
   from: string
   to: string
   why: string
+  /** Of a value that stayed and rests on something else: the value alone, and what it rested and rests on. */
+  kept: { value: string; from: string; to: string } | null
+  /** The addresses of a value that is one. */
+  links: { from: string | null; to: string | null }
 }
 
 /** The changes of one vendor on one day; facts that a dossier got for the first time are only counted. */
@@ -65,10 +69,22 @@ function groupOf(group: Change[]): ChangeGroup[] {
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
 
-function lineOf({ field, from, to, why }: Change): ChangeLine {
+function lineOf(change: Change): ChangeLine {
+  const { field, from, to, why } = change
   const label = factLabels.get(field) ?? field
-  return { field, label, from: stateWords(field, from), to: stateWords(field, to), why: reasonWords[why] }
+  const links = { from: linkOf(from.value), to: linkOf(to.value) }
+  const words = { from: stateWords(field, from), to: stateWords(field, to) }
+  return { field, label, ...words, why: reasonWords[why], kept: keptValue(change), links }
 }
+
+function keptValue({ field, from, to }: Change): ChangeLine['kept'] {
+  if (from.value === null || to.value === null) return null
+  const [value, after] = [from, to].map((state) => valueLines(field, state.value ?? '').join('; '))
+  if (value === undefined || value !== after) return null
+  return { value, from: basisWords[from.basis].label, to: basisWords[to.basis].label }
+}
+
+const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)
 
 /** One change as a sentence's end: `Telehealth: from Not verified to Yes (sourced)`. */
 export function changeWords(change: Change): string {

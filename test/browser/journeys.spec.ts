@@ -56,6 +56,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
 
     test('a CFO has the cost of three years for the own head count', async ({ page }) => {
       await page.goto('/comparisons?emr1=therapynotes&emr2=simplepractice')
+      await choose(main(page).locator('#choose > summary'))
       await choose(main(page).getByLabel('Providers'))
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('35')

@@ -2,6 +2,7 @@ import { comparisonOrders } from '../../../shared/comparison/order'
 import { providersDefault, providersMax } from '../../../shared/cost/assumptions'
 import type { SystemKey } from '../../../shared/site/query-keys'
 import { ChoiceButton, ChoiceForm, ChoiceNumber, ChoiceSelect } from '../choice-form'
+import { Fold } from '../fold'
 import { ChevronIcon } from '../icons'
 
 interface ComparisonFormProps {
@@ -9,6 +10,8 @@ interface ComparisonFormProps {
   query: string
   /** The systems in the chosen order. */
   options: { id: string; name: string }[]
+  /** How many systems are chosen; with two there is something to compare, and on a phone the fields fold away. */
+  chosen: number
 }
 
 const further = [
@@ -17,7 +20,7 @@ const further = [
 ] as const
 
 /** Chooses two systems, perhaps two more, their order, and whether only differences are shown. */
-export function ComparisonForm({ query, options }: ComparisonFormProps) {
+export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) {
   const choice = new URLSearchParams(query)
   const system = (key: SystemKey, label: string) => (
     <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''} className="max-sm:col-span-2">
@@ -31,46 +34,50 @@ export function ComparisonForm({ query, options }: ComparisonFormProps) {
   )
   return (
     <ChoiceForm action="/comparisons" query={query}>
-      <div className="grid grid-cols-[6.5rem_1fr] gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_8rem_14rem]">
-        {system('emr1', 'Select First EMR')}
-        {system('emr2', 'Select Second EMR')}
-        <ChoiceNumber
-          name="providers"
-          label="Providers"
-          value={choice.get('providers') ?? `${providersDefault}`}
-          min={1}
-          max={providersMax}
-        />
-        <ChoiceSelect name="sort" label="Sort lists by" value={choice.get('sort') ?? 'rating'}>
-          {comparisonOrders.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </ChoiceSelect>
-      </div>
-      <div className="relative mt-3">
-        <details id="further" open={further.some(({ key }) => choice.has(key)) || undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
-            <ChevronIcon className="size-5" />
-            Add a third or fourth system
-          </summary>
-          <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_14rem]">
-            {further.map(({ key, label }) => system(key, label))}
-          </div>
-        </details>
-        {choice.has('known') && <input type="hidden" name="known" value="1" />}
-        <OnlyDifferences checked={choice.get('differences') === '1'} />
-        <ChoiceButton
-          results={{ id: 'compared', label: 'See the comparison' }}
-          className="mt-1 lg:absolute lg:top-0 lg:right-44 lg:mt-0"
-        >
-          Show comparison
-        </ChoiceButton>
-      </div>
+      <Fold id="choose" narrow open={chosen < 2} label={<span className="font-semibold">{labelOf(chosen)}</span>}>
+        <div className="grid grid-cols-[6.5rem_1fr] gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_8rem_14rem]">
+          {system('emr1', 'Select First EMR')}
+          {system('emr2', 'Select Second EMR')}
+          <ChoiceNumber
+            name="providers"
+            label="Providers"
+            value={choice.get('providers') ?? `${providersDefault}`}
+            min={1}
+            max={providersMax}
+          />
+          <ChoiceSelect name="sort" label="Sort lists by" value={choice.get('sort') ?? 'rating'}>
+            {comparisonOrders.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </ChoiceSelect>
+        </div>
+        <div className="relative mt-3">
+          <details id="further" open={further.some(({ key }) => choice.has(key)) || undefined}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
+              <ChevronIcon className="size-5" />
+              Add a third or fourth system
+            </summary>
+            <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_14rem]">
+              {further.map(({ key, label }) => system(key, label))}
+            </div>
+          </details>
+          {choice.has('known') && <input type="hidden" name="known" value="1" />}
+          <OnlyDifferences checked={choice.get('differences') === '1'} />
+          <ChoiceButton
+            results={{ id: 'compared', label: 'See the comparison' }}
+            className="mt-1 lg:absolute lg:top-0 lg:right-44 lg:mt-0"
+          >
+            Show comparison
+          </ChoiceButton>
+        </div>
+      </Fold>
     </ChoiceForm>
   )
 }
+
+const labelOf = (chosen: number) => (chosen < 2 ? 'Choose two systems' : 'Change systems or options')
 
 function OnlyDifferences({ checked }: { checked: boolean }) {
   return (

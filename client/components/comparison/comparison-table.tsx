@@ -24,7 +24,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
   const { groups, counts, severalChosen } = comparedRows(sides, { onlyDifferences, onlyKnown })
   return (
     <section aria-labelledby="feature-comparison">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-3 flex flex-wrap items-baseline sm:mb-5 justify-between gap-x-6 gap-y-1">
         <h2 id="feature-comparison" className="text-3xl">
           Feature Comparison
         </h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { longDate } from '../../../shared/dates'
 import type { Rule } from '../../../shared/rules'
 import { Badge } from '../badge'
+import { WholeWords } from '../whole-words'
 
 /** One rule: its sentence, what it asks, its dates, its differences by state and its sources. */
 export function RuleSection({ rule }: { rule: Rule }) {
@@ -10,17 +11,23 @@ export function RuleSection({ rule }: { rule: Rule }) {
     <section id={id} aria-labelledby={`${id}-name`} className="mt-14 scroll-mt-24 border-t border-line pt-8">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`${id}-name`} className="text-xl">
-          {name}
+          <WholeWords text={name} />
         </h2>
         <Badge look={state === 'in force' ? 'plain' : 'strong'}>{state}</Badge>
       </div>
-      <p className="mt-3">{sentence}</p>
+      <p className="mt-3">
+        <WholeWords text={sentence} />
+      </p>
       <div className="mt-5 grid max-w-5xl gap-x-10 gap-y-5 md:grid-cols-2">
         <Part title="What it requires of a practice">
-          <p>{practice}</p>
+          <p>
+            <WholeWords text={practice} />
+          </p>
         </Part>
         <Part title="What it requires of the EMR">
-          <p>{system}</p>
+          <p>
+            <WholeWords text={system} />
+          </p>
         </Part>
         {byState && (
           <Part title="State by state, as far as we could confirm">
@@ -28,7 +35,8 @@ export function RuleSection({ rule }: { rule: Rule }) {
               {byState.map((one) => (
                 <li key={one.state}>
                   <strong>{one.state}</strong>
-                  {`: ${one.what}`}
+                  {': '}
+                  <WholeWords text={one.what} />
                 </li>
               ))}
             </ul>
@@ -39,7 +47,8 @@ export function RuleSection({ rule }: { rule: Rule }) {
             {dates.map(({ date, what }) => (
               <li key={`${date} ${what}`}>
                 <RuleDay date={date} />
-                {`: ${what}`}
+                {': '}
+                <WholeWords text={what} />
               </li>
             ))}
           </ul>
@@ -71,7 +80,7 @@ function Sources({ sources }: Pick<Rule, 'sources'>) {
       {sources.map(({ name, url, dated }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
-            {name}
+            <WholeWords text={name} />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           {dated ? `, ${dated.length === 10 ? day(dated) : monthOrYear(dated)}` : ', without a date'}

@@ -43,15 +43,11 @@ export function DirectoryCard({
 }: DirectoryCardProps) {
   const review = withTray(`/emr/${id}`, tray)
   return (
-    <Card className="flex h-full flex-col p-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <Card className="flex h-full flex-col p-5 sm:p-6">
+      <p>
         <Badge look="strong">{badge}</Badge>
-        <span className="inline-flex flex-wrap items-center gap-x-2">
-          <Rating text={rating.text} />
-          <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
-        </span>
-      </div>
-      <h2 className="mt-4 text-xl">
+      </p>
+      <h2 className="mt-3 text-xl">
         <Link to={review} className="hover:text-accent hover:underline">
           {name}
         </Link>
@@ -66,11 +62,16 @@ export function DirectoryCard({
         )}
       </p>
       <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-sm">
+        <dt className="text-ink-soft">Rating</dt>
+        <dd className="flex flex-wrap items-center gap-x-2">
+          <Rating text={rating.text} />
+          <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
+        </dd>
         <FactLine term="Cost" value={cost} of={name} />
         <FactLine term="Size" value={size} of={name} />
         <FactLine term="Care" value={care} of={name} />
       </dl>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-semibold">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
         <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
           Read review
           <span className="sr-only">{` of ${name}`}</span>

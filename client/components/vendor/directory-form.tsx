@@ -1,5 +1,6 @@
 import type { DirectoryListing } from '../../../shared/vendors/directory'
 import { ChoiceButton, ChoiceForm, ChoiceSelect } from '../choice-form'
+import { Fold } from '../fold'
 import { TrayFields } from './tray'
 
 interface DirectoryFormProps {
@@ -13,20 +14,27 @@ interface DirectoryFormProps {
 /** Narrows the directory; each option says how many systems it would leave. */
 export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   const choice = new URLSearchParams(query)
+  const chosen = filters.filter(({ name }) => choice.has(name)).length
   return (
-    <ChoiceForm action="/vendors" query={query} className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ChoiceForm action="/vendors" query={query}>
       <TrayFields tray={tray} />
-      {filters.map(({ name, label, any, options }) => (
-        <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
-          <option value="">{any}</option>
-          {options.map(({ value, label: words, count }) => (
-            <option key={value} value={value}>{`${words} (${count})`}</option>
+      <Fold id="filters" narrow label={<span className="font-semibold">{labelOf(chosen)}</span>}>
+        <div className="grid gap-3 pt-1 pb-4 sm:grid-cols-2 sm:gap-4 sm:p-0 lg:grid-cols-3">
+          {filters.map(({ name, label, any, options }) => (
+            <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
+              <option value="">{any}</option>
+              {options.map(({ value, label: words, count }) => (
+                <option key={value} value={value}>{`${words} (${count})`}</option>
+              ))}
+            </ChoiceSelect>
           ))}
-        </ChoiceSelect>
-      ))}
-      <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="self-end">
-        Show systems
-      </ChoiceButton>
+          <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="self-end">
+            Show systems
+          </ChoiceButton>
+        </div>
+      </Fold>
     </ChoiceForm>
   )
 }
+
+const labelOf = (chosen: number) => (chosen === 0 ? 'Filter the systems' : `Filters (${chosen} chosen)`)

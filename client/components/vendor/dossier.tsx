@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { counted } from '../../../shared/words'
+import { Fold } from '../fold'
 import { WithLinks } from '../outside'
 import { BasisMark, reportPath } from './basis-mark'
 import type { DossierGroupRows, DossierRow } from './dossier-rows'
@@ -19,34 +21,42 @@ export function Dossier({ id, name, groups }: DossierProps) {
       <p className="mt-3 text-ink-soft">
         {`The details that decide a purchase but rarely appear on feature lists. Ask ${name} about anything marked not verified.`}
       </p>
-      <div className="dossier mt-6">
-        {groups.map(({ key, title, rows, questions }) => (
-          <div key={key}>
-            <h3>{title}</h3>
-            {rows.length > 0 && (
-              <dl>
-                {rows.map(({ key: field, ...row }) => (
-                  <Row key={field} vendor={id} field={field} {...row} />
-                ))}
-              </dl>
-            )}
-            {questions.length > 0 && (
-              <p>
-                Not verified, so ask:{' '}
-                {questions.map(({ key: one, label }, index) => (
-                  <Fragment key={one}>
-                    {index > 0 && ', '}
-                    <b id={one}>{label}</b>
-                  </Fragment>
-                ))}
-                . If you know, <a href={`/corrections?vendor=${id}`}>tell us</a>.
-              </p>
-            )}
-          </div>
-        ))}
-      </div>
+      <Fold narrow label={labelOf(groups)} className="mt-4 border-y border-line sm:mt-6 sm:border-0">
+        <div className="dossier pt-4 sm:pt-0">
+          {groups.map(({ key, title, rows, questions }) => (
+            <div key={key}>
+              <h3>{title}</h3>
+              {rows.length > 0 && (
+                <dl>
+                  {rows.map(({ key: field, ...row }) => (
+                    <Row key={field} vendor={id} field={field} {...row} />
+                  ))}
+                </dl>
+              )}
+              {questions.length > 0 && (
+                <p>
+                  Not verified, so ask:{' '}
+                  {questions.map(({ key: one, label }, index) => (
+                    <Fragment key={one}>
+                      {index > 0 && ', '}
+                      <b id={one}>{label}</b>
+                    </Fragment>
+                  ))}
+                  . If you know, <a href={`/corrections?vendor=${id}`}>tell us</a>.
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      </Fold>
     </section>
   )
+}
+
+function labelOf(groups: readonly DossierGroupRows[]): string {
+  const facts = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const questions = groups.reduce((sum, group) => sum + group.questions.length, 0)
+  return `Show ${counted(facts, 'fact')} and ${counted(questions, 'open question')}`
 }
 
 interface RowProps extends Omit<DossierRow, 'key'> {

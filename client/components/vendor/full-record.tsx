@@ -1,6 +1,7 @@
 import { basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
+import { Fold } from '../fold'
 import { BasisMark, reportPath } from './basis-mark'
 import type { RecordRow } from './record'
 
@@ -45,27 +46,29 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <dl className="record mt-3 border-t border-line">
-        {rows.map(({ key, label, kind, text, evidence }) => (
-          <div key={key} id={key}>
-            <dt>{label}</dt>
-            {/* A value that is not there is said by its mark, and not twice. */}
-            {text !== basisWords[evidence.basis].label && (
-              <dd className="value">
-                {kind === 'boolean' ? (
-                  <span data-answer={text}>{text}</span>
-                ) : (
-                  <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
-                )}
-                {text === 'Partly' && <small>{evidence.note}</small>}
+      <Fold narrow label={`Show ${rows.length} values`} className="mt-1 border-y border-line sm:border-0">
+        <dl className="record border-t border-line sm:mt-3">
+          {rows.map(({ key, label, kind, text, evidence }) => (
+            <div key={key} id={key}>
+              <dt>{label}</dt>
+              {/* A value that is not there is said by its mark, and not twice. */}
+              {text !== basisWords[evidence.basis].label && (
+                <dd className="value">
+                  {kind === 'boolean' ? (
+                    <span data-answer={text}>{text}</span>
+                  ) : (
+                    <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
+                  )}
+                  {text === 'Partly' && <small>{evidence.note}</small>}
+                </dd>
+              )}
+              <dd>
+                <BasisMark evidence={evidence} report={reportPath(id, key)} />
               </dd>
-            )}
-            <dd>
-              <BasisMark evidence={evidence} report={reportPath(id, key)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { KeyDetail } from '../../../shared/vendors/details'
 import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Badge } from '../badge'
 import { Button, ButtonLink } from '../button'
-import { buttonClass } from '../button-class'
 import { Card } from '../card'
 import { Rating } from '../comparison/fact-cell'
 import { Container } from '../container'
@@ -46,25 +45,24 @@ export function VendorHero(vendor: VendorHeroProps) {
             {scope}
           </p>
         )}
-        <div className="no-print mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink to={withTray('/comparisons', [...tray, id].slice(-trayMax))} size="large">
+        <div className="no-print mt-7 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink to={withTray('/comparisons', [...tray, id].slice(-trayMax))} className="max-sm:col-span-2">
             <ScalesIcon />
             {tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you added`}
           </ButtonLink>
           {tray.length < trayMax && (
-            <form action="/vendors" className="contents">
+            <form action="/vendors" className="grid">
               <TrayFields tray={tray} />
-              <Button name={gatherKey} value={id} look="secondary" size="large">
+              <Button name={gatherKey} value={id} look="secondary" className="max-sm:px-2">
                 Add to comparison and browse more
               </Button>
             </form>
           )}
-          <ButtonLink to="/get-recommendation" look="secondary" size="large">
+          <ButtonLink to="/get-recommendation" look="secondary" className="max-sm:px-2">
             Get Free Analysis
           </ButtonLink>
-          <VisitVendor {...vendor} canPay={canPay} />
         </div>
-        {vendor.website && <LinkNote canPay={canPay} />}
+        <VisitVendor {...vendor} canPay={canPay} />
       </div>
       <KeyDetails details={details} />
     </Container>
@@ -87,36 +85,33 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
   )
 }
 
-/** What the link to the vendor's site earns, said beside it. */
-function LinkNote({ canPay }: { canPay: boolean }) {
-  return (
-    <p className="no-print mt-3 text-sm text-ink-soft">
-      {canPay
-        ? 'We may earn a referral fee from the link to the vendor’s site. It does not affect any rating or ranking; '
-        : 'We earn nothing from the link to the vendor’s site; '}
-      <a href="/methodology#affiliate" className="link whitespace-nowrap">
-        how we work
-      </a>
-      .
-    </p>
-  )
-}
-
 type VisitVendorProps = Pick<VendorHeroProps, 'name' | 'website'> & { canPay: boolean }
 
+/** The way to the vendor's own site, and what it earns, said beside it. */
 function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   if (!website) return null
   return (
-    <a
-      href={website}
-      target="_blank"
-      rel={canPay ? 'sponsored noopener noreferrer' : 'noopener noreferrer'}
-      className={buttonClass('secondary', 'large')}
-    >
-      {`Visit ${name} Website`}
-      <ExternalIcon className="size-4" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
+    <div className="no-print mt-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
+      <a
+        href={website}
+        target="_blank"
+        rel={canPay ? 'sponsored noopener noreferrer' : 'noopener noreferrer'}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:underline"
+      >
+        {`Visit ${name} Website`}
+        <ExternalIcon className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      <p className="text-sm text-ink-soft">
+        {canPay
+          ? 'We may earn a referral fee from the link to the vendor’s site. It does not affect any rating or ranking; '
+          : 'We earn nothing from the link to the vendor’s site; '}
+        <a href="/methodology#affiliate" className="link whitespace-nowrap">
+          how we work
+        </a>
+        .
+      </p>
+    </div>
   )
 }
 

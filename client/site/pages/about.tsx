@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router'
+import { AboutShort } from '../../components/about-short'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { OperatorDetails, withOperator } from '../../components/operator-details'
+import { Ways } from '../../components/ways'
 import { loadText } from '../../content/texts'
 
 export const loader = () => () => loadText('/about')
@@ -16,8 +18,10 @@ export function Component() {
       link={{ label: 'About', to: '/about' }}
       kind="About us"
       readTime={false}
+      before={<AboutShort />}
     >
       <OperatorDetails heading={heading} />
+      <Ways />
       <CallToAction />
     </ArticlePage>
   )

@@ -12,6 +12,7 @@ import { SearchStatus } from '../../components/blog/search-status'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
+import { Ways } from '../../components/ways'
 import { searchSite } from '../site-search'
 
 /** The blog's first page, or what is found where a search is in the address. */
@@ -47,6 +48,11 @@ export function Component() {
         <div className="mt-8">
           {found && <SearchResults search={address.search} listing={found} />}
           <AlsoFound hits={hits} />
+          {found?.total === 0 && hits.length === 0 && (
+            <div className="mt-6">
+              <Ways />
+            </div>
+          )}
           {landing && <Landing {...landing} />}
         </div>
       </Container>

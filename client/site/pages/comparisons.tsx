@@ -90,22 +90,23 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Compare EMRs</h1>
         <p className="mt-3 text-ink-soft">
-          Put two systems side by side, or up to four. Every value comes from our{' '}
+          {shown.length < 2 && 'Put two systems side by side, or up to four. '}
+          {'Every value comes from our '}
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
           </Link>
           ; unverified values are marked.
         </p>
 
-        <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
-          <ComparisonForm query={query} options={options} />
+        <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
+          <ComparisonForm query={query} options={options} chosen={shown.length} />
         </div>
         <p role="status" data-waiting="Loading the comparison..." className="sr-only">
           {shown.length > 0 ? `Comparing ${shown.map(({ name }) => name).join(', ')}` : 'No system is chosen'}
         </p>
         {query && <PrintedFrom query={query} />}
 
-        <div id="compared" className="mt-12">
+        <div id="compared" className="mt-8 sm:mt-12">
           {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen beginnings={beginnings} />}
         </div>
         {shown.length > 0 && <CostNotes cost={table.cost} />}
@@ -120,7 +121,7 @@ export function Component() {
           price.
         </p>
 
-        <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row">
+        <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/get-recommendation" size="large">
             Get Your Free EMR Analysis
           </ButtonLink>
@@ -128,8 +129,8 @@ export function Component() {
             <DownloadIcon />
             Download Full Comparison (CSV)
           </a>
+          {chosen.length > 0 && <ThisSelection chosen={chosen} />}
         </div>
-        {chosen.length > 0 && <ThisSelection chosen={chosen} />}
       </Container>
     </>
   )
@@ -139,13 +140,13 @@ export function Component() {
 function ThisSelection({ chosen }: { chosen: string[] }) {
   const query = systemsQuery(chosen)
   return (
-    <div className="no-print mt-3 flex flex-col gap-3 sm:flex-row">
-      <a href={`/emr-comparison-data.csv?${query}`} download className={buttonClass('secondary')}>
+    <>
+      <a href={`/emr-comparison-data.csv?${query}`} download className={buttonClass('secondary', 'large')}>
         <DownloadIcon />
         Download this selection (CSV)
       </a>
-      <PrintButton>Print this comparison</PrintButton>
-    </div>
+      <PrintButton size="large">Print this comparison</PrintButton>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { RuleDay, RuleSection } from '../../components/rules/rule-section'
+import { WholeWords } from '../../components/whole-words'
 
 /** The rules that decide what a record system has to do, with their state and what that rests on. */
 export const loader = () => async () => ({ rules, checked: lastChecked(), ahead: datesAhead(rules) })
@@ -36,7 +37,7 @@ export function Component() {
             {data.rules.map(({ id, name, state }) => (
               <li key={id} className="break-inside-avoid py-1">
                 <a href={`#${id}`} className="link">
-                  {name}
+                  <WholeWords text={name} />
                 </a>
                 <span className="text-ink-soft">{`: ${state}`}</span>
               </li>
@@ -61,7 +62,9 @@ function Ahead({ dates }: { dates: ReturnType<typeof datesAhead> }) {
         {dates.map(({ id, name, date, what }) => (
           <li key={`${id} ${date}`}>
             <RuleDay date={date} strong />
-            {`: ${what} (`}
+            {': '}
+            <WholeWords text={what} />
+            {' ('}
             <a href={`#${id}`} className="link">
               {name}
             </a>

@@ -82,10 +82,10 @@ export function Component() {
         <p className="mt-3 text-ink-soft">
           {`${all} systems, highest rated first. The number beside each option is how many systems match it.`}
         </p>
-        <div className="no-print mt-8 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
+        <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
         </div>
-        <p id="found" role="status" data-waiting="Loading systems..." className="mt-8 mb-5 font-medium">
+        <p id="found" role="status" data-waiting="Loading systems..." className="mt-5 mb-4 font-medium sm:mt-8 sm:mb-5">
           {`${entries.length} of ${all} systems`}
           {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
           {gathered.length > 0 && `; ${gathered.length} added to your comparison`}

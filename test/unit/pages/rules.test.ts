@@ -3,7 +3,9 @@ import { rules } from '../../../shared/rules'
 import { datesAhead, datesToReview } from '../../../shared/rules/dates'
 import { openPages } from '../../support/pages'
 
-const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+const wholeWord = /<span class="unbroken">([^<]*)<\/span>/g
+const textOf = (html: string) =>
+  html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replace(wholeWord, '$1')
 
 let page: string
 let guide: string

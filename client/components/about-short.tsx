@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useSite } from './site-context'
+
+/** What a careful reader asks first, each answer with the place that says it at length. */
+export function AboutShort() {
+  const { operator, affiliateVendors } = useSite()
+  return (
+    <dl className="grid max-w-5xl gap-3 sm:grid-cols-2">
+      <Answer to="Who runs it">
+        {operator.name ?? 'This installation has not named its operator.'}{' '}
+        <Way to="#operator">Who stands behind it</Way>
+      </Answer>
+      <Answer to="How it is paid">
+        {affiliateVendors.length === 0
+          ? 'No vendor pays for a link here, and none can pay for a rank. '
+          : 'Some links pay and are marked; no vendor can pay for a rank. '}
+        <Way to="/methodology#affiliate">Affiliate disclosure</Way>
+      </Answer>
+      <Answer to="How facts are checked">
+        {'Each value says what it rests on, a source bears its dates, and every change is published. '}
+        <Way to="/methodology">Methodology</Way>
+        {', '}
+        <Way to="/changes">what changed</Way>
+      </Answer>
+      <Answer to="Where to complain">
+        {'A wrong value is reported at the value itself, anything else by message. '}
+        <Way to="/corrections">Report an error</Way>
+        {', '}
+        <Way to="/contact">write to us</Way>
+      </Answer>
+    </dl>
+  )
+}
+
+function Answer({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <div className="rounded-2xl border border-line bg-surface px-5 py-4">
+      <dt className="font-semibold">{to}</dt>
+      <dd className="mt-1 text-sm text-ink-soft">{children}</dd>
+    </div>
+  )
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} className="link inline-block py-0.5">
+      {children}
+    </a>
+  )
+}

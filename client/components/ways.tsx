@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { Button } from './button'
+
+const ways = [
+  {
+    to: '/match',
+    title: 'Find your match',
+    text: 'Three questions lead to the systems that fit your practice, with reasons.',
+  },
+  {
+    to: '/comparisons',
+    title: 'Compare systems',
+    text: 'Up to four side by side: cost, features, and what each value rests on.',
+  },
+  {
+    to: '/get-recommendation',
+    title: 'Ask for an analysis',
+    text: 'A person reads your case and answers in 1-2 business days, free of charge.',
+  },
+] as const
+
+/** The three main ways into the site, for whoever has not found what they came for. */
+export function Ways() {
+  return (
+    <nav aria-label="Where to go next" className="no-print w-full">
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {ways.map(({ to, title, text }) => (
+          <li key={to} className="lights-up relative rounded-2xl border border-line bg-surface px-5 py-4">
+            <Link to={to} className="stretched font-semibold text-accent">
+              {title}
+            </Link>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Searches the whole site from a page that is not the blog: a plain form, which needs no script. */
+export function SiteSearch() {
+  return (
+    <search className="w-full max-w-2xl">
+      <form action="/blog">
+        <label htmlFor="site-search" className="mb-1.5 block font-medium">
+          Search articles, guides, vendors and rules
+        </label>
+        <div className="flex gap-3">
+          <input
+            id="site-search"
+            type="search"
+            name="search"
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3.5"
+          />
+          <Button type="submit">Search</Button>
+        </div>
+      </form>
+    </search>
+  )
+}

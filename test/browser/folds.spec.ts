@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('a link to a fact opens what it is folded into', async ({ page }) => {
+      await page.goto('/emr/valant')
+      await expect(page.locator('#starRating')).toBeHidden()
+      await page.goto('/emr/valant#starRating')
+      await expect(page.locator('#starRating')).toBeInViewport()
+    })
+
+    test('a link to what changed about a system opens it', async ({ page }) => {
+      await page.goto('/changes')
+      await expect(page.locator('#valant-2026-11-22')).toBeHidden()
+      await page.goto('/changes#valant-2026-11-22')
+      await expect(page.locator('#valant-2026-11-22 li').first()).toBeInViewport()
+    })
+
+    test('the filters open at a press', async ({ page }) => {
+      await page.goto('/vendors')
+      await expect(page.getByLabel('Care setting')).toBeHidden()
+      await page.getByText('Filter the systems', { exact: true }).click()
+      await expect(page.getByLabel('Care setting')).toBeVisible()
+    })
+  })
+
+test('a wide window and paper show what a phone folds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/emr/valant')
+  await expect(page.locator('#starRating')).toBeVisible()
+  await expect(page.getByText(/^Show \d+ values$/)).toHaveCount(2)
+  for (const summary of await page.locator('.fold-narrow > summary').all()) await expect(summary).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/changes')
+  await expect(page.locator('#valant-2026-11-22')).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { changeGroups } from '../../../shared/dataset/change-words'
+
+const lines = changeGroups().flatMap((group) => group.lines)
+
+test('a value that stayed is told apart from its basis, and no other', () => {
+  const kept = lines.filter((line) => line.kept)
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { kept: told, from, to } of kept) {
+    expect(from).toBe(`${told?.value} (${told?.from.toLowerCase()})`)
+    expect(to).toBe(`${told?.value} (${told?.to.toLowerCase()})`)
+  }
+  for (const { kept: told, from, to } of lines)
+    if (!told) expect(from.replace(/ \([^()]*\)$/, '')).not.toBe(to.replace(/ \([^()]*\)$/, ''))
+})
+
+test('an address in a change can be followed', () => {
+  const links = lines.flatMap(({ links: { from, to } }) => [from, to].filter((link) => link !== null))
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(new URL(link).protocol).toBe('https:')
+})
