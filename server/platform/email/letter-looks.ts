@@ -9,5 +9,6 @@ export const letterLooks: LetterLooks = {
   paragraph: { style: { ...styles.text, ...styles.asWritten, margin: '0 0 8px' } },
   list,
   numbers: list,
-  link: { style: styles.link },
+  // Addresses stand in full: in a table's cell only this property lets them break on a phone.
+  link: { style: { ...styles.link, wordBreak: 'break-word' } },
 }
