@@ -36,7 +36,7 @@ function item(post: Post, siteUrl: string): string {
     element('pubDate', new Date(post.published_at).toUTCString()),
     ...(post.author ? [element('dc:creator', post.author)] : []),
     ...labels.map((label) => element('category', label)),
-    ...(post.excerpt ? [element('description', post.excerpt)] : []),
+    ...(post.excerpt ? [element('description', asHtml(post.excerpt))] : []),
     element('content:encoded', absoluteLinks(post.content, address)),
     '</item>',
   ].join('\n')
@@ -52,6 +52,9 @@ function absoluteLinks(html: string, address: string): string {
     }),
   )
 }
+
+/** Readers of feeds take a description for HTML, which a summary is not. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 

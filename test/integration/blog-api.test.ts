@@ -23,6 +23,7 @@ beforeAll(async () => {
     ...Array.from({ length: 60 }, (_, index) => ({
       slug: `older-${index}`,
       title: `Older ${index}\u0001`,
+      excerpt: 'Q&A on </script><img src=x> and 5 < 6',
       published_at: new Date(Date.UTC(2026, 0, 1, index)),
     })),
     { slug: 'draft', status: 'draft', published_at: null },
@@ -183,6 +184,8 @@ describe('/feed.xml', () => {
       category: ['Billing & RCM', '835 "files"'],
       'dc:creator': 'A. Writer',
     })
+    // What is left after the XML is HTML, in which a summary has no tags of its own.
+    expect(rss.channel.item[1].description).toBe('Q&amp;A on &lt;/script>&lt;img src=x> and 5 &lt; 6')
     expect(item['content:encoded']).toContain('<a href="https://guide.example/vendors?a=1&amp;b=2">all</a> ]]&gt;')
     expect(item['content:encoded']).toContain('src="https://guide.example/a.svg"')
     expect(text).not.toMatch(/<script|onclick/)
