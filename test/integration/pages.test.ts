@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
+import { vendors } from '../../shared/catalogue'
 import { leadFields } from '../../shared/leads/fields'
 import { createTestApp, type TestApp } from '../support/app'
 import { rejectConnections } from '../support/database'
@@ -81,6 +82,13 @@ describe.each(['/', '/comparisons', '/comparisons?emr1=kipu&emr2=credible', '/ge
     })
   },
 )
+
+it.each(vendors)('the page of $id has a title that a list of results shows whole', async ({ id }) => {
+  const { text } = await get(`/emr/${id}`)
+  const [, title = ''] = /<title>([^<]*)/.exec(text) ?? []
+  expect(textOf(title)).toMatch(/^\S.* Review: Cost & Features \| Behavioral EMR Guide$/)
+  expect(textOf(title).length).toBeLessThanOrEqual(65)
+})
 
 describe('an address', () => {
   it.each([

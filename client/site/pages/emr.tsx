@@ -79,7 +79,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`${name} Review: Cost, Features and Alternatives`}
+        title={`${name} Review: Cost & Features`}
         description={descriptionOf(hero)}
         path={`/emr/${id}`}
         markdown={`/emr/${id}.md`}
