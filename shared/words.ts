@@ -22,10 +22,10 @@ export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** `a`, `a and b`, `a, b and c`; with `or` where only one of them is meant. */
+/** `a`, `a and b`, `a, b, and c`; with `or` where only one of them is meant. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+  if (words.length < 3) return words.join(` ${last} `)
+  return `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`
 }
 
 /** `$1,068`; cents only where there are some. */

@@ -10,7 +10,7 @@ const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
   review: 'reviewed by us',
   correction: 'corrected by a reader',
   vendor: 'corrected by the vendor',
-  decay: 'not read again for too long',
+  decay: 'not rechecked for too long',
 }
 
 /** A change in words: which field, from what to what. */

@@ -30,6 +30,14 @@ export interface Plan {
   seatsMin: number
 }
 
+/** The catalogue's own price, such as `$69-$129 per user per month`. */
+export interface ListedPrice {
+  text: string
+  isSourced: boolean
+  /** Whether other sources give other prices. */
+  differs: boolean
+}
+
 /** A system of the catalogue, reduced to what the match may weigh. Who pays whom is no part of it. */
 export interface Candidate {
   id: VendorId
@@ -45,8 +53,8 @@ export interface Candidate {
   plans: Known<readonly Plan[]>
   /** The lower end of the catalogue's own figure, as a plan without a source: it never speaks for a system, only against it. */
   figure: Known<readonly Plan[]>
-  /** What the catalogue lists without a source, and what others say, for the reader only. */
-  listedPrice: string | null
+  /** The price that the catalogue lists, for the reader only: it is never weighed. */
+  listedPrice: ListedPrice | null
 }
 
 /** Whether a value may decide anything. */

@@ -178,8 +178,7 @@ function headCountWords({ least, most }: HeadCount): string {
 
 function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
   return [
-    isStepped &&
-      'a lower price per clinician as the group grows (low end: the lowest price for all; high end: step by step)',
+    isStepped && 'volume pricing (low end: the lowest rate for everyone; high end: each tier at its own rate)',
     growth > 0 ? `${growth}% more clinicians each year` : 'a constant number of clinicians',
     increase > 0 ? `prices that rise ${increase}% each year` : 'constant prices',
     seats > 0 && `${counted(seats, 'other user')}, free at least and at the price of a further clinician at most`,

@@ -8,7 +8,7 @@ export interface ElsewhereSystem {
   url: string
 }
 
-type Occasion = 'autism' | 'eating-disorder' | 'abroad' | Setting
+type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-residential' | Setting
 
 /** Why systems for such an occasion are not in the catalogue. */
 const reasons: Partial<Record<Occasion, string>> = {
@@ -16,6 +16,7 @@ const reasons: Partial<Record<Occasion, string>> = {
   otp: 'Made for opioid treatment programs, which the catalogue does not cover yet',
   'eating-disorder': 'Made for treatment programs; we have not researched it yet',
   ccbhc: 'Made for community behavioral health; we have not researched it yet',
+  'addiction-residential': 'Made for residential programs; we have not researched it yet',
   residential: 'Made for residential programs; we have not researched it yet',
   abroad: 'Made for practices outside the United States',
 }
@@ -50,13 +51,15 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
       url: 'https://www.qualifacts.com/',
     },
   ],
-  residential: [
+  'addiction-residential': [
     {
       name: 'Sunwave',
       kind: 'records, admissions and billing for addiction treatment',
       url: 'https://www.sunwavehealth.com/',
     },
     { name: 'Alleva', kind: 'records for treatment programs', url: 'https://helloalleva.com/' },
+  ],
+  residential: [
     { name: 'BestNotes', kind: 'records and admissions for treatment programs', url: 'https://www.bestnotes.com/' },
   ],
   abroad: [
@@ -70,16 +73,27 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
 export const systemsMadeFor = (field: Occasion): readonly ElsewhereSystem[] => named[field] ?? []
 
 /** Where else to look: systems that the market has for such a practice; empty where the catalogue covers it. */
-export function elsewhere({ areas, settings, declined, country, currentName }: Needs): ElsewhereSystem[] {
+export function elsewhere({ areas, settings, declined, isCommunity, country, currentName }: Needs): ElsewhereSystem[] {
   const occasions: Occasion[] = [
     ...(country === null ? [] : (['abroad'] as const)),
     ...areas.flatMap((area) => (area === 'autism' && !declined.includes('abaDataCollection') ? [area] : [])),
     ...areas.flatMap((area) => (area === 'eating-disorder' ? [area] : [])),
-    ...settings.map((setting) => (setting === 'detox' ? 'residential' : setting)),
+    ...settings.flatMap((setting) => occasionsOf(setting, areas, isCommunity)),
+    ...(isCommunity ? (['ccbhc'] as const) : []),
   ]
   const systems = occasions.flatMap((occasion) => named[occasion] ?? [])
   const others = systems.filter(({ name }) => name.toLowerCase() !== currentName?.toLowerCase())
   return [...new Map(others.map((system) => [system.name, system])).values()]
+}
+
+/**
+ * Systems for addiction programs are named only to practices that treat addiction or say nothing of the kind of care. A
+ * community mental health center is named systems for community care instead, although it runs residential homes.
+ */
+function occasionsOf(setting: Setting, areas: Needs['areas'], isCommunity: boolean): Occasion[] {
+  if (setting !== 'residential' && setting !== 'detox') return [setting]
+  if (areas.length === 0 || areas.includes('substance-abuse')) return ['addiction-residential', 'residential']
+  return isCommunity ? [] : ['residential']
 }
 
 /** Every system that is named and not in the catalogue, once, by name, with the reason. */

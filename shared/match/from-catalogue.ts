@@ -2,7 +2,7 @@ import type { Fact, Vendor } from '../catalogue'
 import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
 import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
-import { type Candidate, decides, type Having, type Known, type Plan } from './candidate'
+import { type Candidate, decides, type Having, type Known, type ListedPrice, type Plan } from './candidate'
 import { type FeatureKey, featureKeys } from './keys'
 import type { Setting } from './reading/situation'
 
@@ -137,11 +137,10 @@ function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vend
   return { ...fact, unverified: [{ name: '', firstMonthly: least, furtherMonthly, seatsMin: 1 }] }
 }
 
-/** Our own figure with what others say of it: told, never weighed. */
-function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): string | null {
+/** The catalogue's own price: shown to the reader, never weighed. */
+function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): ListedPrice | null {
   const { value, basis, differs } = estimatedCostPerMonth
   if (value === null) return null
-  const unit = billingType.value === 'Per user' ? ' per user per month' : ' a month'
-  const figure = `${basis === 'sourced' ? 'A page lists' : 'Our figure, without a source, is'} ${value}${unit}.`
-  return differs ? `${figure} ${differs}` : figure
+  const unit = billingType.value === 'Per user' ? 'per user per month' : 'a month'
+  return { text: `${value} ${unit}`, isSourced: basis === 'sourced', differs: differs !== undefined }
 }

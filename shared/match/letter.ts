@@ -35,7 +35,7 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
     ...leavingBlocks(answer, site),
     ...sumsBlock(answer),
     ...(hasPicks ? [comparison(answer, site)] : []),
-    'Before you sign anything, have the vendor work through a typical case of yours in the demo, with invented patients, and get a written quote that states the notice period and the price of exporting all charts.',
+    'Before you sign, have the vendor walk through one of your typical cases in the demo, with invented patients, and get a written quote that includes the notice period and the price of exporting all charts.',
   ].join('\n\n')
 }
 
@@ -49,14 +49,13 @@ function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   if (isTooLittle)
     return `${noteBeginnings.noPick} can be named yet: we could not tell from your request what kind of care you provide. Three facts are enough to start: the kind of care and where you provide it, how many people chart, and the two or three things your current setup lacks.`
   if (noneMadeFor)
-    return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we name none. ${kindToLookFor[noneMadeFor]}${abaAssumed(noneMadeFor, readBack)}`
+    return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${abaAssumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
   const count = picks.length === 1 ? 'One system is' : `${picks.length === 2 ? 'Two' : 'Three'} systems are`
-  const scores =
-    'The number after each name, out of 100, shows how well our sources confirm that it fits what you told us.'
+  const scores = 'Each score, out of 100, shows how well our sources confirm that the system fits your needs.'
   if (stay?.isAdvised) {
     const others = picks.length === 1 ? 'this is the system' : 'these are the systems'
-    return `${stay.text} If you want to compare anyway, ${others} to compare it with. ${scores}`
+    return `${stay.text} If you want to compare anyway, ${others} to look at. ${scores}`
   }
   return `${count} worth a closer look. ${scores}`
 }
@@ -76,7 +75,7 @@ function stayBlock({ stay }: MatchAnswer): string[] {
 function noPickReason({ readBack }: MatchAnswer): string {
   const like = careSentence(readBack)
   const customers = like ? `that ${like}` : 'like you'
-  return `${noteBeginnings.noPick} fits what you told us well enough to name it. Look for one that practices like yours already use: ask each vendor for two customers ${customers}, and talk with both.`
+  return `${noteBeginnings.noPick} fits your needs well enough for us to recommend it. Look for one that practices like yours already use: ask each vendor for two customers ${customers}, and talk with both.`
 }
 
 /** What the reader has to know of this answer, besides what the opening and the situation say. */
@@ -89,17 +88,17 @@ function remarks({ notes, asked }: MatchAnswer): string[] {
 
 function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: string): string[] {
   if (elsewhere.length === 0) return []
-  const systems = elsewhere.map(({ name, kind, url }) => `${name}, ${kind}: ${url}`)
+  const systems = elsewhere.map(({ name, kind, url }) => `${name} (${kind}): ${url}`)
   const guides = guidesOf([...readBack.industry, ...readBack.settings]).map(
     ({ label, to }) => `What to ask them, in our guide “${label}”: ${site}${to}`,
   )
   const head =
     picks.length > 0
-      ? 'Other systems made for this kind of care, which we have not reviewed:'
+      ? 'Other systems made for this kind of care (we have not reviewed them):'
       : 'Where to start (we have not reviewed these):'
   return [`${head}\n${bullets([...systems, ...guides])}`]
 }
 
 function comparison({ picks }: MatchAnswer, site: string): string {
-  return `${picks.length === 1 ? 'Everything we have on it' : 'The systems side by side'}, with the source of each value: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
+  return `${picks.length === 1 ? 'Everything we know about it' : 'See them side by side'}, with a source for each value: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
 }

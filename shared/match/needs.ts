@@ -25,6 +25,8 @@ export interface Needs {
   asked: readonly VendorId[]
   /** Whether the practice says that it is leaving its present system. */
   leaving: boolean
+  /** Whether the practice calls itself a community mental or behavioral health center. */
+  isCommunity: boolean
   /** The country of a practice that seems to be outside the United States. */
   country: string | null
   weights: Weights

@@ -50,6 +50,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     currentName: current.name,
     asked: readAsked(text).filter((id) => id !== current.id),
     leaving: current.leaving,
+    isCommunity: situation.isCommunity,
     country: situation.country ?? foreign,
     ...readWeights(answers.weights, presetFor({ areas, settings, providers })),
     notes: note ? [note] : [],

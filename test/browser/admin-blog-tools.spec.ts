@@ -73,7 +73,7 @@ test('a topic that is not understood is refused at its field, is kept there, and
   const { length: asked } = model.asked
   await page.getByLabel('Blog topic').fill('How to bake sourdough bread at home')
   await generate(page).click()
-  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on “bake”, “sourdough” and “bread”/)
+  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on “bake”, “sourdough”, and “bread”/)
   await expect(page.getByLabel('Blog topic')).toHaveValue('How to bake sourdough bread at home')
   await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
   expect(model.asked).toHaveLength(asked)

@@ -101,7 +101,7 @@ describe('the visitor’s page of a request', () => {
       .post(`/api/admin/leads/${first.id}/merge`)
       .send({ ids: [again.id, colleague.id] })
       .expect(200)
-    for (const { path } of [again, colleague]) expect(textOf((await get(path)).text)).not.toContain('It is closed')
+    for (const { path } of [again, colleague]) expect(textOf((await get(path)).text)).not.toContain('It is now closed')
     await admin.patch(`/api/admin/leads/${first.id}`).send({ draft: 'Begin with Opus.', draftVersion: 0 }).expect(200)
     await admin.post(`/api/admin/leads/${first.id}/recommendation`).send({ draftVersion: 1 }).expect(202)
     expect(textOf((await get(again.path)).text)).toContain('Begin with Opus.')
@@ -232,7 +232,7 @@ describe('adding a detail', () => {
     await site.db('leads').where({ id }).update({ status: 'spam' })
     await add(path, 'Buy now').expect(302)
     expect((await deliveries(id)).map(({ kind }) => kind)).not.toContain('lead-addition')
-    expect(textOf((await get(path)).text)).toContain('It is closed')
+    expect(textOf((await get(path)).text)).toContain('It is now closed')
   })
 })
 

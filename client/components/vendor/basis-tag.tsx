@@ -12,7 +12,7 @@ export function BasisTag({ mark: { basis, disputed, stale, to }, of }: BasisTagP
   return (
     <a href={to} className="basis-tag" data-basis={basis}>
       {basisWords[basis].label}
-      {stale && ', not read again'}
+      {stale && ', not rechecked'}
       {disputed && '*'}
       {of && <span className="sr-only">{`: ${of}`}</span>}
     </a>

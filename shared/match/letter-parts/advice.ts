@@ -12,7 +12,7 @@ export const kindToLookFor: Readonly<Record<NoFit, string>> = {
   'eating-disorder programs':
     'Look for a system made for treatment programs that can show you, in the demo, a meal plan, weights hidden from the client, and vital signs in one chart, next to the therapist’s and the dietitian’s notes.',
   'practices outside the United States':
-    'The systems that we compare follow American privacy law and bill American payers. Look for one that is sold in your country, keeps records under its law, and bills the way its payers ask.',
+    'The systems we compare follow American privacy law and bill American payers. Look for one that is sold in your country, keeps records under its law, and bills the way its payers ask.',
 }
 
 /** Settings with beds and medication rounds. */
@@ -26,10 +26,10 @@ export function unnamedNeeds({ readBack: { must, want, declined, settings, indus
     Boolean,
   )
   const lines = [
-    beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you run beds` : '',
+    beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you have beds` : '',
     industry.includes('substance-abuse') && !named('part2Consent')
-      ? 'how a patient’s consent under 42 CFR Part 2 is recorded, applied and revoked, since you treat substance use'
+      ? 'how a patient’s consent under 42 CFR Part 2 is recorded, applied, and revoked, since you treat substance use'
       : '',
   ].filter(Boolean)
-  return lines.length > 0 ? [`You did not mention these, but have each vendor show you:\n${bullets(lines)}`] : []
+  return lines.length > 0 ? [`You did not mention these, but ask each vendor to show you:\n${bullets(lines)}`] : []
 }

@@ -8,13 +8,13 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
   if (!current) return []
   if (isPaper(current))
     return [
-      `You are moving from ${current}. Ask each vendor how the charts of your current clients get into the system, who does the work, and what it costs.`,
+      `You are moving from ${current}. Ask each vendor how your current clients’ charts get into the system, who does the work, and what it costs.`,
     ]
   const vendor = leavableVendor(current)
   const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []
-  const beginning = stay && !leaving ? `If you do leave ${current}:` : `Leaving ${current}:`
+  const beginning = stay && !leaving ? `If you do leave ${current},` : `Before you leave ${current},`
   return [
     known.length > 0 ? `What we found about getting your records out of ${current}:\n${bullets(known)}` : '',
-    `${beginning} ask now, in writing, in what format it hands over all charts, what that costs, how long you can still read them after the contract ends, and how much notice you must give. A letter with these questions, and a week-by-week plan for the move: ${site}${leavingPath(current)}`,
+    `${beginning} ask in writing what format it exports all charts in, what that costs, how long you can still read them after the contract ends, and how much notice you must give. A ready-made letter and a week-by-week plan: ${site}${leavingPath(current)}`,
   ].filter(Boolean)
 }

@@ -36,7 +36,7 @@ function blocksOf({ pick, index, candidate, answer, site }: Shown): string[] {
     `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
     [madeFor(pick, candidate), ...textsOf(pick.reasons, ['setting']), cost].filter(Boolean).join(' '),
     ...(weigh.length > 0 ? [`Keep in mind:\n${bullets(weigh)}`] : []),
-    ...(ask.length > 0 ? [`To ask:\n${bullets(ask.slice(0, questionsMax))}`] : []),
+    ...(ask.length > 0 ? [`Ask:\n${bullets(ask.slice(0, questionsMax))}`] : []),
   ]
 }
 
@@ -53,19 +53,20 @@ function isForAll(question: string, { picks }: MatchAnswer): boolean {
 export function commonQuestions(answer: MatchAnswer): string[] {
   const [first] = answer.picks
   const ask = first ? questionsOf(first).filter((question) => isForAll(question, answer)) : []
-  return ask.length > 0 ? [`To ask each of them:\n${bullets(ask.slice(0, questionsMax))}`] : []
+  return ask.length > 0 ? [`Ask each of them:\n${bullets(ask.slice(0, questionsMax))}`] : []
 }
 
 function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'must')[]): string[] {
   return statements.filter(({ criterion }) => about.includes(criterion)).map(({ text }) => text)
 }
 
-/** `Made for mental health, and for 1-50 providers.`, as far as it speaks for the system. */
+/** `Made for practices with 1-50 providers in mental health.`, as far as it speaks for the system. */
 function madeFor({ reasons }: Pick, { areas, size }: Candidate): string {
   const tells = (criterion: CriterionKey) => reasons.some((reason) => reason.criterion === criterion)
   const care = tells('care') && areas.value ? areaNames(areas.value) : ''
   const sizes = tells('size') && size.value ? providerWords(size.value) : ''
-  return care || sizes ? `Made for ${[care, sizes].filter(Boolean).join(', and for ')}.` : ''
+  if (!sizes) return care && `Made for ${care}.`
+  return `Made for practices with ${sizes}${care && ` in ${care}`}.`
 }
 
 /** The price a month and over the years, held against the budget where one was told. */

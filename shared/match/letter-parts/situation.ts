@@ -51,7 +51,7 @@ export function practiceSentence({ providers, industry, settings, current, leavi
   const present =
     current &&
     (isPaper(current)
-      ? `work on ${current} today`
+      ? `use ${current} today`
       : `${leaving ? 'are leaving' : 'use'} ${current}${leaving ? '' : ' today'}`)
   const what = careSentence({ providers, industry, settings }) || (providers ? `have ${providerWords(providers)}` : '')
   const parts = [what, present].filter(Boolean) as string[]
@@ -84,9 +84,9 @@ function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
 function budgetSentence({ budget, providers }: ReadBack): string {
   if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
   const words = visitorsWords(budget.from)
-  if (!budget.monthly) return `Your budget: ${words}.`
-  if (budget.currency !== 'USD') return `Your budget: ${words}.`
-  return `Your budget: ${words}, which we read as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
+  if (!budget.monthly) return `For your budget, you wrote ${words}.`
+  if (budget.currency !== 'USD') return `For your budget, you wrote ${words}.`
+  return `For your budget, you wrote ${words}, which we read as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
 }
 
 /** Whole dollars, and `up to` where only an upper end was given. */

@@ -2,18 +2,16 @@ import type { Candidate } from '../candidate'
 import { figureAboveBudget } from '../criteria/cost'
 import type { MatchAnswer } from '../match'
 
-const ownFigure = 'Our figure, without a source, is'
-/** Addresses of sources are for the page that the letter links, not for the letter. */
-const addresses = / ?\([^()]*https?:[^()]*\)/g
-
-/** Both readings of a price that is not published, in short, and that it is above the budget even so. */
+/**
+ * One sentence on a price that is not published: ask for a quote, what our catalogue lists, whether that is above the
+ * budget, and whether other sources disagree. What they say stands on the system's page, which the letter links.
+ */
 export function unpublishedPrice(candidate: Candidate, readBack: MatchAnswer['readBack']): string {
-  const readings = (candidate.listedPrice ?? '').replace(addresses, '').replace(ownFigure, 'Unconfirmed:')
-  return [
-    'We found no published price for your size: ask for a written quote.',
-    readings,
-    figureAboveBudget(candidate, readBack) ? 'The unconfirmed figure is above your budget.' : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const ask = 'We found no published price for a practice your size, so ask for a written quote'
+  const { listedPrice } = candidate
+  if (listedPrice === null) return `${ask}.`
+  const figure = listedPrice.isSourced ? 'one page lists' : 'our own unconfirmed figure is'
+  const budget = figureAboveBudget(candidate, readBack) ? ', which is above your budget' : ''
+  const others = listedPrice.differs ? ' (see its page for other figures)' : ''
+  return `${ask}; ${figure} ${listedPrice.text}${budget}${others}.`
 }

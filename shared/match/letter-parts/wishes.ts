@@ -5,7 +5,7 @@ import type { MatchAnswer } from '../match'
 import { bullets } from './bullets'
 import { plainWords } from './visitors-words'
 
-const namesOfCounts = ['', 'it', 'both of them', 'all three']
+const namesOfCounts = ['', 'it', 'both', 'all three']
 
 /** Every wish with what is known of each system named: a line a wish. */
 export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonly Candidate[]): string[] {
@@ -37,10 +37,10 @@ function notesOf(key: FeatureKey, named: readonly Candidate[]): string[] {
   })
 }
 
-const havingWords: Record<Having, [one: string, further: string, all: string]> = {
-  yes: ['has it', 'and so does', 'have it'],
-  partly: ['has it in part', 'and so does', 'have it in part'],
-  no: ['does not have it', 'and neither does', 'do not have it'],
+const havingWords: Record<Having, [one: string, several: string]> = {
+  yes: ['has it', 'have it'],
+  partly: ['has it in part', 'have it in part'],
+  no: ['does not have it', 'do not have it'],
 }
 
 function answerOf(key: FeatureKey, named: readonly Candidate[]): string {
@@ -57,12 +57,10 @@ function theMany(named: readonly Candidate[]): string {
   return named.length === 1 ? (named[0]?.name ?? '') : (namesOfCounts[named.length] ?? 'each')
 }
 
-function told(names: readonly string[], [one, further, all]: [string, string, string], count: number): string {
-  const [first, ...others] = names
-  if (first === undefined) return ''
-  if (others.length === 0) return `${first} ${one}`
-  if (names.length === count) return `${namesOfCounts[count] ?? 'each'} ${all}`
-  return `${first} ${one}, ${further} ${listed(others)}`
+function told(names: readonly string[], [one, several]: [string, string], count: number): string {
+  if (names.length === 0) return ''
+  if (names.length === 1) return `${names[0]} ${one}`
+  return `${names.length === count ? (namesOfCounts[count] ?? 'each') : listed(names)} ${several}`
 }
 
 /** With picks, only what no key covers: the other wishes are answered above. Without, all of them, as a list to take along. */
@@ -70,11 +68,11 @@ export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[
   const open = readBack.notUnderstood.map(plainWords)
   if (picks.length > 0)
     return open.length > 0
-      ? [`You also asked for these, which our catalogue does not cover. Ask each vendor about them:\n${bullets(open)}`]
+      ? [`Our catalogue does not cover these, so ask each vendor about them:\n${bullets(open)}`]
       : []
   const wishes = unmet.flatMap(({ wish }) =>
     readBack.notUnderstood.includes(wish) ? [] : [wishWords(wish as FeatureKey, readBack)],
   )
   const lines = [...wishes, ...open]
-  return lines.length > 0 ? [`What to ask for, from what you told us:\n${bullets(lines)}`] : []
+  return lines.length > 0 ? [`What to ask for, based on what you told us:\n${bullets(lines)}`] : []
 }

@@ -72,9 +72,13 @@ const abroad: readonly { country: string; pattern: RegExp }[] = [
   { country: 'India', pattern: /\bindia\b|\bmumbai\b|\bbangalore\b|\bnew delhi\b/i },
 ]
 
+const communityPattern = /\bcmhcs?\b|\bcommunity (?:mental|behavioral) health (?:center|centre|clinic|agency)/i
+
 export interface SituationRead {
   areas: Area[]
   settings: Setting[]
+  /** Whether it is a community mental or behavioral health center. */
+  isCommunity: boolean
   /** The country a practice outside the United States seems to be in. */
   country: string | null
 }
@@ -87,6 +91,7 @@ export function readSituation(description: string): SituationRead {
   return {
     areas: wanted(areas, areaPatterns),
     settings: wanted(settings, settingPatterns),
+    isCommunity: communityPattern.test(description),
     country: abroad.find(({ pattern }) => pattern.test(description))?.country ?? null,
   }
 }

@@ -20,7 +20,7 @@ test('where it is not said how a falling price is meant, both readings make the 
   // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
   expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])
   const { assumptions } = costSummary(vendor('simplepractice'), { providers: 10, assumptions: noAssumptions })
-  expect(assumptions.join()).toContain('high end: step by step')
+  expect(assumptions.join()).toContain('high end: each tier at its own rate')
   const few = costSummary(vendor('simplepractice'), { providers: 4, assumptions: noAssumptions })
   expect(few.assumptions.join()).not.toContain('step by step')
 })

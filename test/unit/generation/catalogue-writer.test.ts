@@ -70,7 +70,7 @@ describe('the writer without a model', () => {
   })
 
   it('refuses a topic that is not understood', () => {
-    expect(() => edit('How to bake sourdough bread at home')).toThrow(/“bake”, “sourdough” and “bread”/)
+    expect(() => edit('How to bake sourdough bread at home')).toThrow(/“bake”, “sourdough”, and “bread”/)
   })
 
   it('writes of the systems that the topic names, and of the feature', () => {

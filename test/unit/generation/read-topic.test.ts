@@ -160,7 +160,7 @@ describe('a topic', () => {
 
   it('is told back by the words that were not understood, at most four', () => {
     expect(readTopic('How to bake sourdough bread at home')).toEqual({
-      refusal: expect.stringContaining('“bake”, “sourdough” and “bread”'),
+      refusal: expect.stringContaining('“bake”, “sourdough”, and “bread”'),
     })
     expect(readTopic('alpha beta gamma delta epsilon zeta')).toEqual({
       refusal: expect.not.stringContaining('epsilon'),

@@ -60,7 +60,7 @@ test('the letter says what it takes to leave the present system, as far as anybo
   const kipu = vendors.find(({ id }) => id === 'kipu')
   for (const line of kipu ? knownLines(kipu) : ['']) expect(of('kipu')).toContain(`- ${line}`)
   expect(of('kipu')).toContain('https://guide.example/leaving/kipu')
-  expect(of('valant')).toContain('Valant: ask now, in writing')
+  expect(of('valant')).toContain('leave Valant, ask in writing')
   expect(of('valant')).not.toContain('What we could read')
 })
 

@@ -83,7 +83,7 @@ describe('what a further answer changed', () => {
   })
 
   test('names who came, who left and who moved', () => {
-    expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe('D came in, A left and B moved from 2 to 1.')
+    expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe('D came in, A left, and B moved from 2 to 1.')
     expect(movement(['A'], ['A'])).toBeNull()
   })
 })

@@ -95,11 +95,11 @@ test('a value that nobody has read again for half a year says so by itself', asy
     doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'],
   })
   try {
-    expect(await render('/emr/kipu')).toContain('not read again for 180 days')
+    expect(await render('/emr/kipu')).toContain('not rechecked for 180 days')
   } finally {
     jest.useRealTimers()
   }
-  expect(await render('/emr/kipu')).not.toContain('not read again')
+  expect(await render('/emr/kipu')).not.toContain('not rechecked')
 })
 
 test('what changed is told with from, to and reason, and each vendor page leads to its own', async () => {
