@@ -28,10 +28,10 @@ export function FailedPage() {
       <title>Not loaded | Administration</title>
       <h1 className="text-3xl">This page could not be loaded</h1>
       <p className="mt-3 text-ink-soft">{told ?? reasonOf(status)}</p>
-      <p className="mt-2 mb-6 text-ink-soft">Notes that you typed and did not save are kept in this browser.</p>
+      <p className="mt-2 mb-6 text-ink-soft">Unsaved notes are kept in this browser.</p>
       {requestId && (
         <p className="mb-6 text-sm text-ink-soft">
-          In the log it is request <code className="font-mono text-ink">{requestId}</code>.
+          In the log, this is request <code className="font-mono text-ink">{requestId}</code>.
         </p>
       )}
       {/* As a document: a file of the program that did not come is not asked for again by the page that missed it. */}
@@ -58,7 +58,7 @@ function useReloadOnceOnline() {
 
 function reasonOf(status: number): string {
   if (typeof navigator !== 'undefined' && !navigator.onLine) return 'You are offline.'
-  if (status === 503) return 'The site cannot be reached or cannot answer at the moment.'
+  if (status === 503) return 'The site cannot be reached or is not responding.'
   return refusals.get(status) ?? 'Something went wrong on the server.'
 }
 
@@ -68,7 +68,7 @@ export function Missing() {
   return (
     <div className="max-w-2xl">
       <title>Not found | Administration</title>
-      <h1 className="text-3xl">There is nothing at this address</h1>
+      <h1 className="text-3xl">Nothing found at this address</h1>
       <p className="mt-3 text-ink-soft">It may have been erased, or the link is incomplete.</p>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {[...daily, ...further].map(({ label, to }) => (

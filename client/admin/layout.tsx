@@ -56,7 +56,7 @@ export function Admin() {
           <Welcome />
           {isReadOnly && (
             <p className="mb-4 rounded-xl bg-accent-soft px-4 py-3 text-sm">
-              {`Your role (${roleLabel(actor.role)}) reads this page and changes nothing here.`}
+              {`Your role (${roleLabel(actor.role)}) can view this page but not change anything.`}
             </p>
           )}
           <div className={isReadOnly ? 'only-read' : undefined}>

@@ -37,12 +37,12 @@ export function listAddress<Shape extends z.ZodRawShape>(
 
 /** What is said of what a list's own forms did. */
 export const listDone = {
-  changed: { title: 'Changed', text: 'Those that you chose are up to date.' },
-  undone: { title: 'Undone', text: 'They are as they were before, but for what somebody has changed since.' },
-  'view-saved': { title: 'View saved', text: 'The whole team finds it above the list.' },
+  changed: { title: 'Changed', text: 'Your selection is updated.' },
+  undone: { title: 'Undone', text: 'We restored them, except for changes made since then.' },
+  'view-saved': { title: 'View saved', text: 'The whole team can open it above the list.' },
   'view-removed': {
     title: 'View removed',
-    text: 'The list itself is as it was. To have it back, save the view again.',
+    text: 'The list itself has not changed. To bring the view back, save it again.',
   },
 }
 

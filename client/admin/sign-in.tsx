@@ -52,7 +52,7 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
       <h1 className="text-xl">Admin Access</h1>
       <p className="mt-2 mb-6 text-ink-soft">
         {hiddenFields.length > 0
-          ? 'Your session has ended. What you sent is kept and goes on when you have signed in.'
+          ? 'Your session has ended. We kept what you sent and will continue once you sign in.'
           : `${questionOf(isPasswordOn, isProviderOn)} You stay signed in for one hour.`}
       </p>
       {problem && (
@@ -70,7 +70,7 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
           </PasskeyPart>
           <noscript>
             <p className="mt-6 text-sm text-ink-soft">
-              {`Signing in with a passkey takes JavaScript.${isPasswordOn ? ' The password works without.' : ''}`}
+              {`Signing in with a passkey requires JavaScript.${isPasswordOn ? ' The password works without it.' : ''}`}
             </p>
           </noscript>
         </>
@@ -127,7 +127,7 @@ function ProviderPart({ hiddenFields, className }: { hiddenFields: SignInData['h
         <form method="post" action={pathname + search} className="mt-4">
           <HiddenFields fields={hiddenFields} />
           <Button type="submit" look="secondary" className="w-full">
-            Go on when you have signed in there
+            Continue once you are signed in there
           </Button>
         </form>
       )}
@@ -156,18 +156,18 @@ function Invitation() {
     <>
       <h1 className="text-xl">You are invited</h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        Make a passkey on this device: it recognizes you by your fingerprint, your face or its PIN, and there is no
-        password to remember. You are signed in then. The link works once.
+        Create a passkey on this device. It recognizes you by fingerprint, face, or PIN, so there is no password to
+        remember. You will be signed in right away. The link works once.
       </p>
       {arePasskeysPossible(useSite().siteUrl) ? (
         <>
           <PasskeyPart kind="join">Make my passkey</PasskeyPart>
           <noscript>
-            <p>Making a passkey takes JavaScript. Turn it on for this site, and open the link again.</p>
+            <p>Creating a passkey requires JavaScript. Turn it on for this site and open the link again.</p>
           </noscript>
         </>
       ) : (
-        <p>This site has no address for which browsers make passkeys. Ask whoever runs it.</p>
+        <p>Browsers cannot create passkeys for this site’s address. Ask the person who runs it.</p>
       )}
     </>
   )

@@ -67,7 +67,7 @@ export interface CorrectionDetail extends CorrectionSummary, Omit<Correction, 'v
 /** Characters of what is published of an accepted report, or told of a declined one. */
 export const reasonCharsMax = 300
 
-const missingReason = 'Write in a sentence what changes, or why nothing does.'
+const missingReason = 'Write one sentence on what changes, or why nothing does.'
 
 /** Marks that turn the direction of the text around them, and places of Unicode that XML cannot carry. */
 const unprintable = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g

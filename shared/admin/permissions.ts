@@ -14,10 +14,10 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
 
 /** What each role is for, in a sentence. */
 export const roleMeanings: Readonly<Record<Role, string>> = {
-  reader: 'Reads everything, and changes nothing.',
-  editor: 'Writes and publishes articles, and decides on corrections.',
-  leads: 'Works on leads and messages, answers them, and exports them.',
-  owner: 'May do everything: also people, sessions, the audit log and the queues.',
+  reader: 'Can read everything but change nothing.',
+  editor: 'Writes and publishes articles and decides on corrections.',
+  leads: 'Works on, answers, and exports leads and messages.',
+  owner: 'Can do everything, including people, sessions, the audit log, and the queues.',
 }
 
 /** What only a call or an address does, beside the methods of `AdminApi`. */

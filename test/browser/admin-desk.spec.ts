@@ -65,7 +65,7 @@ test.describe('a note that is not saved', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
     await page.goBack()
     await expect(note(page)).toHaveValue('Called twice')
-    await expect(page.getByText('Not saved yet: typed on')).toBeVisible()
+    await expect(page.getByText('Unsaved, typed on')).toBeVisible()
     await page.goto(elsewhere)
     await expect(note(page)).toHaveValue('')
 
@@ -107,7 +107,7 @@ test.describe('a note that is not saved', () => {
     await note(page).fill('Called on Tuesday')
     release()
     await expect(note(page)).toHaveValue('Called on Monday\n\nCalled on Tuesday')
-    await expect(page.getByText('Not saved yet: typed on')).toBeVisible()
+    await expect(page.getByText('Unsaved, typed on')).toBeVisible()
     await page.reload()
     await expect(note(page)).toHaveValue('Called on Monday\n\nCalled on Tuesday')
   })
@@ -172,7 +172,7 @@ test.describe('what fails', () => {
     await openAdmin(page, '/admin/leads')
     for (const address of ['/admin/nothing', '/admin/leads/11111111-1111-4111-8111-111111111111']) {
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found at this address')
       await expect(page.getByRole('main').getByRole('link', { name: 'Leads' })).toBeVisible()
       await expect(page.getByText('Return to Home')).toBeHidden()
     }

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()
       await button(page, 'Send the recommendation').click()
       await expect(status(page, 'Recommendation sent')).toBeVisible()
-      await expect(page.getByText('It is sent once only.')).toBeVisible()
+      await expect(page.getByText('It cannot be sent again.')).toBeVisible()
       await expect(page.getByText('Recommendation sent to the visitor')).toBeVisible()
 
       const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))

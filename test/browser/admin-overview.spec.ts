@@ -44,7 +44,7 @@ async function fill(): Promise<void> {
 test('an empty overview says so, and is whole', async ({ page }) => {
   await openAdmin(page, `${site.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  for (const nothing of ['No visit was counted.', 'No article was read.', 'Nothing in the queue.'])
+  for (const nothing of ['No visits yet.', 'No reads yet.', 'Nothing in the queue.'])
     await expect(page.getByText(nothing)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Oldest unsent email' })).toContainText('None')
   expect(await pageFaults(page)).toEqual([])

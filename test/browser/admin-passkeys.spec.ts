@@ -40,7 +40,7 @@ const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in wi
 /** Invites somebody, as the owner does, and answers the link. */
 async function invite(page: Page, name: string, role: string): Promise<string> {
   await openAdmin(page, `${home}/admin/people`)
-  const form = page.getByRole('region', { name: 'Invite somebody' })
+  const form = page.getByRole('region', { name: 'Invite someone' })
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Role').selectOption(role)
   await form.getByRole('button', { name: 'Make a link' }).click()
@@ -70,7 +70,7 @@ test('a person comes in by a link, signs in by passkey, and sees what the role m
   await expect(page.getByText('Access Granted')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\?signed-in=$/)
   await menu.getByRole('link', { name: 'Leads', exact: true }).click()
-  await expect(page.getByText('Your role (Editor) reads this page and changes nothing here.')).toBeVisible()
+  await expect(page.getByText('Your role (Editor) can view this page but not change anything.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Export CSV' })).toBeHidden()
   await page.goto(`${home}/admin/people`)
   await expect(page.getByText('Your role (Editor) does not allow this.')).toBeVisible()
@@ -133,7 +133,7 @@ test('a device that does not make sure of who uses it signs nobody in', async ({
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await withPasskey(page).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Nothing was chosen, or the device did not recognize you. Please try again.',
+    'No passkey was selected, or the device did not recognize you. Please try again.',
   )
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await withPasskey(page).click()
@@ -146,7 +146,7 @@ test('whoever is deactivated is out at once, and does not come in again', async 
   const owner = await browser.newPage()
   await openAdmin(owner, `${home}/admin/people`)
   await owner.getByRole('button', { name: 'Deactivate Cy Roe' }).click()
-  await expect(owner.getByText('It holds from the next request on.')).toBeVisible()
+  await expect(owner.getByText('It takes effect with the next request.')).toBeVisible()
   await owner.close()
   await page.goto(`${home}/admin/leads`)
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
@@ -172,7 +172,7 @@ test('what was typed goes on after a sign-in by passkey in the dialog, and what 
 
   await page.goto(`${home}/admin/posts`)
   await sendNewArticleAsDocument(page, 'Kept on the page', () => site.db('admin_sessions').delete())
-  await expect(page.getByText('What you sent is kept')).toBeVisible()
+  await expect(page.getByText('We kept what you sent')).toBeVisible()
   await withPasskey(page).click()
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
 })
@@ -190,7 +190,7 @@ test('a second passkey is added to the own account, and one removed', async ({ p
     .getByRole('button', { name: /Remove the passkey/ })
     .first()
     .click()
-  await expect(page.getByText('Nobody signs in with it any more.')).toBeVisible()
+  await expect(page.getByText('No one can sign in with it anymore.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await withPasskey(page).click()
   await expect(page.getByText('Access Granted')).toBeVisible()
@@ -228,7 +228,7 @@ test.describe('where signing in by password is switched off', () => {
     await expect(page.getByText('Sign in with your passkey.')).toBeVisible()
     await expect(page.getByLabel('Password')).toHaveCount(0)
     await withPasskey(page).click()
-    await expect(page.getByText('Signing in by password is switched off.')).toBeVisible()
+    await expect(page.getByText('Password sign-in is off.')).toBeVisible()
     await page.getByRole('button', { name: 'Deactivate Oda Wye' }).click()
     await expect(page.getByRole('alert')).toContainText('Nobody could sign in as an owner any more')
     await page.getByRole('link', { name: 'Oda Wye' }).click()
@@ -238,7 +238,7 @@ test.describe('where signing in by password is switched off', () => {
 
     await page.goto(`${there}/admin/people`)
     await scriptsRun(page)
-    await page.getByRole('region', { name: 'Invite somebody' }).getByLabel('Name').fill('Typed before the end')
+    await page.getByRole('region', { name: 'Invite someone' }).getByLabel('Name').fill('Typed before the end')
     await site.db('admin_sessions').delete()
     await page.getByRole('button', { name: 'Make a link' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -256,7 +256,7 @@ test.describe('without scripts', () => {
     await page.goto(`${home}/admin`)
     // Playwright finds nothing in such an element by its text or its role.
     await expect(page.locator('noscript p')).toBeVisible()
-    expect(await page.content()).toContain('The password works without.')
+    expect(await page.content()).toContain('The password works without it.')
     await expect(withPasskey(page)).toBeHidden()
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

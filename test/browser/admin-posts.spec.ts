@@ -172,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
       await beginDraft(page, newTitle('Cleaned'))
       await text(page).fill('<p onclick="x()">Stays</p><script>gone()</script>')
       await button(page, 'Save draft').click()
-      await expect(status(page, 'Saved')).toContainText('Some of the HTML was changed')
+      await expect(status(page, 'Saved')).toContainText('We adjusted some of the HTML')
       await expect(page.locator('del', { hasText: 'onclick' })).toBeVisible()
       await expect(text(page)).toHaveValue('<p>Stays</p>')
     })
@@ -257,7 +257,7 @@ for (const javaScriptEnabled of [true, false]) {
         await button(page, act).click()
         await expect(time).toHaveCount(0)
         await button(page, 'Undo').click()
-        await expect(status(page, 'Undone')).toContainText('is published by itself at its time')
+        await expect(status(page, 'Undone')).toContainText('will be published automatically at its time')
         await expect(time).toHaveValue(`${year}-03-03T16:30`)
       }
       await button(page, 'Unschedule').click()

@@ -39,7 +39,7 @@ function vouchFor(name: string): string {
 async function name(context: BrowserContext, who: string, role: string): Promise<void> {
   const page = await context.newPage()
   await openAdmin(page, `${home}/admin/people`)
-  const form = page.getByRole('region', { name: 'Invite somebody' })
+  const form = page.getByRole('region', { name: 'Invite someone' })
   await form.getByLabel('Name').fill(who)
   await form.getByLabel('Email of the organization account').fill(vouchFor(who))
   await form.getByLabel('Role').selectOption(role)
@@ -92,7 +92,7 @@ async function goOnByOtherTab(dialog: Locator, who: string): Promise<void> {
   const opened = dialog.page().waitForEvent('popup')
   await dialog.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
   await expect((await opened).getByRole('heading', { level: 1, name: who })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Go on when you have signed in there' }).click()
+  await dialog.getByRole('button', { name: 'Continue once you are signed in there' }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -105,8 +105,8 @@ test('what was typed goes on in its tab after a sign-in in another one', async (
   await site.db('admin_sessions').delete()
   await page.getByLabel('Title of a new article').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByRole('button', { name: 'Go on when you have signed in there' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Not signed in yet: Sign in in the other tab first.')
+  await dialog.getByRole('button', { name: 'Continue once you are signed in there' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Not signed in yet: Sign in using the other tab first.')
   await expect(dialog.getByLabel('Password')).toBeVisible()
   await goOnByOtherTab(dialog, 'Di Fox')
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
@@ -119,11 +119,11 @@ test('what was sent after the hour goes on, on the page, after a sign-in in anot
   await page.goto(`${home}/admin/posts`)
   await withOrganization(page).click()
   await sendNewArticleAsDocument(page, 'Kept on the page', () => site.db('admin_sessions').delete())
-  await expect(page.getByText('What you sent is kept')).toBeVisible()
+  await expect(page.getByText('We kept what you sent')).toBeVisible()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
   await expect((await opened).getByRole('heading', { level: 1, name: 'Kit Noe' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on when you have signed in there' }).click()
+  await page.getByRole('button', { name: 'Continue once you are signed in there' }).click()
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
 })
 

@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [kept = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
       await openAdmin(page, kept)
       await expect(page.getByLabel(`Merge the request of ${run} 2`)).toBeChecked()
-      await button(page, 'Merge the chosen ones into this lead').click()
+      await button(page, 'Merge the selected requests into this lead').click()
       await expect(status(page, 'Merged')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeVisible()
       await button(page, 'Undo').click()

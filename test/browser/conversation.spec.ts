@@ -22,7 +22,7 @@ const conversation = (page: Page) => page.getByRole('region', { name: 'Conversat
 const open = (page: Page) => page.getByText('Write an answer', { exact: true }).click()
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Answer', exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send the answer' })
-const warning = (page: Page) => page.getByText('Somebody else is writing an answer.')
+const warning = (page: Page) => page.getByText('Someone else is writing an answer.')
 
 /** Opens a page of the admin once its scripts run. */
 async function openWithScripts(page: Page, address: string): Promise<void> {

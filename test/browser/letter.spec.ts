@@ -56,7 +56,7 @@ test('the preview follows every key, and is what is sent', async ({ page }) => {
   await page.getByLabel('Your name').fill('Ann')
   await button(page, 'Save and preview').click()
   await button(page, 'Send the recommendation').click()
-  await expect(page.getByText('It is sent once only.')).toBeVisible()
+  await expect(page.getByText('It cannot be sent again.')).toBeVisible()
   const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
   const sent = emails.find(({ subject }) => subject === 'Your EMR recommendation')
   expect(sent?.html).toContain('<strong>Opus</strong>')

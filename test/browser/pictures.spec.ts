@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
       await page.getByRole('region', { name: 'Upload a picture' }).getByLabel('File').setInputFiles(text)
       await button(page, 'Upload').click()
-      await expect(page.getByText('It is no JPEG, PNG, WebP or GIF picture that can be read.')).toBeVisible()
+      await expect(page.getByText('We could not read it as a JPEG, PNG, WebP, or GIF picture.')).toBeVisible()
     })
   })
 }

@@ -156,7 +156,7 @@ test.describe('every page of a request', () => {
     const admin = await context.newPage()
     await openAdmin(admin, `/admin/leads?search=${visitor.workEmail}`)
     await admin.getByRole('link', { name: /^Name/ }).click()
-    await expect(admin.getByText('Added by the visitor on the page of the request')).toBeVisible()
+    await expect(admin.getByText('Added by the visitor on the request page')).toBeVisible()
     await context.close()
     for (const address of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing-here']) {
       await page.goto(address)

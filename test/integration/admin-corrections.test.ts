@@ -202,7 +202,7 @@ describe('the pages of reports', () => {
     const form = { intent: 'accept', reason: 'It was dropped.', seen: '' }
     expect((await post(id, form).expect(302)).headers.location).toBe(`/admin/corrections/${id}?done=accepted`)
     const second = await post(id, { ...form, intent: 'decline', reason: 'My own words.' }).expect(409)
-    expect(second.text).toContain('Decided meanwhile: accepted. It was dropped.')
+    expect(second.text).toContain('Someone else has decided: accepted. It was dropped.')
     expect(second.text).toContain('My own words.')
   })
 })

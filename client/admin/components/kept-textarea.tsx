@@ -57,7 +57,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
       />
       {restoredAt && (
         <p role="status" className="mt-1 text-sm text-ink-soft">
-          {`Not saved yet: typed on ${clockTime(restoredAt, timeZone)} and kept in this browser. `}
+          {`Unsaved, typed on ${clockTime(restoredAt, timeZone)} and kept in this browser. `}
           <button type="button" onClick={discard} className="link">
             Discard
           </button>

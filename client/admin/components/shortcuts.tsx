@@ -7,10 +7,10 @@ const isOn = () => localStorage.getItem(settingKey) !== 'off'
 
 const keys = [
   ['j', 'The next row of a list; on a lead’s page, the next lead of the list'],
-  ['k', 'The row, or lead, before'],
+  ['k', 'The previous row, or lead'],
   ['Enter', 'Open the row'],
-  ['x', 'Choose the row, to change several at once'],
-  ['e', 'Done: close the lead and go on to the next one (can be undone)'],
+  ['x', 'Select the row, to change several at once'],
+  ['e', 'Done: close the lead and open the next one (you can undo this)'],
   ['/', 'Search'],
   ['?', 'This help'],
 ] as const

@@ -53,7 +53,7 @@ function Question() {
         <h2 id="sign-in-title" className="text-xl">
           Your session has ended
         </h2>
-        <p className="mt-2 text-ink-soft">Sign in again to go on. Nothing that you wrote is lost.</p>
+        <p className="mt-2 text-ink-soft">Sign in again to continue. Your work is still here.</p>
       </div>
       {problem && (
         <p role="alert" className="font-medium text-no">
@@ -95,7 +95,7 @@ function ProviderWay({ refused }: { refused: Refused }) {
       await call('/api/admin/session')
       signedInAgain()
     } catch {
-      refused({ ...failed, title: 'Not signed in yet', detail: 'Sign in in the other tab first.' })
+      refused({ ...failed, title: 'Not signed in yet', detail: 'Sign in using the other tab first.' })
     }
   }
 
@@ -110,7 +110,7 @@ function ProviderWay({ refused }: { refused: Refused }) {
         Sign in with your organization in a new tab
       </a>
       <Button type="button" look="secondary" onClick={goOn} className="w-full">
-        Go on when you have signed in there
+        Continue once you are signed in there
       </Button>
     </div>
   )

@@ -78,7 +78,7 @@ function reasonOf(error: unknown): string {
   const status = error instanceof ApiError ? error.problem.status : 0
   if (status === 401) return 'Your session has ended. Save to sign in again.'
   if (status === 413 || status === 422) return 'This is too long for a preview.'
-  return 'The preview could not be made. It is tried again when you type on.'
+  return 'We could not make the preview. Keep typing to try again.'
 }
 
 /** What is being written is not left for a link of its preview. */

@@ -23,7 +23,7 @@ export const action =
       },
     })
 
-const done = { removed: { title: 'Passkey removed', text: 'Nobody signs in with it any more.' } }
+const done = { removed: { title: 'Passkey removed', text: 'No one can sign in with it anymore.' } }
 
 /** Who is signed in, with what role, and the own passkeys. */
 export function Component() {
@@ -40,7 +40,8 @@ export function Component() {
       <Section id="passkeys" title="Your passkeys">
         {actor.id === null ? (
           <p className="text-ink-soft">
-            You signed in by the password, which has no passkeys and tells nobody who you are. Invite yourself under{' '}
+            You signed in with the shared password, which has no passkeys and does not identify you. Invite yourself
+            under{' '}
             <Link to="/admin/people" className="link">
               People
             </Link>

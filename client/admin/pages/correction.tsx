@@ -68,12 +68,12 @@ export const action =
 
 const done = {
   accepted: { title: 'Accepted', text: 'Your sentence is on the page of changes.' },
-  declined: { title: 'Declined', text: 'Nothing of the report is published.' },
-  reopened: { title: 'Open again', text: 'It counts as new, and nothing of it is published.' },
-  spam: { title: 'Marked as spam', text: 'Nothing of it is published.' },
-  unmarked: { title: 'Marked as not spam', text: 'It counts as new. An email that was held back is on its way.' },
-  noted: { title: 'Note added', text: 'It stands at the top of the history.' },
-  resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
+  declined: { title: 'Declined', text: 'Nothing from the report is published.' },
+  reopened: { title: 'Open again', text: 'It is now new, and nothing from it is published.' },
+  spam: { title: 'Marked as spam', text: 'Nothing from it is published.' },
+  unmarked: { title: 'Marked as not spam', text: 'It is now new. A held email is on its way.' },
+  noted: { title: 'Note added', text: 'It is at the top of the history.' },
+  resent: { title: 'Sent again', text: 'The email is on its way. Check its status below.' },
 }
 
 export function Component() {
@@ -104,7 +104,7 @@ export function Component() {
           <Section id="report" title="What the visitor says">
             <Answers fields={reportFields} answers={correction} />
           </Section>
-          <Section id="fact" title="The value as it stands">
+          <Section id="fact" title="Current value">
             <ReportedFact correction={correction} />
           </Section>
         </div>

@@ -43,8 +43,8 @@ export const action =
     })
 
 const done = {
-  erased: { title: 'Report erased', text: 'Nothing of whoever sent it is kept here.' },
-  withdrawn: { title: 'Withdrawn', text: 'The sentence is no longer on the page of changes.' },
+  erased: { title: 'Report erased', text: 'Nothing about the sender is kept here.' },
+  withdrawn: { title: 'Withdrawn', text: 'The sentence is no longer on the changes page.' },
 }
 
 export function Component() {
@@ -61,7 +61,7 @@ export function Component() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Corrections</h1>
-          <p className="mt-1 text-ink-soft">{`${shownCount(counts.new)} new. What you accept is published on the page of changes.`}</p>
+          <p className="mt-1 text-ink-soft">{`${shownCount(counts.new)} new. Accepted reports are published on the changes page.`}</p>
         </div>
         <a href={exportOf({})} download className={buttonClass('secondary')}>
           <DownloadIcon className="size-5" />
@@ -93,7 +93,7 @@ export function Component() {
       ) : (
         <p className="text-ink-soft">
           {total === 0
-            ? 'No reports yet. What visitors report through “Report an error” beside a value shows up here.'
+            ? 'No reports yet. When visitors use “Report an error” next to a value, their reports appear here.'
             : 'No reports match.'}
         </p>
       )}

@@ -85,12 +85,12 @@ export const action =
   }
 
 const done = {
-  added: { title: 'Endpoint added', text: 'It is told of what happens from now on.' },
+  added: { title: 'Endpoint added', text: 'It will receive events from now on.' },
   changed: { title: 'Saved', text: 'It holds from now on.' },
-  tested: { title: 'Test on its way', text: 'Its state is shown below; reload the page in a moment.' },
-  again: { title: 'On its way again', text: 'It has the same id as before.' },
-  replayed: { title: 'On their way again', text: 'Each has the same id as before.' },
-  nothing: { title: 'Nothing to send', text: 'There is nothing of these days that fits.' },
+  tested: { title: 'Test on its way', text: 'Its status appears below. Reload the page in a moment.' },
+  again: { title: 'On its way again', text: 'It keeps the same ID.' },
+  replayed: { title: 'On their way again', text: 'Each keeps the same ID.' },
+  nothing: { title: 'Nothing to send', text: 'No events from these days match.' },
 }
 
 type Data = EndpointDetail & { query: DeliveryQuery }
@@ -111,7 +111,7 @@ export function Component() {
       </p>
       {result && 'secret' in result ? (
         <ShownSecret title="Secret changed" secret={result.secret}>
-          Copy it now: it is shown this once. The former one stays valid for 24 hours.
+          Copy it now. You will not see it again. The previous secret stays valid for 24 hours.
         </ShownSecret>
       ) : (
         <Outcome result={result} done={done} />

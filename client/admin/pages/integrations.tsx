@@ -51,16 +51,16 @@ export const action =
   }
 
 const done = {
-  removed: { title: 'Endpoint removed', text: 'Nothing more is sent there.' },
-  revoked: { title: 'Token revoked', text: 'Calls with it are refused from now on.' },
+  removed: { title: 'Endpoint removed', text: 'We no longer send anything there.' },
+  revoked: { title: 'Token revoked', text: 'Calls that use it are now refused.' },
 }
 
 const shownAs = {
   endpoint: {
     title: 'Endpoint added',
-    text: 'Copy its secret now: it is shown this once. The receiver checks signatures with it.',
+    text: 'Copy its secret now. You will not see it again. The receiver uses it to check signatures.',
   },
-  token: { title: 'Token made', text: 'Copy it now: it is shown this once. Who has it may do what it is for.' },
+  token: { title: 'Token made', text: 'Copy it now. You will not see it again. Anyone who has it can use it.' },
 }
 
 export function Component() {
@@ -78,7 +78,7 @@ export function Component() {
         <Outcome result={refused} done={done} />
       )}
       <h1 className="text-3xl">Integrations</h1>
-      <p className="mt-1 mb-6 text-ink-soft">Programs that are told what happens here, and programs that call.</p>
+      <p className="mt-1 mb-6 text-ink-soft">Programs that receive events, and programs that call the API.</p>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Section id="endpoints" title="Webhooks and Slack">
           <EndpointList {...list} />

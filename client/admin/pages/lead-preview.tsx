@@ -63,7 +63,7 @@ export function Component() {
         </ButtonLink>
       </Form>
       <p className="mt-3 text-sm text-ink-soft">
-        {isSent ? 'This recommendation was sent.' : 'It is sent once, and cannot be changed or called back then.'}
+        {isSent ? 'This recommendation was sent.' : 'It is sent once. You cannot change or recall it afterward.'}
       </p>
     </div>
   )

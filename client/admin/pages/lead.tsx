@@ -103,17 +103,17 @@ export const action =
 
 const done = {
   saved: { title: 'Saved', text: 'The lead is up to date.' },
-  closed: { title: 'Closed', text: 'The lead before is closed.' },
-  merged: { title: 'Merged', text: 'What was answered, noted and mailed there is shown here, too.' },
-  undone: { title: 'Undone', text: 'It is as it was before, but for what somebody has changed since.' },
-  unmarked: { title: 'Marked as not spam', text: 'It counts as new. Emails that were held back are on their way.' },
-  noted: { title: 'Note added', text: 'It stands at the top of the history.' },
-  draft: { title: 'Draft saved', text: 'The visitor gets it when you send it.' },
-  restarted: { title: 'Started again', text: 'This is the computed text. What was here is kept as a version.' },
-  taken: { title: 'Taken again', text: 'This is the older version. What was here is kept as a version.' },
-  resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
-  answered: { title: 'Answer sent', text: 'The email is on its way; its state is shown in the conversation.' },
-  sent: { title: 'Recommendation sent', text: 'The email to the visitor is on its way; its state is shown below.' },
+  closed: { title: 'Closed', text: 'The previous lead is closed.' },
+  merged: { title: 'Merged', text: 'Its answers, notes, and emails now appear here, too.' },
+  undone: { title: 'Undone', text: 'We restored it, except for changes made since then.' },
+  unmarked: { title: 'Marked as not spam', text: 'It is now new. Held emails are on their way.' },
+  noted: { title: 'Note added', text: 'It is at the top of the history.' },
+  draft: { title: 'Draft saved', text: 'The visitor gets it only when you send it.' },
+  restarted: { title: 'Started again', text: 'This is the computed text. The previous text is saved as a version.' },
+  taken: { title: 'Taken again', text: 'This is the older version. The previous text is saved as a version.' },
+  resent: { title: 'Sent again', text: 'The email is on its way. Check its status below.' },
+  answered: { title: 'Answer sent', text: 'The email is on its way. Check its status in the conversation.' },
+  sent: { title: 'Recommendation sent', text: 'The email to the visitor is on its way. Check its status below.' },
 }
 
 export function Component() {
@@ -136,8 +136,8 @@ export function Component() {
       </p>
       {lead.withdrawnAt && (
         <p className="mb-6 rounded-xl bg-mark p-3">
-          The visitor withdrew this request on <Moment at={lead.withdrawnAt} timeZone={lead.timeZone} />. No email about
-          it goes out any more, and no recommendation can be sent.
+          The visitor withdrew this request on <Moment at={lead.withdrawnAt} timeZone={lead.timeZone} />. No more emails
+          about it will go out, and you cannot send a recommendation.
         </p>
       )}
       <div className="mb-6">
@@ -164,7 +164,7 @@ export function Component() {
         </div>
         <div className="grid gap-6 lg:row-span-2">
           <Section id="understood" title="What was understood">
-            <p>{lead.understood || 'Nothing but the answers that were chosen from lists.'}</p>
+            <p>{lead.understood || 'Only the answers chosen from lists.'}</p>
           </Section>
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
             <LetterForm lead={lead} result={result} />

@@ -37,7 +37,7 @@ export const action =
       },
     })
 
-const done = { ...listDone, erased: { title: 'Lead erased', text: 'Nothing of it is kept here.' } }
+const done = { ...listDone, erased: { title: 'Lead erased', text: 'Nothing about it is kept here.' } }
 
 export function Component() {
   const list = useLoaderData<LeadPage & { query: LeadQuery; isBeyond: boolean; views: SavedView[] }>()
@@ -109,7 +109,9 @@ function tabsOf(counts: LeadPage['counts']) {
 
 function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean }) {
   if (isFirst)
-    return <p className="text-ink-soft">No lead yet. Each request for a recommendation shows up here at once.</p>
+    return (
+      <p className="text-ink-soft">No leads yet. Requests for a recommendation appear here as soon as they arrive.</p>
+    )
   return (
     <p className="text-ink-soft">
       {isBeyond ? 'The list ends before this page. ' : 'No leads match. '}

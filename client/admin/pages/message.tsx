@@ -66,11 +66,11 @@ export const action =
 
 const done = {
   saved: { title: 'Saved', text: 'The message is up to date.' },
-  resent: { title: 'Sent again', text: 'The email is on its way; its state is shown below.' },
-  undone: { title: 'Undone', text: 'It is as it was before, but for what somebody has changed since.' },
-  answered: { title: 'Answer sent', text: 'The email is on its way; its state is shown in the conversation.' },
-  noted: { title: 'Note added', text: 'It stands at the top of the history.' },
-  unmarked: { title: 'Marked as not spam', text: 'It counts as new. An email that was held back is on its way.' },
+  resent: { title: 'Sent again', text: 'The email is on its way. Check its status below.' },
+  undone: { title: 'Undone', text: 'We restored it, except for changes made since then.' },
+  answered: { title: 'Answer sent', text: 'The email is on its way. Check its status in the conversation.' },
+  noted: { title: 'Note added', text: 'It is at the top of the history.' },
+  unmarked: { title: 'Marked as not spam', text: 'It is now new. A held email is on its way.' },
 }
 
 export function Component() {

@@ -41,7 +41,7 @@ export const action =
       },
     })
 
-const done = { ...listDone, erased: { title: 'Message erased', text: 'Nothing of it is kept here.' } }
+const done = { ...listDone, erased: { title: 'Message erased', text: 'Nothing about it is kept here.' } }
 
 export function Component() {
   const list = useLoaderData<MessagePage & { query: MessageQuery; isBeyond: boolean; views: SavedView[] }>()
@@ -84,9 +84,7 @@ export function Component() {
           </ManyForm>
         ) : (
           <p className="text-ink-soft">
-            {total === 0
-              ? 'No message yet. What visitors write through the contact form shows up here.'
-              : 'No messages match.'}
+            {total === 0 ? 'No messages yet. Messages from the contact form appear here.' : 'No messages match.'}
           </p>
         )}
       </div>

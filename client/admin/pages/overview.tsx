@@ -46,10 +46,10 @@ export function Component() {
         </Section>
         <Section id="sources" title="Where visits begin">
           <BarTable
-            caption="Sites from which most visits began"
+            caption="Top referring sites"
             heads={['Site', 'Visits']}
             rows={overview.sources.map(({ name, count }) => ({ key: name, name: sourceNames[name] ?? name, count }))}
-            nothing="No visit was counted."
+            nothing="No visits yet."
           />
         </Section>
         <Section id="lead-sources" title="Leads by source">
@@ -78,22 +78,22 @@ export function Component() {
         )}
         <Section id="pages" title="Most viewed pages">
           <BarTable
-            caption="Pages that were viewed most"
+            caption="Most viewed pages"
             heads={['Page', 'Views']}
             rows={overview.pages.map(({ name, count }) => ({ key: name, name: <PageName path={name} />, count }))}
-            nothing="No view was counted."
+            nothing="No views yet."
           />
         </Section>
         <Section id="articles" title="Most read articles">
           <BarTable
-            caption="Published articles that were read most"
+            caption="Most read published articles"
             heads={['Article', 'Views']}
             rows={overview.articles.map(({ name, slug, count }) => ({
               key: slug,
               name: <SiteLink path={`/blog/${slug}`}>{name}</SiteLink>,
               count,
             }))}
-            nothing="No article was read."
+            nothing="No reads yet."
           />
         </Section>
         <Section id="queues" title="Jobs and emails">
@@ -104,7 +104,7 @@ export function Component() {
             caption="Page views of the last months that had any"
             heads={['Month', 'Views']}
             rows={overview.byMonth.map(({ name, count }) => ({ key: name, name: monthName(name), count }))}
-            nothing="No view was counted."
+            nothing="No views yet."
           />
         </Section>
         <Reviews reviews={overview.reviews} />
@@ -147,7 +147,7 @@ function Funnel({ views, formViews, leads }: Overview['funnel']) {
       />
       <p className="mt-3 text-sm text-ink-soft">
         {views > 0 && `Of all views, ${percent(leads, views)} became a lead. `}
-        Only browsers that run scripts are counted as views; spam is not counted as leads.
+        Views count only browsers that run scripts. Spam does not count as leads.
       </p>
     </>
   )
@@ -198,7 +198,7 @@ function Conversions({ caption, of, rows }: ConversionsProps) {
         count: leads,
         ...(whole >= leads && { note: `${percent(leads, whole)} of ${grouped(whole)} ${of}` }),
       }))}
-      nothing="No lead told where it came from."
+      nothing="No lead has a known source."
     />
   )
 }

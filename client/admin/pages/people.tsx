@@ -48,7 +48,7 @@ export const action =
     }
   }
 
-const done = { changed: { title: 'Saved', text: 'It holds from the next request on.' } }
+const done = { changed: { title: 'Saved', text: 'It takes effect with the next request.' } }
 
 type Answer = AdminResult | { invitation: Invitation }
 
@@ -64,9 +64,7 @@ export function Component() {
       {invitation ? <Link invitation={invitation} timeZone={timeZone} /> : <Outcome result={result} done={done} />}
       <h1 className="text-3xl">People</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {isPasswordOn
-          ? 'The admin password signs in, too, as “Owner by password”.'
-          : 'Signing in by password is switched off.'}
+        {isPasswordOn ? 'The admin password also works, as “Owner by password”.' : 'Password sign-in is off.'}
       </p>
       {!arePasskeysPossible && (
         <p className="mb-6 rounded-xl bg-accent-soft px-4 py-3">
@@ -74,7 +72,7 @@ export function Component() {
           an address first.
         </p>
       )}
-      <Section id="invite" title="Invite somebody">
+      <Section id="invite" title="Invite someone">
         <InviteForm result={result?.intent === 'invite' ? result : undefined} isProviderOn={isProviderOn} />
       </Section>
       <ul className="mt-6 grid gap-4">
@@ -95,8 +93,8 @@ function Link({ invitation: { name, link, endsAt }, timeZone }: { invitation: In
   return (
     <OutcomeNotice look="success" title={`A link for ${name}`} occasion={link}>
       <p>
-        {'Give it to nobody else: whoever opens it first makes the passkey. It works once, until '}
-        <Moment at={endsAt} timeZone={timeZone} />. It is shown here only now.
+        {'Share it only with them: the first person to open it creates the passkey. It works once, until '}
+        <Moment at={endsAt} timeZone={timeZone} />. You will not see it again.
       </p>
       <input
         aria-label="Link"

@@ -30,14 +30,14 @@ export const action =
     })
 
 const outcomes = {
-  uploaded: { title: 'Picture uploaded', text: 'It can be chosen in every article now.' },
-  described: { title: 'Alt text saved', text: 'Articles that show the picture already keep their own words.' },
+  uploaded: { title: 'Picture uploaded', text: 'You can now use it in any article.' },
+  described: { title: 'Alt text saved', text: 'Articles that already show the picture keep their own alt text.' },
   removed: { title: 'Picture removed', text: 'Its files are gone.' },
 }
 
 const refusals: Readonly<Record<string, string>> = {
   large: 'It is too large: at most 12 MB, and 40 million pixels.',
-  kind: 'It is no JPEG, PNG, WebP or GIF picture that can be read.',
+  kind: 'We could not read it as a JPEG, PNG, WebP, or GIF picture.',
 }
 
 /** What was uploaded for articles, newest first, and the way to upload more. */
@@ -49,7 +49,7 @@ export function Component() {
     <>
       <title>Pictures | Administration</title>
       {refusal && !result ? (
-        <OutcomeNotice title="The picture was not taken" occasion={refused}>
+        <OutcomeNotice title="Picture not uploaded" occasion={refused}>
           {refusal}
         </OutcomeNotice>
       ) : (
@@ -57,11 +57,11 @@ export function Component() {
       )}
       <h1 className="text-3xl">Pictures</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        For articles. A picture is kept in the sizes that screens need, without the place and camera that it may name.
+        Pictures for articles. We save each one in several sizes and remove location and camera data.
       </p>
       <UploadForm />
       {pictures.length === 0 ? (
-        <p className="mt-6 text-ink-soft">Nothing was uploaded yet.</p>
+        <p className="mt-6 text-ink-soft">No pictures yet.</p>
       ) : (
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map((picture) => (
@@ -122,7 +122,7 @@ function UploadForm() {
             className="control"
           />
           <p id="alt-hint" className="mt-1.5 text-sm text-ink-soft">
-            What the picture shows, for those who do not see it.
+            What the picture shows, for people who cannot see it.
           </p>
         </div>
         <div>

@@ -82,7 +82,7 @@ export function Component() {
             {`Restore revision ${number}`}
           </Button>
           <p className="mt-2 text-sm text-ink-soft [overflow-wrap:anywhere]">
-            What is there now is kept as a revision.
+            The current text is kept as a revision.
             {formerAddress &&
               ` The article's address becomes /blog/${formerAddress.to} again, and /blog/${formerAddress.from} leads there.`}
           </p>

@@ -136,22 +136,22 @@ function undoneBy(act: string) {
 }
 
 const outcomes = {
-  created: { title: 'Draft started', text: 'Only the admin sees it until you publish it.' },
-  saved: { title: 'Saved', text: 'What was there before is kept as a revision.' },
-  published: { title: 'Published', text: 'Everybody can read it now.' },
-  scheduled: { title: 'Scheduled', text: 'It is saved, and is published by itself at its time.' },
+  created: { title: 'Draft started', text: 'Only the team can see it until you publish it.' },
+  saved: { title: 'Saved', text: 'The previous version is kept as a revision.' },
+  published: { title: 'Published', text: 'Everyone can read it now.' },
+  scheduled: { title: 'Scheduled', text: 'It is saved and will be published automatically at its time.' },
   unscheduled: { title: 'Unscheduled', text: 'It stays a draft until you publish it.' },
   unpublished: { title: 'Unpublished', text: 'It is a draft again, and no longer on the site.' },
   removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
   restored: { title: 'Restored', text: 'It is a draft now.' },
   undone: { title: 'Undone', text: 'It has the status that it had before.' },
-  'undone-scheduled': { title: 'Undone', text: 'It is a draft again, and is published by itself at its time.' },
+  'undone-scheduled': { title: 'Undone', text: 'It is a draft again and will be published automatically at its time.' },
   'undone-late': {
     title: 'Undone',
-    text: 'The time at which it was to be published has passed: it stays a draft until you publish it or choose another time.',
+    text: 'Its publishing time has passed. It stays a draft until you publish it or choose another time.',
   },
-  discarded: { title: 'Discarded', text: 'The article is shown as it is saved.' },
-  revision: { title: 'Revision restored', text: 'What was there before is kept as a revision.' },
+  discarded: { title: 'Discarded', text: 'You are seeing the saved article.' },
+  revision: { title: 'Revision restored', text: 'The previous version is kept as a revision.' },
 }
 
 export function Component() {
@@ -239,8 +239,8 @@ function FormerAddresses({ slugs }: { slugs: readonly string[] }) {
 
 const meanings: Record<PostStatus, string> = {
   draft: 'Only the admin sees it.',
-  published: 'Everybody can read it. What you save is seen at once.',
-  removed: 'Nobody can read it, and another article may take its address. It can be brought back.',
+  published: 'Everyone can read it. Saved changes appear right away.',
+  removed: 'No one can read it, and another article may take its address. You can restore it.',
 }
 
 /** Tells what was made of a text that had in it what an article cannot have. */
@@ -248,7 +248,7 @@ function Changed({ title, cleaned }: Cleaned) {
   return (
     <>
       <OutcomeNotice look="success" title={title} occasion={cleaned}>
-        Some of the HTML was changed into what an article can have, as shown here.
+        We adjusted some of the HTML to what articles allow, as shown here.
       </OutcomeNotice>
       <div className="mb-6">
         <Pieces pieces={cleaned} isCode />

@@ -24,8 +24,8 @@ export const action =
     })
 
 const done = {
-  ended: { title: 'Session ended', text: 'Its next request is refused. What was being typed there is kept.' },
-  others: { title: 'Other sessions ended', text: 'This one is the only one now.' },
+  ended: { title: 'Session ended', text: 'Its next request will be refused. Unsaved typing there is kept.' },
+  others: { title: 'Other sessions ended', text: 'This is now the only session.' },
 }
 
 /** Who is signed in, and from what kind of browser. */
@@ -39,7 +39,7 @@ export function Component() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Sessions</h1>
-          <p className="mt-1 text-ink-soft">Each ends by itself an hour after its sign-in.</p>
+          <p className="mt-1 text-ink-soft">Each session ends an hour after sign-in.</p>
         </div>
         {sessions.length > 1 && (
           <Form method="post">

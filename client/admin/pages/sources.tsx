@@ -20,15 +20,13 @@ export function Component() {
       <div className="grid gap-6">
         <Section id="gone" title={`Gone (${counts.gone})`}>
           <p className="mb-3 text-ink-soft">
-            Failed twice in a row, a day or more apart. Look for the page at another address, or for another source, and
-            change the fact; without one it is no longer sourced.
+            Failed twice in a row, at least a day apart. Find the page at another address, or another source, and update
+            the fact. Otherwise it is no longer sourced.
           </p>
           <Links links={gone} timeZone={timeZone} nothing="None of the addresses opened so far." />
         </Section>
         <Section id="refused" title={`To be opened by hand (${counts.refused})`}>
-          <p className="mb-3 text-ink-soft">
-            These turn programs away, which says nothing of whether the page is there.
-          </p>
+          <p className="mb-3 text-ink-soft">These sites block programs, so the page may still be there.</p>
           <Links links={refused} timeZone={timeZone} nothing="None of the addresses opened so far." />
         </Section>
       </div>
@@ -38,7 +36,7 @@ export function Component() {
 
 function State({ isOn, counts, lastCheckedAt, timeZone }: SourceLinks) {
   if (!isOn && counts.all === 0)
-    return <>Off: no address is opened on this installation. SOURCE_LINKS=weekly turns it on.</>
+    return <>Off: this installation does not check addresses. Set SOURCE_LINKS=weekly to turn it on.</>
   return (
     <>
       {`${counts.checked} of ${counts.all} addresses opened`}

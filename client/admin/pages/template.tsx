@@ -37,7 +37,7 @@ export const action =
       () => api.getTemplate(id),
     )
 
-const done = { saved: { title: 'Saved', text: 'Answers from now on get this text.' } }
+const done = { saved: { title: 'Saved', text: 'New answers will use this text.' } }
 
 export function Component() {
   const template = useLoaderData<AnswerTemplate>()
@@ -80,7 +80,7 @@ export function Component() {
       </Section>
       <details className="mt-6 rounded-2xl border border-line p-4">
         <summary className="cursor-pointer py-1 font-medium">Delete this template</summary>
-        <p className="mt-2 text-sm text-ink-soft">Answers that were written with it stay as they are.</p>
+        <p className="mt-2 text-sm text-ink-soft">Answers written with it stay as they are.</p>
         <Form method="post" className="mt-4">
           <SubmitButton value="remove" sending="Deleting…" look="danger">
             Delete the template

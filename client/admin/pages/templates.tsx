@@ -31,8 +31,8 @@ export const action =
     })
 
 const done = {
-  created: { title: 'Template saved', text: 'It is offered with every answer.' },
-  removed: { title: 'Template deleted', text: 'Answers that were written with it stay as they are.' },
+  created: { title: 'Template saved', text: 'You can now use it in any answer.' },
+  removed: { title: 'Template deleted', text: 'Answers written with it stay as they are.' },
 }
 
 export function Component() {
@@ -56,7 +56,7 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <p className="mb-8">No template yet. What you write below is offered with every answer.</p>
+        <p className="mb-8">No templates yet. Create one below to use it in answers.</p>
       )}
       <Section id="new" title="New template">
         <Form method="post" key={templates.length}>

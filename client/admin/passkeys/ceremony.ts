@@ -43,8 +43,8 @@ export function reasonOf(error: unknown): string {
 }
 
 const reasons = new Map([
-  ['NotAllowedError', 'Nothing was chosen, or the device did not recognize you. Please try again.'],
-  ['InvalidStateError', 'This device has a passkey for you already.'],
+  ['NotAllowedError', 'No passkey was selected, or the device did not recognize you. Please try again.'],
+  ['InvalidStateError', 'This device already has a passkey for you.'],
   ['SecurityError', 'Passkeys do not work at this address.'],
   ['TypeError', 'The site cannot be reached. Please try again.'],
 ])

@@ -72,7 +72,7 @@ const abroad: readonly { country: string; pattern: RegExp }[] = [
   { country: 'India', pattern: /\bindia\b|\bmumbai\b|\bbangalore\b|\bnew delhi\b/i },
 ]
 
-const communityPattern = /\bcmhcs?\b|\bcommunity (?:mental|behavioral) health (?:center|centre|clinic|agency)/i
+const communityPattern = /\b(?:cmhc|community (?:mental|behavioral) health (?:center|clinic|agency))/i
 
 export interface SituationRead {
   areas: Area[]

@@ -1,8 +1,9 @@
+import type { Answers } from '../../../shared/match/answers'
 import { elsewhere } from '../../../shared/match/elsewhere'
 import { readNeeds } from '../../../shared/match/read'
 
 /** The names of systems outside the catalogue for a practice that describes itself so. */
-const namesFor = (industry: string, organizationDescription: string) =>
+const namesFor = (industry: NonNullable<Answers['industry']>, organizationDescription: string) =>
   elsewhere(readNeeds({ industry, organizationDescription })).map(({ name }) => name)
 
 test.each([

@@ -19,10 +19,10 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
         </OutcomeNotice>
       )}
       {duplicates.length === 0 ? (
-        <p className="text-ink-soft">{`No post of the last ${recentDays} days repeats another one.`}</p>
+        <p className="text-ink-soft">{`No post from the last ${recentDays} days repeats another one.`}</p>
       ) : (
         <>
-          <p className="text-ink-soft">{`These posts of the last ${recentDays} days repeat an older one and would go:`}</p>
+          <p className="text-ink-soft">{`These posts from the last ${recentDays} days repeat an older one and would be removed:`}</p>
           <ul className="mt-3 grid gap-3">
             {duplicates.map(({ id, title, slug, repeats, of }) => (
               <li key={id} className="rounded-lg bg-sunken p-3 text-sm">
@@ -55,7 +55,7 @@ function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }>
   return (
     <OutcomeNotice look="success" title="Duplicates Removed" occasion={result}>
       <p>Recent duplicate blog posts have been deleted successfully</p>
-      <p className="mt-1">{removed.length === 0 ? 'There were none.' : `Removed: ${removed.length}.`}</p>
+      <p className="mt-1">{removed.length === 0 ? 'No duplicates found.' : `Removed: ${removed.length}.`}</p>
       {removed.length > 0 && (
         <Form method="post" className="mt-3">
           {removed.map(({ id }) => (

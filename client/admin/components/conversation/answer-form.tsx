@@ -69,14 +69,14 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
             className="control text-sm"
           />
           <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-            Markdown: <code>**bold**</code>, <code>[words](https://…)</code>, a dash for an item of a list, a blank line
-            for a new paragraph.
+            Markdown: <code>**bold**</code>, <code>[words](https://…)</code>, a dash for a list item, a blank line for a
+            new paragraph.
           </p>
           <div className="mt-4 max-w-80">
             <AuthorField
               fallback={entered?.author ?? owner}
               label="Answered by"
-              hint="Shown in the conversation here. The visitor does not see it."
+              hint="Shown in this conversation. The visitor does not see it."
             />
           </div>
         </div>
@@ -102,7 +102,7 @@ function Preview({ text, thread }: { text: string; thread: Thread }) {
       <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
         <TextView text={text} />
         <p>{siteName}</p>
-        {thread.quotes && <p className="text-sm text-ink-soft">What the visitor wrote last follows here.</p>}
+        {thread.quotes && <p className="text-sm text-ink-soft">The visitor’s last message follows here.</p>}
         <p className="border-t border-line pt-3 text-sm text-ink-soft">{thread.why}</p>
         {named && <p className="text-sm text-ink-soft">{named}</p>}
       </div>

@@ -13,19 +13,19 @@ interface EntriesProps {
 
 const names: Record<ThreadEntry['kind'], string> = {
   answer: 'Answer',
-  reply: 'Reply of the visitor',
+  reply: 'Visitor’s reply',
   automatic: 'Automatic reply',
   bounce: 'Not delivered',
   confirmation: 'Confirmation of the request',
   recommendation: 'Recommendation',
-  addition: 'Added by the visitor on the page of the request',
+  addition: 'Added by the visitor on the request page',
 }
 
 const ours: readonly ThreadEntry['kind'][] = ['answer', 'confirmation', 'recommendation']
 
 /** What was written, oldest first: what went out stands on the right on a wide screen. */
 export function Entries({ entries, timeZone, fresh }: EntriesProps) {
-  if (entries.length === 0) return <p className="text-ink-soft">Nothing was written yet.</p>
+  if (entries.length === 0) return <p className="text-ink-soft">No messages yet.</p>
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {entries.map((entry) => (
@@ -99,7 +99,7 @@ function Words({ entry: { kind, text, quoted, attachments } }: Pick<EntryProps, 
         </Folded>
       )}
       {attachments.length > 0 && (
-        <p className="mt-2 text-ink-soft">{`Attached, to be found in the inbox: ${attachments.join(', ')}`}</p>
+        <p className="mt-2 text-ink-soft">{`Attachments, in the inbox: ${attachments.join(', ')}`}</p>
       )}
     </>
   )

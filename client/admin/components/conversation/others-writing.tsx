@@ -43,7 +43,7 @@ export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
 
   return (
     <p role="status" className={others ? 'mb-3 rounded-xl bg-mark p-3' : ''}>
-      {others && 'Somebody else is writing an answer.'}
+      {others && 'Someone else is writing an answer.'}
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function DecisionForm({ correction, result }: DecisionFormProps) {
       <NextStep correction={correction} />
       {theirs && (
         <p className="mb-3 rounded-xl bg-mark p-3 [overflow-wrap:anywhere]">
-          {`Decided meanwhile: ${theirs.status}. ${theirs.reason} Deciding again replaces that.`}
+          {`Someone else has decided: ${theirs.status}. ${theirs.reason} Your decision will replace it.`}
         </p>
       )}
       <Form method="post" key={`${decidedAt} ${correction.status}`}>
@@ -44,7 +44,7 @@ export function DecisionForm({ correction, result }: DecisionFormProps) {
           className="control"
         />
         <p id="reason-hint" className="mt-1.5 text-sm text-ink-soft">
-          {`In your own words, without names: published when you accept. ${email ? 'The visitor gets it by email, once for each decision.' : 'The visitor left no address, so nobody is emailed.'}`}
+          {`Use your own words and no names. Published when you accept. ${email ? 'The visitor gets it by email, once for each decision.' : 'The visitor left no address, so nobody is emailed.'}`}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="accept">
@@ -72,8 +72,8 @@ function NextStep({ correction: { id, status, doneIn } }: { correction: Correcti
   return (
     <div className="mb-3 rounded-xl bg-mark p-3 text-sm [overflow-wrap:anywhere]">
       <p>
-        Now change the value in the catalogue. Give its entry in the history this field, and the page of changes shows
-        the report as done:
+        Now change the value in the catalogue. Add this field to its history entry, and the changes page will show the
+        report as done:
       </p>
       <code className="mt-2 block text-sm">{`"correction": "${id}"`}</code>
     </div>

@@ -19,7 +19,7 @@ export function AuthorField(props: AuthorFieldProps) {
 function TypedAuthor({
   fallback,
   label = 'Your name',
-  hint = 'Kept with the version that you save. The visitor does not see it.',
+  hint = 'Saved with this version. The visitor does not see it.',
 }: AuthorFieldProps) {
   const id = useId()
   const [name, setName] = useState(fallback)

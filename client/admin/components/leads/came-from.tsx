@@ -10,6 +10,6 @@ export function CameFrom({ arrival: { referrerHost, campaign, landingPage, pages
     ['Read before the form', pagesRead.join(' → ')],
   ] as const
   if (facts.every(([, text]) => text === ''))
-    return <p className="text-ink-soft">Not told: a direct visit, or a browser that keeps it.</p>
+    return <p className="text-ink-soft">Unknown: a direct visit, or a browser that hides it.</p>
   return <NamedFacts facts={facts} />
 }

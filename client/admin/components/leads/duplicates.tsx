@@ -42,10 +42,10 @@ export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lea
       {!mergedInto && (
         <>
           <SubmitButton value="merge" sending="Merging…" look="secondary" className="mt-2">
-            Merge the chosen ones into this lead
+            Merge the selected requests into this lead
           </SubmitButton>
           <p className="mt-2 text-sm text-ink-soft">
-            Their answers, notes and emails are shown here then; they leave the lists. It can be undone.
+            Their answers, notes, and emails will appear here, and they will leave the lists. You can undo this.
           </p>
         </>
       )}

@@ -81,7 +81,7 @@ function Editor({ lead, version, entered }: EditorProps) {
           />
           <p id="draft-hint" className="mt-1.5 text-sm text-ink-soft">
             Markdown: <code>**bold**</code>, <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
-            <code>## Heading</code>, a dash for an item of a list, a blank line for a new paragraph.
+            <code>## Heading</code>, a dash for a list item, a blank line for a new paragraph.
           </p>
         </div>
         <LetterPreview lead={lead} text={text} />
@@ -111,10 +111,9 @@ function Editor({ lead, version, entered }: EditorProps) {
 function Meanwhile({ theirs, mine }: { theirs: string; mine: string }) {
   return (
     <details className="mb-4 rounded-xl border border-no p-3" open>
-      <summary className="cursor-pointer font-medium">What was saved meanwhile, and what you wrote</summary>
+      <summary className="cursor-pointer font-medium">What someone else saved, and what you wrote</summary>
       <p className="my-3 text-sm text-ink-soft">
-        Your text is below. Saving it again takes out what is marked as removed, puts in what is marked as added, and
-        keeps what was saved meanwhile as a version.
+        Your text is below. Saving it again applies the changes marked here and keeps the other saved text as a version.
       </p>
       <p className="mb-2 text-sm text-ink-soft">
         <ins className="added">added</ins> <del className="removed">removed</del>
@@ -128,7 +127,7 @@ function SentLetter({ lead, sentAt }: { lead: LeadDetail; sentAt: string }) {
   return (
     <>
       <p className="mb-4 font-medium">
-        Sent on <Moment at={sentAt} timeZone={lead.timeZone} />. It is sent once only.
+        Sent on <Moment at={sentAt} timeZone={lead.timeZone} />. It cannot be sent again.
       </p>
       <LetterPreview lead={lead} text={lead.draft.text} />
       <p className="mt-4 flex flex-wrap gap-x-4">

@@ -9,9 +9,9 @@ export function originWords({
   const by = author === '' ? '' : ` by ${author}`
   switch (origin) {
     case 'computed':
-      return author === '' ? 'computed from the catalogue' : `started again from the computed text${by}`
+      return author === '' ? 'computed from the catalogue' : `restarted from the computed text${by}`
     case 'taken':
-      return `version ${takenFrom} taken again${by}`
+      return `version ${takenFrom} restored${by}`
     case 'edited':
       return author === '' ? 'written by a person without a name' : `written${by}`
   }

@@ -13,7 +13,7 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
     <>
       {jobs.length > 0 ? (
         <table className="w-full text-sm figures">
-          <caption className="sr-only">Jobs that are not done</caption>
+          <caption className="sr-only">Unfinished jobs</caption>
           <thead className="text-left text-sm text-ink-soft">
             <tr className="border-b border-line-strong">
               {['Job', 'Waiting to be queued', 'In the queue'].map((head, at) => (

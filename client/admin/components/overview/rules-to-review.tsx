@@ -11,8 +11,8 @@ export function RulesToReview({ countedAt }: { countedAt: string }) {
   const due = datesToReview(rules, countedAt.slice(0, 10), noticeDays)
   if (due.length === 0) return null
   return (
-    <Section id="rules" title="Rules to look at again">
-      <p>Look for a newer source, then change shared/rules/rules.json: all texts take their sentence from there.</p>
+    <Section id="rules" title="Rules to review">
+      <p>Look for a newer source, then update shared/rules/rules.json. All texts quote rules from there.</p>
       <ul className="mt-3 list-disc stack-1 pl-5">
         {due.map(({ id, name, date, what }) => (
           <li key={`${id} ${date}`}>

@@ -57,7 +57,7 @@ export function Autosave({ id, timeZone, revision, continued, isWaiting }: Autos
     <>
       <input ref={field} type="hidden" name="draft" value={kept?.version ?? ''} readOnly />
       <p className="self-center text-sm text-ink-soft">
-        {isWaiting && 'Choose above what becomes of your unsaved changes. Until then, what you type is not kept.'}
+        {isWaiting && 'Choose above what to do with your unsaved changes. Until then, we do not keep what you type.'}
         {!problem && kept && `Unsaved changes kept ${clockTime(kept.saved_at, timeZone)}`}
       </p>
       <p role="status" className="self-center text-sm font-medium text-no">
@@ -115,8 +115,9 @@ const valuesIn = (form: HTMLFormElement): Record<string, string> =>
 const unreachable = { type: 'about:blank', title: 'Not reached', status: 0 }
 
 function reasonOf({ status }: ApiError['problem']): string {
-  if (status === 409) return 'Another tab or window keeps changes of this article. What you type here is not kept.'
-  if (status === 401) return 'Your session has ended: what you type is not kept. Save to sign in again.'
+  if (status === 409)
+    return 'This article has unsaved changes in another tab or window. We do not keep what you type here.'
+  if (status === 401) return 'Your session has ended, so we cannot keep what you type. Save to sign in again.'
   if (status === 413 || status === 422) return 'This is too long to be kept. Save it, or make it shorter.'
-  return 'What you typed last could not be kept. It is tried again when you type on.'
+  return 'We could not keep your latest changes. Keep typing to try again.'
 }

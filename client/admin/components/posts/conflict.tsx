@@ -14,13 +14,13 @@ export function Conflict({ theirs, mine }: ConflictProps) {
   return (
     <section aria-labelledby="conflict" className="mb-6 rounded-2xl border border-no p-4 sm:p-6">
       <h2 id="conflict" className="font-semibold">
-        What was saved meanwhile, and what you wrote
+        What someone else saved, and what you wrote
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        The form has what you changed, and for the rest what is stored by now. Saving it again puts in what is marked as
-        added here and takes out what is marked as removed. To keep all that is stored,{' '}
+        The form combines your changes with the latest saved version. Saving it again adds what is marked as added and
+        removes what is marked as removed. To discard your changes,{' '}
         <a href={`/admin/posts/${theirs.id}`} className="link">
-          load the article again
+          reload the article
         </a>
         .
       </p>

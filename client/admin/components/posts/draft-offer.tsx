@@ -28,7 +28,7 @@ export function DraftOffer({ post, draft }: DraftOfferProps) {
       <p className="mt-1 text-sm">
         {draft.revision === post.revision
           ? 'Nobody else sees them.'
-          : 'The article was saved by somebody since. When you save, you see both texts first.'}
+          : 'Someone has saved the article since then. When you save, you will see both versions first.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Link to={`/admin/posts/${post.id}?draft=continue`} className={buttonClass()}>

@@ -57,11 +57,11 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
         ))}
       </select>
       <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        Uploaded pictures first, then the drawings of the site.{' '}
+        Uploaded pictures come first, then the site’s own drawings.{' '}
         <a href="/admin/pictures" className="link">
           Pictures
         </a>{' '}
-        takes further ones.
+        lets you add more.
       </p>
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-no">

@@ -16,9 +16,9 @@ export const headFields = [
   field('title', most(postBounds.title), { required: true }),
   field(
     'slug',
-    'The last part of its address under /blog. Left empty, it is made of the title. A former address leads to the new one.',
+    'The last part of its address under /blog. Leave it empty to use the title. Former addresses redirect to the new one.',
   ),
-  field('excerpt', `What lists and search engines show. ${most(postBounds.excerpt)}`, { control: 'textarea' }),
+  field('excerpt', `Shown in lists and search results. ${most(postBounds.excerpt)}`, { control: 'textarea' }),
 ]
 
 export const tagsField = field('tags', `One per line, at most ${postBounds.tags}.`, { control: 'textarea' })
@@ -31,15 +31,15 @@ const namesOf = (authors: readonly string[], stored: string): Option[] =>
 
 /** Who is named as the author. */
 export const authorField = ({ authors }: PostChoices, stored: string) =>
-  field('author', 'Somebody of the team, or of the editors who are named on the site.', {
+  field('author', 'Someone on the team, or an editor named on the site.', {
     ...{ control: 'select', placeholder: 'The site itself', options: namesOf(authors, stored) },
   })
 
 /** When it was reviewed and by whom, and when it is to be reviewed next. */
 export const reviewFields = ({ authors }: PostChoices, stored: string) => [
-  field('reviewed_on', 'Readers see this day. Left empty, nothing is said of a review.', { control: 'date' }),
+  field('reviewed_on', 'Readers see this date. Leave it empty to show no review.', { control: 'date' }),
   field('reviewed_by', 'Readers see this name.', {
-    ...{ control: 'select', placeholder: 'Nobody is named', options: namesOf(authors, stored) },
+    ...{ control: 'select', placeholder: 'No one named', options: namesOf(authors, stored) },
   }),
   field(
     'review_by',

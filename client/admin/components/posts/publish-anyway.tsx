@@ -16,7 +16,7 @@ export function PublishAnyway({ label, problems, children }: PublishAnywayProps)
     <details>
       <summary className={buttonClass('secondary')}>{label}</summary>
       <p className="mt-2 mb-3 max-w-md text-sm text-ink-soft">
-        {`${counted(problems, 'problem')} ${problems === 1 ? 'is' : 'are'} listed above. Readers, the feed and connected programs get the article at once, as it is.`}
+        {`${counted(problems, 'problem')} ${problems === 1 ? 'is' : 'are'} listed above. The article goes out to readers, the feed, and connected programs right away, as it is.`}
       </p>
       {children}
     </details>

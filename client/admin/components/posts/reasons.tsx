@@ -14,17 +14,17 @@ export function Reasons({ post, linkProblems }: ReasonsProps) {
   return (
     <>
       <ProblemList id="schedule-problems" title="Not published at its time" problems={post.schedule_problems}>
-        {'It stayed a draft. Correct what is named here, then publish it or give it another time.'}
+        {'It stayed a draft. Fix the problems listed here, then publish or reschedule it.'}
       </ProblemList>
       <ProblemList id="notes" title="To check before publishing" problems={notes}>
-        {'They were found when the article was generated.'}
+        {'Found when the article was generated.'}
       </ProblemList>
       <ProblemList id="reasons" title="Figures to check" problems={post.draft_reasons}>
-        {'Correct them or take them out and save: the list is made anew each time. '}
-        {isDraft && 'If you know a figure to be right, you can publish the article as it is.'}
+        {'Correct or remove them, then save. Each save updates this list. '}
+        {isDraft && 'If you know a figure is right, you can publish the article as it is.'}
       </ProblemList>
       <ProblemList id="links" title="Links to check" problems={linkProblems}>
-        {'Correct them or take them out and save. '}
+        {'Correct or remove them, then save. '}
         {post.status === 'published'
           ? 'You can also save the article as it is.'
           : 'You can also publish the article as it is.'}

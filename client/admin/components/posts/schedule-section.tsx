@@ -53,7 +53,7 @@ export function ScheduleSection({ post, value, error, linkProblems }: ScheduleSe
         </Button>
       </div>
       <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        {`In ${zoneName(timeZone)}. Links and figures are checked again at that time: if something new is found, the article stays a draft, and the overview says so.`}
+        {`In ${zoneName(timeZone)}. We check links and figures again at that time. If we find a new problem, the article stays a draft and the overview tells you.`}
       </p>
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-no">

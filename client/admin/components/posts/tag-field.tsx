@@ -68,7 +68,7 @@ export function TagField({ values, error, choices: { tags } }: TagFieldProps) {
           ))}
         </datalist>
         <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-          Tags in use are offered. One that differs from them only in its spelling takes theirs.
+          Suggestions come from existing tags. Spelling variants become the existing tag.
         </p>
       </div>
     </div>

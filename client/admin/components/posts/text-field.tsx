@@ -54,7 +54,7 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
       </p>
       <p id="content-hint" className="mt-1 text-sm text-ink-soft">
         Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
-        another its description. Anything else is taken out when you save, and you see what.
+        another its description. Anything else is removed when you save, and we show you what.
       </p>
       {editor && isPreviewed && <editor.LivePreview id={id} area={area} />}
       {error && (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
-const question = 'What you changed is not saved. Leave this page without it?'
+const question = 'You have unsaved changes. Leave this page without saving?'
 
 /** The forms of the page that hold something unsaved. A router heeds one blocker only, so all forms share one. */
 const changedForms = new Set<object>()

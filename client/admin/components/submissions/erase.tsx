@@ -13,8 +13,8 @@ export function Erase({ noun, stays }: EraseProps) {
     <details className="rounded-2xl border border-line p-4">
       <summary className="cursor-pointer py-1 font-medium">{`Erase this ${noun}`}</summary>
       <p className="mt-2 text-sm text-ink-soft">
-        {`The ${noun}, and all that is kept about it here, is removed and cannot be brought back. `}
-        Emails that were sent stay in the mailboxes that they reached.{stays && ` ${stays}`}
+        {`This permanently deletes the ${noun} and everything kept about it here. `}
+        Emails already sent stay in recipients’ mailboxes.{stays && ` ${stays}`}
       </p>
       <Form method="post" className="mt-4">
         <SubmitButton value="erase" sending="Erasing…" look="danger">

@@ -26,7 +26,7 @@ export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
       <CheckBoxes legend="Events" name="events" choices={webhookEvents} chosen={events} />
       {kind === 'slack' && (
         <CheckBoxes
-          legend="What a message tells beside the event and a link"
+          legend="What a message includes besides the event and a link"
           name="tells"
           choices={slackDetails}
           chosen={tells}

@@ -22,12 +22,13 @@ export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
         <details>
           <summary className="cursor-pointer py-1 font-medium">Change the secret</summary>
           <p className="mt-2 text-sm text-ink-soft">
-            A new secret is made and shown once. For 24 hours the present one is used beside it, so that the receiver
-            can change over.
+            We create a new secret and show it once. The current one stays valid for 24 hours so the receiver can
+            switch.
             {formerUntil && (
               <>
                 {' Until '}
-                <Moment at={formerUntil} timeZone={timeZone} /> two are in use; the older of them ends at once.
+                <Moment at={formerUntil} timeZone={timeZone} /> two secrets are in use; a new one ends the older at
+                once.
               </>
             )}
           </p>
@@ -40,9 +41,7 @@ export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
       )}
       <details>
         <summary className="cursor-pointer py-1 font-medium">Remove this endpoint</summary>
-        <p className="mt-2 text-sm text-ink-soft">
-          Nothing more is sent there, and the list of what was sent is removed with it.
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">We stop sending events to it and delete its delivery history.</p>
         <Form method="post" className="mt-3">
           <SubmitButton value="remove" sending="Removing…" look="danger">
             Remove for good

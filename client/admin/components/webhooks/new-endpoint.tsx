@@ -38,7 +38,7 @@ export function NewEndpoint({ values = {} }: NewEndpointProps) {
         maxLength={textBounds.link}
         autoComplete="off"
         defaultValue={values.address}
-        hint="It begins with https:// and is reached over the public internet."
+        hint="Must start with https:// and be reachable over the public internet."
       />
       <TextInput
         id="description"
@@ -50,11 +50,11 @@ export function NewEndpoint({ values = {} }: NewEndpointProps) {
       />
       <CheckBoxes legend="Events" name="events" choices={webhookEvents} chosen={['lead.created']} />
       <CheckBoxes
-        legend="What a Slack message tells beside the event and a link"
+        legend="What a Slack message includes besides the event and a link"
         name="tells"
         choices={slackDetails}
         chosen={usualSlackDetails}
-        hint="A webhook has all fields of its event."
+        hint="Webhooks include every field of the event."
       />
       <SubmitButton value="create" sending="Adding…" className="mt-4">
         Add endpoint

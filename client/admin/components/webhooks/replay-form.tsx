@@ -6,7 +6,7 @@ import { TextInput } from '../text-input'
 export function ReplayForm({ today }: { today: string }) {
   return (
     <details>
-      <summary className="cursor-pointer py-1 font-medium">Send again what happened on some days</summary>
+      <summary className="cursor-pointer py-1 font-medium">Resend past events</summary>
       <Form method="post" className="mt-3">
         <div className="grid gap-3 sm:grid-cols-2 [&>*]:mt-0">
           <TextInput id="from" label="First day" type="date" required max={today} defaultValue={today} />
@@ -28,7 +28,7 @@ export function ReplayForm({ today }: { today: string }) {
           ))}
         </fieldset>
         <SubmitButton value="replay" sending="Sending…" look="secondary" className="mt-3">
-          Send these again
+          Resend these events
         </SubmitButton>
       </Form>
     </details>
@@ -36,6 +36,6 @@ export function ReplayForm({ today }: { today: string }) {
 }
 
 const choices = [
-  { value: 'failed', label: 'What failed' },
-  { value: 'ended', label: 'All: what was sent, failed or canceled' },
+  { value: 'failed', label: 'Failed only' },
+  { value: 'ended', label: 'All: sent, failed, or canceled' },
 ] as const
