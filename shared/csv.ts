@@ -9,9 +9,11 @@ function quote(cell: string): string {
 
 /**
  * A cell of text that strangers wrote: an apostrophe keeps a spreadsheet from running it as a formula, at its start and after
- * `;`, which a spreadsheet set to that separator takes for the end of a cell. Use it for cells of `csvRow` whose text is not ours.
+ * `;`, which a spreadsheet set to that separator takes for the end of a cell. The wide signs
+ * of East Asian keyboards count as well: https://owasp.org/www-community/attacks/CSV_Injection. Use it for cells of `csvRow` whose text
+ * is not ours.
  */
 export function safeCsvCell(text: string): string {
-  const parted = text.replace(/(;[ "]*)(?=[=+\-@])/g, "$1'")
-  return parted !== text || /^\s*[=+\-@\t\r]/.test(text) ? `'${parted}` : text
+  const parted = text.replace(/(;[ "]*)(?=[=+\-@＝＋－＠])/g, "$1'")
+  return parted !== text || /^\s*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${parted}` : text
 }

@@ -49,7 +49,7 @@ test('a cell is quoted only where it must be', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1', '\r1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1', '\r1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
   '%p cannot run as a formula',
   (text) => {
     expect(safeCsvCell(text)).toBe(`'${text}`)
