@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('what is gathered goes along to a review and back, and can be left out', async ({ page }) => {
       await gatherTwo(page)
-      await page.getByRole('button', { name: /Opus.*take out/ }).click()
+      await page.getByRole('button', { name: /Opus.*remove from comparison/ }).click()
       await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
       await page.goto('/emr/valant?emr1=kipu')
       await expect(page.getByRole('link', { name: 'Compare with the 1 you added' })).toHaveAttribute(
