@@ -34,8 +34,8 @@ export interface Plan {
 export interface ListedPrice {
   text: string
   isSourced: boolean
-  /** Whether other sources give other prices. */
-  differs: boolean
+  /** What other sources say, in sentences that may hold addresses. */
+  differs: string | null
 }
 
 /** A system of the catalogue, reduced to what the match may weigh. Who pays whom is no part of it. */

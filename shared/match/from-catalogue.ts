@@ -142,5 +142,5 @@ function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): ListedPric
   const { value, basis, differs } = estimatedCostPerMonth
   if (value === null) return null
   const unit = billingType.value === 'Per user' ? 'per user per month' : 'a month'
-  return { text: `${value} ${unit}`, isSourced: basis === 'sourced', differs: differs !== undefined }
+  return { text: `${value} ${unit}`, isSourced: basis === 'sourced', differs: differs ?? null }
 }

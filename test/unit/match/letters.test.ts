@@ -45,6 +45,15 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
       }
   })
 
+  test('gives both readings of a price that is not published where sources differ', () => {
+    for (const { id, cost } of told) {
+      const listed = matchCandidates.find((candidate) => candidate.id === id)?.listedPrice
+      if (cost.length > 0 || !listed?.differs) continue
+      expect(text).toContain(listed.text)
+      expect(text).toContain(listed.differs.split(/ \(|\. /, 1)[0])
+    }
+  })
+
   test('says of a feature what the catalogue says', () => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of told) {
