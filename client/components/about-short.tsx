@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from './site-context'
 
-/** What a careful reader asks first, each answer with the place that says it at length. */
+/** What a careful reader asks first, each answer with a link to the full one. */
 export function AboutShort() {
   const { operator, affiliateVendors } = useSite()
   return (
@@ -17,13 +17,13 @@ export function AboutShort() {
         <Way to="/methodology#affiliate">Affiliate disclosure</Way>
       </Answer>
       <Answer to="How facts are checked">
-        {'Each value says what it rests on, a source bears its dates, and every change is published. '}
+        {'Each value shows its source and date or says that it has none, and we publish every change. '}
         <Way to="/methodology">Methodology</Way>
         {', '}
         <Way to="/changes">what changed</Way>
       </Answer>
       <Answer to="Where to complain">
-        {'A wrong value is reported at the value itself, anything else by message. '}
+        {'Report a wrong value right where you see it, and tell us anything else by message. '}
         <Way to="/corrections">Report an error</Way>
         {', '}
         <Way to="/contact">write to us</Way>

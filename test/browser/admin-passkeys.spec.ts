@@ -114,7 +114,7 @@ test('a session that an owner ends from elsewhere is over at its next step, and 
   const end = owner.getByRole('button', { name: /End the session of Max Orr, Chrome on/ })
   await end.focus()
   await owner.keyboard.press('Enter')
-  await expect(owner.getByText('Its next request is refused.')).toBeVisible()
+  await expect(owner.getByText('Its next request will be refused.')).toBeVisible()
   await expect(end).toHaveCount(0)
   await owner.goto(`${home}/admin/audit`)
   await expect(owner.getByText('Ended a session of Max Orr')).toBeVisible()

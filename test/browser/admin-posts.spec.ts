@@ -282,7 +282,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('region', { name: 'Not published at its time' })).toContainText('“/gone”')
       await button(page, 'Remove').click()
       await button(page, 'Undo').click()
-      await expect(status(page, 'Undone')).toContainText('has passed: it stays a draft')
+      await expect(status(page, 'Undone')).toContainText('has passed. It stays a draft')
       await expect(page.getByLabel('Date and time')).toHaveValue('')
     })
   })

@@ -85,7 +85,7 @@ test('the cost follows the number of providers and what is assumed, and both are
   await page.getByLabel('Providers').press('Enter')
   await expect(sums).toContainText('$46,044')
   await expect(page).toHaveURL(/\?emr1=therapynotes&emr2=epic&providers=25$/)
-  await page.getByLabel('Set-up, $ once').fill('4000')
+  await page.getByLabel('Setup, $ once').fill('4000')
   await page.getByRole('button', { name: 'Show cost' }).click()
   await expect(sums).toContainText('$50,044')
   await expect(page).toHaveURL(/&providers=25&setup=4000$/)

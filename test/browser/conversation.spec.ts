@@ -109,7 +109,7 @@ test('what was typed comes back with the box open, and goes once it is sent', as
   await page.goto('/admin')
   await page.goto(address)
   await expect(editor(page)).toHaveValue('Half a thought')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByText('Unsaved, typed on')).toBeVisible()
   await send(page).click()
   await expect(page.getByText('Answer sent')).toBeVisible()
   await page.reload()

@@ -117,7 +117,7 @@ test('text that is not saved comes back after a reload, and is gone after sign-o
   await page.reload()
   await expect(editor(page)).toHaveValue('Half a letter, **bold**')
   await expect(preview(page).locator('strong')).toHaveText('bold')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByText('Unsaved, typed on')).toBeVisible()
   await page.getByLabel('Your name').fill('Ann')
   await button(page, 'Sign out').click()
   await expect(page).toHaveURL(/sign|admin/)

@@ -97,7 +97,7 @@ test.describe('an answer that does not come', () => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await page.clock.fastForward(20_000)
     await expect(notice(page)).toContainText('Submission Failed')
-    await expect(notice(page)).toContainText('No answer came.')
+    await expect(notice(page)).toContainText('We did not get a response.')
     await expect(notice(page)).not.toContainText('offline')
     await expect(notice(page)).toBeFocused()
     await expect(submit(page)).toBeEnabled()

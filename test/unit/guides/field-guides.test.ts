@@ -53,7 +53,7 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
       expect(vendors.map((vendor) => vendor.name)).not.toContain(name)
       expect(text).not.toMatch(new RegExp(`${name}[^.\\n]*(?:\\$\\d|\\d(?:\\.\\d)?/5)`))
     }
-    expect(html).toContain('None of their features, prices or ratings was')
+    expect(html).toContain('not their features, prices, or ratings')
   })
 
   test('says of every page that it leads to outside the site on which day it was read', () => {

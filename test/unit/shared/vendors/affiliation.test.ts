@@ -68,6 +68,7 @@ test('no order anywhere depends on which vendor can pay', async () => {
 
 test('which vendor can pay is known to the configuration, to the mark at its link and to the disclosure alone', () => {
   expect(filesThatSay(/affiliateVendors|AFFILIATE_VENDORS|linkCanPay|vendors\/affiliation/)).toEqual([
+    'client/components/about-short.tsx',
     'client/components/operator-details.tsx',
     'client/components/paying-vendors.tsx',
     'client/components/site-context.tsx',
