@@ -33,7 +33,7 @@ export function createConversationComposers({ config, db }: Parts) {
       return {
         to: config.leadsTo.map((address) => ({ address })),
         replyTo: { name: reply.name, address: reply.address },
-        subject: `Reply of the visitor: ${reply.about}`,
+        subject: `Reply from a visitor: ${reply.about}`,
         html: renderEmail(<ReplyHtml {...{ reply, page, sentence, config }} />),
         text: emailText(text, config.operator),
       }
@@ -52,7 +52,7 @@ function ReplyHtml({ reply, page, sentence, config: { siteName, operator } }: Re
   return (
     <EmailLayout siteName={siteName} preview={sentence} footer={siteName} operator={operator}>
       <Heading as="h1" style={styles.heading}>
-        Reply of the visitor: <bdi>{reply.about}</bdi>
+        Reply from a visitor: <bdi>{reply.about}</bdi>
       </Heading>
       <Text style={styles.text}>
         {sentence}{' '}

@@ -110,7 +110,7 @@ describe('a reply', () => {
     })
     expect(stored.seen).toBe(true)
     const [told] = (await mail.deliver('leads@localhost')).filter(({ subject }) => subject?.startsWith('Reply'))
-    expect(told?.subject).toBe('Visitor’s reply: Prices')
+    expect(told?.subject).toBe('Reply from a visitor: Prices')
     expect(told?.text).toContain(`https://guide.example/admin/messages/${id}`)
     expect(told?.replyTo).toMatchObject([{ address: email }])
   })
