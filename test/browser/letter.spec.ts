@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button(page, 'Use version 1 again').click()
       await expect(status(page, 'Taken again')).toBeVisible()
       await expect(editor(page)).toHaveValue('Take Opus first.')
-      await expect(page.getByText('Version 3, version 1 taken again')).toBeVisible()
+      await expect(page.getByText('Version 3, version 1 restored')).toBeVisible()
 
       await editor(page).fill('Typed and not saved')
       await button(page, 'Start again from the computed text').click()

@@ -1,6 +1,6 @@
 import type { LetterVersionFacts } from '../../../../shared/admin/letters'
 
-/** `computed from the catalogue`, `written by Ann`, `version 2 taken again by Ann`. */
+/** `computed from the catalogue`, `written by Ann`, `version 2 restored by Ann`. */
 export function originWords({
   origin,
   takenFrom,
