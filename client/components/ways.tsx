@@ -53,7 +53,7 @@ export function SiteSearch() {
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3.5"
+            className="control min-w-0"
           />
           <Button type="submit">Search</Button>
         </div>

@@ -2,7 +2,8 @@ import { costRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
-import { Rating, Unbroken } from './fact-cell'
+import { Unbroken } from '../whole-words'
+import { Rating } from './fact-cell'
 import type { ShownFact, Side } from './side'
 
 /** Where a system's bar begins and ends, in dollars a month; `openEnded` when it goes on from there. */

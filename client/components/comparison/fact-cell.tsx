@@ -2,6 +2,7 @@ import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
+import { Unbroken } from '../whole-words'
 import type { Side } from './side'
 
 /** One value of one system in the comparison. */
@@ -41,34 +42,6 @@ export function FactValue({ kind, text, known, name }: FactValueProps) {
     default:
       return <Unbroken text={text} />
   }
-}
-
-const space = /( )/
-const digit = /\d/
-
-/** A text in which no price or number is broken, which else could happen after a hyphen; it breaks at its spaces alone. */
-export function Unbroken({ text }: { text: string }) {
-  return piecesOf(text).map((piece, place) =>
-    digit.test(piece) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place, and the list never changes.
-      <span key={place} className="whitespace-nowrap">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  )
-}
-
-/** Each word with a digit by itself, and what stands between them together: React marks each joint between two texts. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = []
-  for (const word of text.split(space)) {
-    const last = pieces.at(-1)
-    if (last === undefined || digit.test(last) || digit.test(word)) pieces.push(word)
-    else pieces[pieces.length - 1] = last + word
-  }
-  return pieces
 }
 
 const answerLooks = new Map([

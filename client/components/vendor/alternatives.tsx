@@ -2,7 +2,8 @@ import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
-import { Rating, Unbroken } from '../comparison/fact-cell'
+import { Rating } from '../comparison/fact-cell'
+import { Unbroken } from '../whole-words'
 import { BasisTag } from './basis-tag'
 
 /** A neighbor of a vendor, as its card shows it. */
