@@ -2,7 +2,7 @@ import knex, { type Knex } from 'knex'
 import type { Config } from './config'
 
 /** How long a request waits for a connection before the database counts as away, where nothing else is said. */
-const usualConnectTimeoutMs = 3_000
+export const usualConnectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 /** A short statement ends before helping processes are up: the duplicates of one lead among a million took 7 ms, and 0.4 ms since. */
 const oneProcess = '-c max_parallel_workers_per_gather=0'

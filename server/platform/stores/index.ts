@@ -1,12 +1,9 @@
-import type { Config } from '../config'
 import type { Logger } from '../logger'
 import { defaultPoolSizes } from '../pool-sizes'
 import { createPostgresStores } from './postgres'
-import type { Stores } from './shape'
+import type { StoreSettings, Stores } from './shape'
 
 export type { JobQueue, JobWorker, QueueBackend, Stores } from './shape'
-
-type Settings = Pick<Config, 'redisUrl' | 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
 
 /**
  * Sessions and limits of the web: in Redis where one is configured, else in Postgres. Nothing else asks which. The client of Redis
@@ -14,7 +11,7 @@ type Settings = Pick<Config, 'redisUrl' | 'databaseUrl'> & Partial<Pick<Config, 
  * @param waiting how long a session is waited for before its store counts as away, if not as long as is usual
  */
 export async function createStores(
-  config: Settings,
+  config: StoreSettings,
   logger: Logger,
   waiting: { answerWithinMs?: number } = {},
 ): Promise<Stores> {

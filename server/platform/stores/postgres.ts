@@ -1,14 +1,11 @@
 import connectPgSimple from 'connect-pg-simple'
 import session from 'express-session'
 import { Pool } from 'pg'
-import { createDatabase } from '../database'
+import { createDatabase, usualConnectTimeoutMs } from '../database'
 import type { Logger } from '../logger'
 import { createOutageLog } from './outage'
 import { createPostgresLimitStore } from './postgres-limits'
 import type { Stores } from './shape'
-
-/** As long as the site waits for any other part of the same database. */
-const usualAnswerMs = 3_000
 
 type Addresses = Parameters<typeof createDatabase>[0]
 
@@ -20,7 +17,7 @@ export function createPostgresStores(
   addresses: Addresses,
   connections: number,
   logger: Logger,
-  answerWithinMs = usualAnswerMs,
+  answerWithinMs = usualConnectTimeoutMs,
 ): Stores {
   const outage = createOutageLog(logger, 'session store')
   const pool = new Pool({

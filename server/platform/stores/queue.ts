@@ -1,17 +1,14 @@
-import type { Config } from '../config'
 import type { Logger } from '../logger'
 import { defaultPoolSizes } from '../pool-sizes'
 import { createPostgresQueueBackend } from './postgres-queue'
 import { createRedisQueueBackend } from './redis-queue'
-import type { QueueBackend } from './shape'
-
-type Settings = Pick<Config, 'redisUrl' | 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
+import type { QueueBackend, StoreSettings } from './shape'
 
 /**
  * The queue's store for the worker and the dashboard: Redis where one is configured, else Postgres, as for sessions and limits. By
  * itself, for it brings BullMQ, which the web starts without.
  */
-export function createQueueBackend(config: Settings, logger: Logger): QueueBackend {
+export function createQueueBackend(config: StoreSettings, logger: Logger): QueueBackend {
   const { redisUrl, databaseUrl, databaseDirectUrl = databaseUrl, databasePools = defaultPoolSizes } = config
   return redisUrl
     ? createRedisQueueBackend(redisUrl, logger)

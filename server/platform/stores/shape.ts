@@ -1,6 +1,11 @@
 import type { IQueueBackend, Processor, Queue, Worker, WorkerOptions } from 'bullmq'
 import type { Store as LimitStore } from 'express-rate-limit'
 import type { Store as SessionStore } from 'express-session'
+import type { Config } from '../config'
+
+/** Where the stores are, and how many connections they may have. */
+export type StoreSettings = Pick<Config, 'redisUrl' | 'databaseUrl'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
 
 /** What the web keeps outside its own memory. A store that is away makes calls fail within seconds, never wait without end. */
 export interface Stores {
