@@ -131,8 +131,14 @@ export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undef
   return (await readMoved(db, slug))[0]
 }
 
+/** A post in whatever status, with those that its page leads on to. */
+export const findArticle = articleReader('find-article', 'where id = $2')
+const readById = postReader<string>('find-post', 'where id = $2')
+
 /** A post in whatever status. */
-export const findById = articleReader('find-post', 'where id = $2')
+export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
+  return (await readById(db, id))[0]
+}
 
 /** All published posts, newest first, from the `offset`-th. */
 export async function listNewest(db: Knex, limit: number, offset: number): Promise<SummaryRow[]> {

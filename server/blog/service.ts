@@ -85,7 +85,7 @@ export function createBlogService(db: Knex) {
      * @throws ApiError 404 when there is none of that id.
      */
     async previewPost(id: string): Promise<Article> {
-      const row = await repository.findById(db, id)
+      const row = await repository.findArticle(db, id)
       if (!row) throw httpError(404, noArticle)
       return articleOf(row)
     },
