@@ -37,7 +37,10 @@ export function Ways() {
   )
 }
 
-/** Searches the whole site from a page that is not the blog: a plain form, which needs no script. */
+/**
+ * Searches the whole site from a page that is not the blog: a plain form, which needs no script. Its field is not a
+ * `.control`: the 404 page, where it stands, loads the stylesheet of every page alone.
+ */
 export function SiteSearch() {
   return (
     <search className="w-full max-w-2xl">
@@ -53,7 +56,7 @@ export function SiteSearch() {
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
-            className="control min-w-0"
+            className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3.5"
           />
           <Button type="submit">Search</Button>
         </div>
