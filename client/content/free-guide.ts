@@ -10,7 +10,7 @@ export interface Group {
 }
 
 export const guideContents: readonly { title: string; text: string }[] = [
-  { title: 'Checklist', text: 'Clinical and administrative features to tick off, with room for your own.' },
+  { title: 'Checklist', text: 'Clinical and administrative features to check off, with room for your own.' },
   { title: 'Budget templates', text: 'Every cost over three years, including those that quotes leave out.' },
   { title: 'Implementation timeline', text: 'Sixteen weeks in four phases, with tasks and owners.' },
   { title: 'Vendor evaluation criteria', text: 'A weighted scorecard, demo script and questions for references.' },
@@ -86,7 +86,7 @@ export const vendorQuestions: readonly Group[] = [
     title: 'Security',
     items: [
       'Will you sign a business associate agreement before we enter any patient data?',
-      'Which independent examination do you have, and may we read the report?',
+      'Which independent security audit do you have, and may we read the report?',
       'Where are our data, who can see them, and do they train any model?',
       'When was the last outage, and what were customers told?',
     ],

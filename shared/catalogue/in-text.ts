@@ -1,3 +1,4 @@
+import { listed } from '../words'
 import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
 import { type CareKind, careWords } from './care'
@@ -11,7 +12,7 @@ import type { Vendor } from './schema'
 
 const mark = /\{\{(fact|dated|differs|note):([A-Za-z0-9.]{1,60})\}\}/g
 const statement = /^(strengths|limits)\.(\d)$/
-const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]*/g
+const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
 const lists = new Set(['specialties', 'levelsOfCare'])
 
 /** `html` links each value to its evidence on the same page; `markdown` is the words alone. */
@@ -66,17 +67,17 @@ function factOf(vendor: Vendor, key: string): FactInText | undefined {
   }
   const field = comparisonFields.find((one) => one.key === key)
   if (field) return { fact: vendor[field.key], words: displayFact(field, vendor), place: key }
-  if (lists.has(key)) return { ...listed(vendor, key as 'specialties' | 'levelsOfCare'), place: key }
+  if (lists.has(key)) return { ...careOf(vendor, key as 'specialties' | 'levelsOfCare'), place: key }
   const ofDossier = dossierFields.find((one) => one.key === key)
   if (!ofDossier) return undefined
   const fact = dossierFact(vendor, key)
-  return { fact, words: dossierLines(ofDossier, fact).join('; '), place: key }
+  return { fact, words: withoutEnd(dossierLines(ofDossier, fact).join('; ')) ?? '', place: key }
 }
 
-function listed(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
+function careOf(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
   const fact: Fact<readonly string[]> = vendor[key]
   const words = (fact.value ?? []).map((one) => careWords[one as CareKind] ?? one)
-  return { fact, words: words.join(', ') }
+  return { fact, words: listed(words) }
 }
 
 /** A sentence as a part of another. */

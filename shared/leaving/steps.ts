@@ -32,7 +32,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     why: 'You can keep a written answer with the contract; what a salesperson says on the phone you cannot.',
     tasks: [
       'Send the questions of this guide, with a date by which you need the answers',
-      'Ask the vendor you move to which of your files it takes in, who does it and at what price',
+      'Ask your new vendor which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
     rule: 'information-blocking',
@@ -40,24 +40,24 @@ export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '10 weeks before',
     title: 'Get a real export and open it',
-    why: 'A list of formats is a promise. Files of your own practice, opened by somebody who knows the charts, are proof.',
+    why: 'A list of formats is a promise. Files from your own practice, opened by somebody who knows the charts, are proof.',
     tasks: [
       'Ask for a full export, or start it where the product lets you',
       'Open five charts in it: notes with signatures and dates, plans, documents, messages, consents',
       'Look for billing: balances, claims, payments, authorizations',
-      'Write down what is missing, and how it comes along: as PDF, by hand, or not at all',
+      'Write down what is missing, and how you will carry it over: as PDF, by hand, or not at all',
     ],
     rule: 'ehi-export',
   },
   {
     when: '8 to 6 weeks before',
-    title: 'Test the import on charts that are hard',
-    why: 'Faults of a mapping repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
+    title: 'Test the import on your hardest charts',
+    why: 'Mapping errors repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
     tasks: [
       'Choose about thirty: two insurances, minors, couples, merged charts, the longest one',
       'Compare old and new field by field: arrived, arrived wrong, missing',
       'For substance use records, check that each consent arrived with its recipient and its end',
-      'Have the mapping repaired, and test again',
+      'Have the mapping fixed, and test again',
     ],
     rule: 'part-2',
   },
@@ -79,9 +79,9 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Run both, with one rule for each record',
     why: 'Notes of the same week in two systems are hard to sort out later.',
     tasks: [
-      'Book appointments after the day in the new system only',
+      'Book appointments after the switch in the new system only',
       'Decide where a note belongs: by the date of the visit, without exception',
-      'Count in the old system: active clients, closed charts, documents, consents, authorizations',
+      'Count in the old system: active patients, closed charts, documents, consents, authorizations',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Take the final export after the last note is signed',
       'Count the same things in the new system, and list each one that is missing',
       'Set the old system to read-only for everybody but billing',
-      'Have clinical, billing and privacy leads sign that their part arrived',
+      'Have the clinical, billing, and privacy leads sign off that their part arrived',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Work down old balances, keep what you must',
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [
-      'Work the old claims and balances down in the old system',
+      'Work down the old claims and balances in the old system',
       'Answer two requests for records from the archive alone, before you lose access',
       'Keep the export, the description of its format and its keys with a named person',
       'Ask for written confirmation that your records were returned and then destroyed',

@@ -2,6 +2,7 @@ import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
 import { answerWords } from '../catalogue/fields'
 import { type Mark, type MarkedText, marked } from '../catalogue/mark'
+import { priceUnit } from '../catalogue/price'
 import { capitalized, listed } from '../words'
 import type { VendorReview } from './review'
 
@@ -18,7 +19,7 @@ export interface KeyDetail {
 /** Pricing range, organization size, specialty focus, implementation time, AI features and telehealth, in words. */
 export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail[] {
   return [
-    { label: 'Pricing range', ...marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} per month`) },
+    { label: 'Pricing range', ...marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`) },
     { label: 'Organization size', ...marked(vendor, 'idealOrganizationSize') },
     { label: 'Specialty focus', ...marked(vendor, 'specialties', (kinds) => specialtyFocus(vendor.id, kinds)) },
     pageReading('Implementation time', reading.setupTime, marked(vendor, 'setupTime')),

@@ -51,8 +51,8 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
       <p className="mt-3 text-sm text-ink-soft">
         The label below a value tells you its basis and links to its source. <em>Our figure</em> comes from our first
         catalogue and has no source. Neither does an <em>Unverified</em> value. <em>Not verified</em> means we found
-        nothing either way; it does not mean no. An asterisk means sources disagree. Ratings are our own rough
-        estimates,{' '}
+        nothing either way; it does not mean no. An asterisk means sources disagree. Ratings without a source are our
+        own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>

@@ -22,8 +22,8 @@ export function ContactForm({ visit, result }: ContactFormProps) {
       We use what you write to answer you, as described in our{' '}
       <Link to="/privacy" className="link">
         privacy policy
-      </Link>{' '}
-      says.
+      </Link>
+      .
     </QuestionForm>
   )
 }

@@ -32,8 +32,8 @@ export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
       We use your answers to write your recommendation, as described in our{' '}
       <Link to="/privacy" className="link">
         privacy policy
-      </Link>{' '}
-      says. How we work and what our promises mean:{' '}
+      </Link>
+      . How we work and what our promises mean:{' '}
       <Link to="/methodology" className="link">
         methodology
       </Link>

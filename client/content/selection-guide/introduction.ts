@@ -2,7 +2,7 @@
 export const readingRoutes: readonly { who: string; read: string; to: readonly string[] }[] = [
   {
     who: 'You have an hour',
-    read: 'Tick your musts, look up which systems serve your kind of care and your size, and read three profiles.',
+    read: 'Check off your musts, look up which systems serve your kind of care and your size, and read three profiles.',
     to: ['checklist', 'care', 'top-emr-solutions'],
   },
   {
@@ -42,7 +42,7 @@ export const aboutFigures: readonly { title: string; text: string }[] = [
   },
   {
     title: 'More than one reading',
-    text: 'An asterisk marks a value that another source or another reading disputes. The profile gives both. Epic is rated as a product for all of medicine in the comparison, and lower in its review, as a choice for a behavioral health practice.',
+    text: 'An asterisk marks a value that another source or another reading disputes. The profile gives both. Epic has two ratings, one in the comparison and a lower one in its review; both were carried over, and no record says why they differ.',
   },
   {
     title: 'HIPAA',

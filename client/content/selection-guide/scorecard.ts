@@ -41,7 +41,7 @@ export const criteria: readonly Criterion[] = [
   },
   { area: 'Administrative', name: 'Patient portal', weight: 6, look: 'A whole intake on a small phone' },
   { area: 'Administrative', name: 'Reports', weight: 6, look: 'Monday’s report without help' },
-  { area: 'Vendor', name: 'Security and privacy', weight: 10, look: 'Agreement, examination report, access by role' },
+  { area: 'Vendor', name: 'Security and privacy', weight: 10, look: 'Agreement, audit report, access by role' },
   { area: 'Vendor', name: 'Support and training', weight: 9, look: 'A person within the promised time' },
   { area: 'Vendor', name: 'Data export and contract', weight: 7, look: 'Complete export shown; a term you can leave' },
   { area: 'Vendor', name: 'References', weight: 4, look: 'Three of your size, live within 18 months' },

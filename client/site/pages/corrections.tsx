@@ -71,8 +71,8 @@ export function Component() {
             We use your address only to answer you, as described in our{' '}
             <Link to="/privacy" className="link">
               privacy policy
-            </Link>{' '}
-            says.
+            </Link>
+            .
           </QuestionForm>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { dollars, grouped } from '../../words'
+import { counted, dollars, grouped } from '../../words'
 import { basisWords, dateWords } from '../basis'
 import type { Answer, Fact } from '../evidence'
 import { answerWords } from '../fields'
@@ -68,12 +68,12 @@ function listingWords({ product, version, chplNumber, status, certifiedOn }: Lis
 }
 
 function surveillanceWords({ total = 0, openNonConformities = 0, directReviews = 0 }: Record<string, number>): string {
-  return `${total} in all, ${openNonConformities} open findings, ${directReviews} direct reviews`
+  return `${total} in all, ${counted(openNonConformities, 'open finding')}, ${counted(directReviews, 'direct review')}`
 }
 
 function incidentWords({ what, from, to, people, outcome }: Incident): string {
   const when = [from, to].flatMap((date) => (date ? [dateWords(date)] : [])).join(' to ')
-  const concerned = people === null ? '' : `, ${grouped(people)} people`
+  const concerned = people === null ? '' : `: ${grouped(people)} people`
   const began = what.charAt(0).toUpperCase() + what.slice(1)
-  return `${began}${when ? `, ${when}` : ''}${concerned}${outcome ? `; ${outcome}` : ''}.`
+  return `${began}${when ? ` (${when})` : ''}${concerned}${outcome ? `; ${outcome}` : ''}.`
 }

@@ -41,6 +41,12 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     expect([id, count, count >= 600 && count <= 900]).toEqual([id, count, true])
   })
 
+  test('reads on where the catalogue fills in a value: no doubled stop, no bracket that lost its address', async () => {
+    const { html } = await loadReview(id)
+    const read = html.replace(/<[^>]*>/g, '')
+    expect(read.match(/.{0,20}(?:\.\.|\( |,,|\b1 (?:open findings|direct reviews)).{0,20}/g) ?? []).toEqual([])
+  })
+
   test('types no figure: prices, dates, ratings and numbers come from the catalogue', () => {
     expect(typedIn(sourceOf(id)).match(/\S*\d\S*/g) ?? []).toEqual([])
   })

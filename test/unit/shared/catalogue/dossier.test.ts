@@ -71,7 +71,7 @@ test('plans, prices by the piece, listings and incidents are told in words', () 
   expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
   expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
   expect(wordsOf('nextgen', 'incidents')[0]).toMatch(
-    /^Breach of NextGen Office, March 29, 2023 to April 14, 2023, 1,049,375 people; class settlement/,
+    /^Breach of NextGen Office \(March 29, 2023 to April 14, 2023\): 1,049,375 people; class settlement/,
   )
   expect(wordsOf('kipu', 'certification.criteria')).toEqual(['(b) 10; (d) 1, 5, 7, 9, 11-13; (g) 4-5'])
   expect(wordsOf('kareo', 'leaving.exportFormat')).toEqual(['C-CDA, PDF'])

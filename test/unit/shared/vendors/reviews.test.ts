@@ -19,10 +19,17 @@ const ratingOf = (id: string) => pageRating(vendorOf(id), vendorReviews[vendorOf
 
 /** The figures of the specification's review pages. */
 test.each([
-  ['epic', '3.5/5', '$500-$1000+ per month', '500+ providers', '12-24+ months', 'Yes'],
-  ['athenahealth', '3.8/5', '$149-$299 per month', '10-1000+ providers', '8-16 weeks', 'Yes'],
-  ['nextgen', '3.7/5', '$299-$599 per month', '50-1000+ providers', '12-20 weeks', 'Limited'],
-  ['kareo', '3.9/5', '$79-$149 per month', '1-100 providers', '4-8 weeks', 'No'],
+  ['epic', '3.5/5', '$500-$1000+ per month, by contract', '500+ providers', '12-24+ months', 'Yes'],
+  [
+    'athenahealth',
+    '3.8/5',
+    '$149-$299 per month, billed as a share of collections',
+    '10-1000+ providers',
+    '8-16 weeks',
+    'Yes',
+  ],
+  ['nextgen', '3.7/5', '$299-$599 per user per month', '50-1000+ providers', '12-20 weeks', 'Limited'],
+  ['kareo', '3.9/5', '$79-$149 per user per month', '1-100 providers', '4-8 weeks', 'No'],
 ])('the page of %p shows %p, %p, %p, %p and AI %p', (id, rating, pricing, size, setup, ai) => {
   expect(ratingOf(id).text).toBe(rating)
   expect(detailsOf(id)).toMatchObject({
