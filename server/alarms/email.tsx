@@ -36,14 +36,14 @@ interface AlarmEmail extends Pick<Config, 'siteName' | 'siteUrl' | 'businessTime
   alarm: Alarm
 }
 
-const overviewOf = ({ siteUrl }: AlarmEmail) => `How it stands now: ${siteUrl}/admin`
+const overviewOf = ({ siteUrl }: AlarmEmail) => `See the current status: ${siteUrl}/admin`
 
 function sentencesOf({ alarm, businessTimeZone }: AlarmEmail): string[] {
   const { raisedAt, oldestEnqueuedAt, waiting, failed } = alarm
-  const gaveUp = `${counted(failed, 'email')} failed for good and will not be tried again unless somebody asks for it.`
+  const gaveUp = `${counted(failed, 'email')} failed. The site will not try again unless you send ${failed === 1 ? 'it' : 'them'} again from the admin.`
   return [
-    `On ${momentOf(raisedAt, businessTimeZone)}, ${counted(waiting, 'email')} had not been sent. The oldest was promised on ${momentOf(oldestEnqueuedAt, businessTimeZone)}.`,
-    'Emails are tried again by themselves for a day. Please see whether the mail server and the worker are running.',
+    `On ${momentOf(raisedAt, businessTimeZone)}, ${counted(waiting, 'email')} had not been sent. The oldest has been waiting since ${momentOf(oldestEnqueuedAt, businessTimeZone)}.`,
+    'The site keeps trying to send each email for a day. Please check that the mail server and the worker are running.',
     ...(failed > 0 ? [gaveUp] : []),
   ]
 }
@@ -62,7 +62,7 @@ function AlarmHtml({ alarm, ...config }: AlarmEmail) {
       ))}
       <Text style={styles.text}>
         <Link href={`${config.siteUrl}/admin`} style={styles.link}>
-          How it stands now
+          See the current status
         </Link>
       </Text>
     </EmailLayout>

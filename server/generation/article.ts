@@ -33,7 +33,7 @@ export const articleJsonSchema = {
   type: 'object',
   properties: {
     title: text('The headline, at most 90 characters, no HTML'),
-    slug: text('The last part of the address: small letters, digits and hyphens'),
+    slug: text('The last part of the address: lowercase letters, digits, and hyphens'),
     excerpt: text('One or two sentences for lists of articles, at most 240 characters'),
     content: text('The article as HTML, without the headline'),
     categories: { type: 'array', items: { type: 'string', enum: categoryKeys }, description: 'One or two' },

@@ -38,7 +38,7 @@ const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' 
 export function editArticle(article: Article, surroundings: Surroundings): PostDraft {
   const content = editContent(article.content, surroundings)
   const title = headlineCase(plain(article.title))
-  if (!title) throw new WritingFailure('The answer had no title that can be shown.')
+  if (!title) throw new WritingFailure('The answer had no usable title.')
   const excerpt = plain(article.excerpt ?? '') || firstWords(content, 240)
   const categories = knownCategories(article.categories)
   const tags = [...new Set(article.tags.map((tag) => plain(tag).slice(0, 40).trim()).filter(Boolean))].slice(0, 8)
@@ -62,7 +62,7 @@ export function editArticle(article: Article, surroundings: Surroundings): PostD
 function editContent(html: string, surroundings: Surroundings): string {
   const tree = parseHtml(sanitizeArticle(html))
   if (!tree.childNodes.some((node) => /\p{L}/u.test(textOf(node))))
-    throw new WritingFailure('Nothing was left of the answer once everything unsafe was taken out of it.')
+    throw new WritingFailure('After we removed unsafe content, nothing was left of the answer.')
   mendLinks(tree, surroundings)
   const links = [...linksOf(tree)]
   const isThere = links.some((link) => pathOf(link) === callToAction.path && textOf(link).trim() === callToAction.text)

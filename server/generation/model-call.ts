@@ -183,12 +183,13 @@ function namedWait(header: string | null): number | undefined {
 /** In own words: what the other side says may quote the key. */
 function failureOf(error: unknown, waitMs: number | undefined): WritingFailure {
   const status = statusOf(error)
-  if (error instanceof SyntaxError) return new WritingFailure('The model’s server gave an answer that cannot be read.')
-  if (status === undefined) return new WritingFailure('The model’s server could not be reached.')
+  if (error instanceof SyntaxError)
+    return new WritingFailure('The model’s server sent an answer that we could not read.')
+  if (status === undefined) return new WritingFailure('We could not reach the model’s server.')
   if (status === 429) {
     const minutes = Math.ceil((waitMs ?? 0) / 60_000)
     const later = minutes === 0 ? 'later' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-    return new WritingFailure(`The model’s server takes no more requests at the moment (429). Try again ${later}.`)
+    return new WritingFailure(`The model’s server is not accepting more requests right now (429). Try again ${later}.`)
   }
   const meaning = meanings[status] ?? (status >= 500 ? 'failed' : 'did not accept the request')
   return new WritingFailure(`The model’s server ${meaning} (${status}).`)
@@ -197,12 +198,12 @@ function failureOf(error: unknown, waitMs: number | undefined): WritingFailure {
 const meanings: Record<number, string> = {
   401: 'did not accept the key',
   403: 'did not accept the key',
-  404: 'does not know the model or the address',
+  404: 'did not find the model or the address',
 }
 
 /** Why the signal came: the time was over, or somebody else gave the call up. */
 function abortion({ reason }: AbortSignal, error: unknown): unknown {
   if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) return reason
-  const cause = statusOf(error) === 429 ? ' Its server takes no more requests at the moment (429).' : ''
-  return new WritingFailure(`The model did not finish in the time it had.${cause}`)
+  const cause = statusOf(error) === 429 ? ' Its server is not accepting more requests right now (429).' : ''
+  return new WritingFailure(`The model ran out of time.${cause}`)
 }

@@ -42,7 +42,7 @@ export function createModelWriter(reach: Reach, times: Partial<Times> = {}): Art
 async function within<Result>(ms: number, signal: AbortSignal, work: (bound: AbortSignal) => Promise<Result>) {
   const bound = new AbortController()
   const pass = () => bound.abort(signal.reason)
-  const timer = setTimeout(() => bound.abort(new DOMException('The time is over.', 'TimeoutError')), ms)
+  const timer = setTimeout(() => bound.abort(new DOMException('Time is up.', 'TimeoutError')), ms)
   signal.addEventListener('abort', pass)
   if (signal.aborted) pass()
   try {
@@ -57,11 +57,11 @@ async function within<Result>(ms: number, signal: AbortSignal, work: (bound: Abo
 function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
   if (refusal || finish === 'content_filter') throw new WritingFailure('The model refused to write about this topic.')
   if (finish === 'length')
-    throw new WritingFailure('The model’s answer was cut off before its end: it ran into the limit on its length.')
+    throw new WritingFailure('The model’s answer was cut off because it reached the length limit.')
   const parsed = articleSchema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'all')))].join(', ')
-  throw new WritingFailure(`The model’s answer was not an article of the form that was asked for (wrong: ${fields}).`)
+  throw new WritingFailure(`The model’s answer did not have the form we asked for (wrong: ${fields}).`)
 }
 
 /** Some servers put a fence or a sentence around the object. */

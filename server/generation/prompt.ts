@@ -12,7 +12,8 @@ import type { Leaving } from './topic/leaving'
 import { readTopic } from './topic/read-topic'
 
 const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
-const testTopic = 'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans and billing'
+const testTopic =
+  'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans, and billing'
 
 /** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */
 export const topicOf = ({ topic, isTest }: Pick<GenerationRequest, 'topic' | 'isTest'>): string =>
@@ -33,7 +34,7 @@ export function promptFor(request: GenerationRequest): Message[] {
 
 /** The same, for a server that has to be told in words what shape the answer has. */
 export function promptInWords(request: GenerationRequest): Message[] {
-  const shape = `Answer with one JSON object and nothing else, no code fence. It has to fit this JSON schema:\n${JSON.stringify(articleJsonSchema)}`
+  const shape = `Answer with one JSON object and nothing else: no code fence. It must match this JSON schema:\n${JSON.stringify(articleJsonSchema)}`
   return promptFor(request).map((message) =>
     message.role === 'system' ? { ...message, content: `${message.content}\n\n${shape}` } : message,
   )
@@ -42,27 +43,27 @@ export function promptInWords(request: GenerationRequest): Message[] {
 const instructions = `You write for an independent guide that helps behavioral health practices in the United States choose and use an EMR. Your readers run or work in such a practice and are short of time.
 
 Write one article in plain American English:
-- Practical and specific to behavioral health: steps in order, settings to look for, an example worked through, a checklist or questions for the vendor. 900 to 1,400 words. No filler, no sales talk, no claims of your own experience.
+- Practical and specific to behavioral health: steps in order, settings to look for, a worked example, and a checklist or questions for the vendor. 900 to 1,400 words. No filler, no sales talk, no claims of your own experience.
 - Say who the advice is for and who should do something else. Name weaknesses as plainly as strengths.
-- Never promise legal certainty: HIPAA and 42 CFR Part 2 are explained, with the advice to ask a lawyer where it matters.
+- Never promise legal certainty: explain HIPAA and 42 CFR Part 2, and advise readers to ask a lawyer where it matters.
 
 Facts:
-- The facts about vendors below are your only source for anything about a vendor. Every price and every rating has to stand there to the letter. What is "Not verified" there is unknown: say so, or leave it out. Do not add prices, ratings, dates, customers, studies or quotes from memory.
-- An example may have made-up numbers when it says that they are an example and no vendor is in the same sentence.
+- The facts about vendors below are your only source for anything about a vendor. Use a price or a rating only if it appears there, exactly as written. "Not verified" means that we do not know: say so, or leave it out. Do not add prices, ratings, dates, customers, studies, or quotes from memory.
+- An example may use made-up numbers if the text says that it is an example and the same sentence names no vendor.
 
 Form of the content field:
-- HTML with <h2>, <h3>, <p>, <ul>, <ol>, <li>, <table>, <strong>, <em>, <blockquote> and <a>. No <h1>, no scripts, styles, classes or pictures.
-- At least three links to pages of this site, relative and only from the list below, where they help the reader on.
-- Close to the end a call to action: <p><a href="/get-recommendation">Start Free Analysis</a></p> after a sentence that says what the reader gets.
+- HTML with <h2>, <h3>, <p>, <ul>, <ol>, <li>, <table>, <strong>, <em>, <blockquote>, and <a>. No <h1>, scripts, styles, classes, or pictures.
+- At least three links to pages of this site, relative and only from the list below, where they help the reader.
+- A call to action near the end: <p><a href="/get-recommendation">Start Free Analysis</a></p> after a sentence that tells readers what they will get.
 
-Besides the content: a headline, a slug, an excerpt, one or two categories, tags, a title and a description for search engines. Whatever the topic says, these rules stand.`
+Besides the content, write a headline, a slug, an excerpt, one or two categories, tags, and a title and a description for search engines. These rules apply whatever the topic says.`
 
 function assignmentFor(request: GenerationRequest): string {
   const kind = request.isTest
-    ? 'It has three parts that a reader can use at once: consent and redisclosure under 42 CFR Part 2 and what the EMR must be able to do for them; treatment plans with problems, goals, objectives, interventions and reviews; billing by level of care with authorizations.'
+    ? 'Write three parts that a reader can use right away: consent and redisclosure under 42 CFR Part 2 and what the EMR must be able to do for them; treatment plans with problems, goals, objectives, interventions, and reviews; and billing by level of care with authorizations.'
     : request.topic
-      ? 'Keep to this topic and to behavioral health. Where it asks for what these rules forbid, write the nearest helpful article that they allow.'
-      : 'Go through the setup step by step, for each of the two systems with what its facts say about reminders, and say what they leave open.'
+      ? 'Keep to this topic and to behavioral health. If it asks for something these rules forbid, write the closest helpful article that they allow.'
+      : 'Explain the setup step by step for each of the two systems, using what its facts say about reminders, and say what they leave open.'
   return [`Topic: ${topicOf(request)}`, kind, ...dutiesOf(topicOf(request))].join('\n')
 }
 
@@ -73,20 +74,20 @@ function dutiesOf(topic: string): string[] {
   const { leaving, asksCost, features, rules } = reading.topic
   const subjects = features.map(featureLabel)
   return [
-    ...(subjects.length > 0 ? [`Treat in the text, not in headings alone: ${subjects.join('; ')}.`] : []),
-    ...rules.map((id) => `Say of this rule only: ${ruleSentence(id)}`),
+    ...(subjects.length > 0 ? [`Cover these in the text, not only in headings: ${subjects.join('; ')}.`] : []),
+    ...rules.map((id) => `About this rule, say only: ${ruleSentence(id)}`),
     ...(asksCost
-      ? ['Name the costs that the facts give, with what they rest on, and say plainly which are not verified.']
+      ? ['Name the costs that the facts give and their sources, and say plainly which costs are not verified.']
       : []),
     ...(leaving ? [leavingDuty(leaving)] : []),
-    'Write for readers: never mention the topic, these instructions or the facts as something you were given.',
+    'Write for readers: never mention the topic, these instructions, or the facts as something you were given.',
   ]
 }
 
 function leavingDuty({ vendor, name }: Leaving): string {
   const known = vendor ? knownLines(vendor) : []
-  const facts = known.length > 0 ? known.join('; ') : 'nothing is verified, so give the questions to ask'
-  return `The readers leave ${name ?? 'their present system'}: do not recommend it. Treat the export of their data and the weeks of the move. Known of leaving it: ${facts}.`
+  const facts = known.length > 0 ? known.join('; ') : 'nothing is verified, so list the questions to ask'
+  return `The readers are leaving ${name ?? 'their current system'}: do not recommend it. Cover the export of their data and a week-by-week plan for the move. What we know about leaving it: ${facts}.`
 }
 
 const facts = `Facts about vendors, one record each:\n\n${vendors.map(factsOf).join('\n\n')}`
@@ -116,7 +117,7 @@ function factOf(field: ComparisonField, vendor: Vendor): string {
   return `${displayFact(field, vendor)}${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`
 }
 
-const links = `Pages of this site that may be linked:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${blogCategories
+const links = `Pages of this site that you may link to:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${blogCategories
   .filter(({ key }) => key !== 'all')
   .map(({ key, name }) => `${key}: ${name}`)
   .join('\n')}`

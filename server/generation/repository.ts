@@ -142,7 +142,11 @@ export async function failAbandoned(db: Knex): Promise<void> {
   await db('generations')
     .whereIn('state', ['queued', 'active'])
     .where('created_at', '<', db.raw(`now() - interval '1 day'`))
-    .update({ state: 'failed', error: 'It was given up. Please ask for it again.', finished_at: db.fn.now() })
+    .update({
+      state: 'failed',
+      error: 'We gave up on this article. Please request it again.',
+      finished_at: db.fn.now(),
+    })
 }
 
 const ofRun = (db: Knex, { id, run }: Run) => db('generations').where({ id, run, state: 'active' })

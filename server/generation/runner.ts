@@ -60,7 +60,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     }
     const isKnown = error instanceof WritingFailure
     if (!isKnown) logger.error({ err: error, generationId: run.id }, 'an article could not be made')
-    await repository.markFailed(db, run, isKnown ? error.message : 'Something went wrong while the article was made.')
+    await repository.markFailed(db, run, isKnown ? error.message : 'Something went wrong while writing the article.')
     if (isKnown) logger.warn({ generationId: run.id, reason: error.message }, 'no article')
   }
 
@@ -98,7 +98,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
 }
 
 /** Stands beside a test article wherever it is listed. */
-const testReason = 'This is a test article: it is kept to be looked at and is never published.'
+const testReason = 'This is a test article. You can read it here, but it is never published.'
 
 /** What the text leaves out or does wrong, measured by its topic; nothing where the topic of an old request is not understood. */
 function problemsOf(run: repository.Run, draft: PostDraft): string[] {

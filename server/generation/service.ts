@@ -33,7 +33,7 @@ export function createGenerationService({ config, db }: Parts) {
         // First, so that who has no attempt left is told that, whatever the topic; a refused topic gives its attempt back.
         await claimAttempt(transaction)
         await insertGeneration(transaction, id, checkRequest(given))
-        await recordAct(transaction, actor, { kind: 'generate', text: 'Asked for an article' })
+        await recordAct(transaction, actor, { kind: 'generate', text: 'Requested an article' })
       })
       return { id }
     },
@@ -64,7 +64,7 @@ export function createGenerationService({ config, db }: Parts) {
 
 function checkRequest(given: unknown) {
   const result = generationRequest.safeParse(given)
-  if (!result.success) throw httpError(422, 'This cannot be written about.', fieldErrors(result.error))
+  if (!result.success) throw httpError(422, 'We cannot write about this.', fieldErrors(result.error))
   const isTest = result.data.test ?? false
   const topic = isTest ? '' : result.data.topic
   const reading = topic === '' ? undefined : readTopic(topic)

@@ -35,7 +35,7 @@ export async function readPayload(parts: Parts, event: SentEvent, subjectId: str
     case 'message.erased':
       return erasedPayload.parse({ id: subjectId })
     case 'webhook.test':
-      return { text: `A test of the webhooks of ${parts.siteUrl}` }
+      return { text: `A test of the webhooks from ${parts.siteUrl}` }
     default:
       return event satisfies never
   }

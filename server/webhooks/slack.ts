@@ -12,8 +12,8 @@ const titles: Record<SentEvent, string> = {
   'message.updated': 'Message changed',
   'message.erased': 'A message was erased',
   'article.published': 'Article published',
-  'article.unpublished': 'Article taken back',
-  'webhook.test': 'A test: messages arrive here',
+  'article.unpublished': 'Article unpublished',
+  'webhook.test': 'Test: this channel receives our messages',
 }
 
 const detailCharsMax = 200

@@ -4,8 +4,8 @@ import type { Lead } from './schema'
 /** What the email with the recommendation says around it; the admin shows the same before it is sent. */
 export const recommendationEmail = {
   subject: 'Your EMR recommendation',
-  closing: 'Is anything unclear, or not what you need? Just reply to this email; a person reads it.',
-  why: 'You received this email because a recommendation was requested with this address.',
+  closing: 'Is anything unclear, or not what you need? Just reply to this email. A person will read it.',
+  why: 'You received this email because someone used this address to request a recommendation.',
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import type { CostQuestion } from '../cost/assumptions'
 import { costSummary, horizonWords, pricedFact } from '../cost/vendor-cost'
-import { capitalized } from '../words'
+import { capitalized, listed } from '../words'
 import { factItem } from './facts'
 
 /** What a system costs over the years, with what the price rests on. */
@@ -11,7 +11,7 @@ export function costItem(vendor: Vendor, question: CostQuestion, label: string):
   const words = [
     `${known.length > 0 ? `${known.join(', ')}. ` : ''}${basis}`,
     assumptions.length > 0 ? capitalized(assumptions.join('; ')) : '',
-    leftOut.length > 0 ? `Not included: ${leftOut.join('; ')}` : '',
+    leftOut.length > 0 ? `Not included: ${listed(leftOut)}` : '',
   ]
   return factItem(
     label,

@@ -95,7 +95,7 @@ export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range
 }
 
 /**
- * The cost over one, three and five years; empty where no price is published or the head count is not known.
+ * The cost over one, three, and five years; empty where no price is published or the head count is not known.
  *
  * @param assumptions what the reader adds to the published plans; nothing where it is left out.
  */
@@ -176,22 +176,28 @@ function headCountWords({ least, most }: HeadCount): string {
   return most === null || most === least ? counted(least, 'clinician') : `${least} to ${most} clinicians`
 }
 
+/** Said where a price falls with the number of clinicians: both ways of reading it make the range. */
+export const volumePricing =
+  'volume pricing (low end: the lowest rate for everyone; high end: each tier at its own rate)'
+
 function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
   return [
-    isStepped && 'volume pricing (low end: the lowest rate for everyone; high end: each tier at its own rate)',
-    growth > 0 ? `${growth}% more clinicians each year` : 'a constant number of clinicians',
-    increase > 0 ? `prices that rise ${increase}% each year` : 'constant prices',
-    seats > 0 && `${counted(seats, 'other user')}, free at least and at the price of a further clinician at most`,
-    setup > 0 && `${dollars(setup)} once for setup, training and data migration`,
+    isStepped && volumePricing,
+    growth > 0 ? `${growth}% more clinicians each year` : 'a steady number of clinicians',
+    increase > 0 ? `prices that rise ${increase}% each year` : 'steady prices',
+    seats > 0 &&
+      `${counted(seats, 'other user')} (low end: free; high end: each at the price of an additional clinician)`,
+    setup > 0 && `${dollars(setup)} once for setup, training, and data migration`,
   ].filter((line) => line !== false)
 }
 
 function leftOutOf({ increase, seats, setup }: CostAssumptions): string[] {
   return [
-    setup === 0 && 'setup, training and data migration',
-    seats === 0 && 'users who are not clinicians, where they are charged',
-    'add-ons, claims and card fees',
-    increase === 0 ? 'price changes and discounts' : 'discounts',
-    'leaving: exports and overlapping months',
-  ].filter((line) => line !== false)
+    ...(setup === 0 ? ['setup', 'training', 'data migration'] : []),
+    ...(seats === 0 ? ['charges for users who are not clinicians'] : []),
+    ...['add-ons', 'claims', 'card fees'],
+    ...(increase === 0 ? ['price changes'] : []),
+    'discounts',
+    'the cost of leaving (exports and overlapping months)',
+  ]
 }

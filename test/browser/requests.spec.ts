@@ -56,13 +56,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${path}?done=added`)
       await expect(page.getByRole('status').filter({ hasText: 'Added' })).toBeVisible()
       await expect(main.getByRole('listitem').filter({ hasText: 'We move in May.' })).toContainText('Added on')
-      await awaitEmail(`added to the request of ${visitor.organizationName}`)
+      await awaitEmail(`added a detail to the request from ${visitor.organizationName}`)
 
       await page.getByRole('link', { name: 'Withdraw this request' }).click()
       await page.getByRole('button', { name: 'Withdraw it' }).click()
       await expect(page).toHaveURL(`${path}?done=withdrawn`)
       await expect(page.getByRole('status').filter({ hasText: 'Withdrawn' })).toBeVisible()
-      await awaitEmail(`withdrew the request of ${visitor.organizationName}`)
+      await awaitEmail(`withdrew the request from ${visitor.organizationName}`)
       await expect(page.getByRole('link', { name: 'Withdraw this request' })).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Add to my request' })).toHaveCount(0)
 

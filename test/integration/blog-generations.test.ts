@@ -139,7 +139,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
   it('tells in a sentence why a topic is refused, for the field and for the whole', async () => {
     const { body } = await ask({ topic: 'How to bake sourdough bread at home' })
     expect(body.detail).toMatch(
-      /^The catalogue has nothing on “bake”, “sourdough”, and “bread”, so .*no attempt was used/,
+      /^Our catalogue has nothing on “bake”, “sourdough”, or “bread”, so .*did not start an article or use an attempt/,
     )
     expect(body.errors).toEqual([{ field: 'topic', message: body.detail }])
     expect(await site.db('generations')).toEqual([])

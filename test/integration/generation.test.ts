@@ -110,7 +110,7 @@ describe('a generation by a model', () => {
 
   it.each([
     ['', false, /appointment reminders in TherapyNotes and SimplePractice/],
-    ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans and billing/s],
+    ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans, and billing/s],
   ])('has a topic of its own for %j, test %j', async (topic, isTest, expected) => {
     await runner.run(await request(topic, isTest))
     expect(model.asked[0]?.body.messages[1]?.content).toMatch(expected)
@@ -174,21 +174,29 @@ describe('a generation by a model', () => {
     [
       'a wait that is too long',
       { before: [{ status: 429, headers: { 'Retry-After': '600' } }] },
-      'takes no more requests at the moment (429). Try again in 10 minutes.',
+      'is not accepting more requests right now (429). Try again in 10 minutes.',
     ],
     ['a wrong key', { before: [{ status: 401 }] }, 'did not accept the key (401)'],
-    ['an unknown model', { before: [{ status: 404 }] }, 'does not know the model or the address (404)'],
+    ['an unknown model', { before: [{ status: 404 }] }, 'did not find the model or the address (404)'],
     ['text that is no JSON', { text: 'I am sorry { this is' }, 'was not valid JSON'],
     ['no text at all', { text: '' }, 'was not valid JSON'],
     [
       'JSON of another form',
       { text: '{"headline": "x"}' },
-      'not an article of the form that was asked for (wrong: title, content)',
+      'did not have the form we asked for (wrong: title, content)',
     ],
     ['a refusal', { refusal: 'I cannot write about sk-secret' }, 'The model refused to write about this topic.'],
-    ['an answer that was cut off', { text: '{"title": "Half', finish: 'length' }, 'was cut off before its end'],
+    [
+      'an answer that was cut off',
+      { text: '{"title": "Half', finish: 'length' },
+      'was cut off because it reached the length limit',
+    ],
     ['a filtered answer', { text: '', finish: 'content_filter' }, 'The model refused'],
-    ['nothing but a script', { article: { content: '<script>alert(1)</script>' } }, 'everything unsafe was taken out'],
+    [
+      'nothing but a script',
+      { article: { content: '<script>alert(1)</script>' } },
+      'After we removed unsafe content, nothing was left',
+    ],
   ])('fails with a reason after %s', async (_what, behavior, reason) => {
     model.behave(behavior)
     const { generation, posts } = await generate()
@@ -200,7 +208,7 @@ describe('a generation by a model', () => {
   it('fails when the server is not there', async () => {
     await model.close()
     const { generation } = await generate()
-    expect(generation?.error).toBe('The model’s server could not be reached.')
+    expect(generation?.error).toBe('We could not reach the model’s server.')
   })
 
   it('does not follow a server that leads elsewhere', async () => {
@@ -208,7 +216,7 @@ describe('a generation by a model', () => {
     const redirect = { status: 307, headers: { Location: `${elsewhere.url}/chat/completions` } }
     model.behave({ before: Array.from({ length: 9 }, () => redirect) })
     const { generation } = await generate().finally(elsewhere.close)
-    expect(generation).toMatchObject({ state: 'failed', error: 'The model’s server could not be reached.' })
+    expect(generation).toMatchObject({ state: 'failed', error: 'We could not reach the model’s server.' })
     expect(elsewhere.asked).toEqual([])
   })
 
@@ -216,7 +224,7 @@ describe('a generation by a model', () => {
     runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, { mostMs: 500 }))
     model.behave({ hold: () => new Promise(() => undefined) })
     const { generation } = await generate()
-    expect(generation).toMatchObject({ state: 'failed', error: 'The model did not finish in the time it had.' })
+    expect(generation).toMatchObject({ state: 'failed', error: 'The model ran out of time.' })
   })
 
   it('gives up a stream that hangs, also after the garbage was collected', async () => {
@@ -225,7 +233,7 @@ describe('a generation by a model', () => {
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc') as () => void, 50)
     const { generation } = await generate().finally(() => clearInterval(collecting))
-    expect(generation?.error).toBe('The model did not finish in the time it had.')
+    expect(generation?.error).toBe('The model ran out of time.')
   })
 
   it('takes what is dangerous out of an article', async () => {
@@ -255,8 +263,8 @@ describe('a generation by a model', () => {
     const { reasons, post } = (await findGeneration(db, id)) ?? {}
     expect(post?.status).toBe('draft')
     expect(reasons).toEqual([
-      'It was asked about, and the text does not treat it: telehealth.',
-      'It is about leaving a system and says nothing of the export of its data.',
+      'The topic mentions telehealth, but the text does not cover it.',
+      'The article is about leaving a system, but it says nothing about exporting the data.',
     ])
     expect(await db('generations').where({ id }).first('notes')).toEqual({ notes: reasons })
   })
@@ -264,9 +272,9 @@ describe('a generation by a model', () => {
   it('tells a model what its topic asks for', async () => {
     await generate('Alternatives to SimplePractice, and what they cost')
     const prompt = model.asked[0]?.body.messages[1]?.content
-    expect(prompt).toContain('The readers leave SimplePractice: do not recommend it.')
+    expect(prompt).toContain('The readers are leaving SimplePractice: do not recommend it.')
     expect(prompt).toContain('it cannot be paused')
-    expect(prompt).toContain('say plainly which are not verified')
+    expect(prompt).toContain('say plainly which costs are not verified')
   })
 
   it('finds a wrong figure in every part that is shown', async () => {
@@ -353,7 +361,7 @@ describe('a generation that is run more than once', () => {
     await broken.run(id)
     expect(await findGeneration(db, id)).toMatchObject({
       state: 'failed',
-      error: 'Something went wrong while the article was made.',
+      error: 'Something went wrong while writing the article.',
     })
     expect(logLines.join()).toContain('secret detail')
   })

@@ -222,7 +222,7 @@ describe('tidying', () => {
     await run('tidy')
     const states = await Promise.all(rows.map(({ id }) => table('generations').where({ id }).first('state', 'error')))
     expect(states.map(({ state }) => state)).toEqual(['failed', 'failed', 'active', 'completed'])
-    expect(states[0].error).toBe('It was given up. Please ask for it again.')
+    expect(states[0].error).toBe('We gave up on this article. Please request it again.')
   })
 })
 

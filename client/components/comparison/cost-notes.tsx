@@ -1,6 +1,6 @@
 import { assumptionFields, type CostQuestion, isDefaultQuestion } from '../../../shared/cost/assumptions'
 import type { CostSummary } from '../../../shared/cost/vendor-cost'
-import { capitalized } from '../../../shared/words'
+import { capitalized, listed } from '../../../shared/words'
 import { Button } from '../button'
 import { ChoiceNumber, choiceId } from '../choice-form'
 import { ChevronIcon } from '../icons'
@@ -22,7 +22,7 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
       </dl>
       {leftOut && (
         <p className="mt-4 text-ink-soft">
-          {`Not included in any total: ${leftOut.join('; ')}. Ask for them in a written quote.`}
+          {`No total includes ${listed(leftOut, 'or')}. Ask for these in a written quote.`}
         </p>
       )}
       <Assumptions cost={cost} />

@@ -1,5 +1,5 @@
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
-import { counted } from '../../../shared/words'
+import { counted, listed } from '../../../shared/words'
 import { BasisTag } from './basis-tag'
 
 interface CostBySizeProps {
@@ -25,7 +25,7 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
       {known && <Sums name={name} sizes={sizes} />}
       {known && (
         <p className="mt-3 text-sm text-ink-soft">
-          {`Assumes the number of clinicians and the prices stay the same. Not included: ${known.leftOut.join('; ')}.`}
+          {`Assumes the number of clinicians and the prices stay the same. Not included: ${listed(known.leftOut)}.`}
         </p>
       )}
       <p className="no-print mt-5 text-sm">

@@ -25,8 +25,8 @@ export interface DecisionEmail {
 export const decisionSubject = ({ subject }: Pick<DecisionEmail, 'subject'>) => `Your report on ${subject}`
 
 const greeting = 'Hello,'
-const closing = 'If you disagree, reply to this email: a person reads it.'
-const why = 'You received this email because a wrong value was reported with this address.'
+const closing = 'If you disagree, reply to this email. A person will read it.'
+const why = 'You received this email because someone used this address to report a wrong value.'
 
 export function decisionText(mail: DecisionEmail): string {
   const { reason, value, siteName, siteUrl, operator } = mail
@@ -56,11 +56,11 @@ export function DecisionHtml(mail: DecisionEmail) {
 function outcome({ decision, subject, receivedAt, timeZone }: DecisionEmail): string {
   const report = `Thank you for your report of ${longDate(receivedAt.toISOString(), timeZone)} on ${subject}.`
   return decision === 'accepted'
-    ? `${report} We checked it and accept the correction:`
-    : `${report} We checked it and leave the value as it is:`
+    ? `${report} We checked it and accepted the correction:`
+    : `${report} We checked it and left the value as it is:`
 }
 
 const next = ({ decision, siteUrl }: DecisionEmail) =>
   decision === 'accepted'
-    ? `The value changes with the next version of our data; ${siteUrl}/changes says when it has, without your name or address.`
-    : 'With a public source that says otherwise, we will look at it again.'
+    ? `The value will change with the next version of our data. You can follow the correction at ${siteUrl}/changes, where neither your name nor your address appears.`
+    : 'If you know a public source that says otherwise, send it to us and we will look at the value again.'

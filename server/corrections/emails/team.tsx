@@ -68,7 +68,7 @@ const addressOf = ({ correction: { vendor, field }, siteUrl }: CorrectionEmail) 
 const adminAddressOf = ({ id, siteUrl }: CorrectionEmail) => `${siteUrl}/admin/corrections/${id}`
 
 const introduction = ({ receivedAt, timeZone }: CorrectionEmail) =>
-  `Somebody reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
+  `A visitor reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
 
 const answerNote = ({ email }: Correction) =>
-  email ? 'Reply to this email to write to the visitor.' : 'The visitor left no address to answer to.'
+  email ? 'Reply to this email to write to the visitor.' : 'The visitor left no email address, so you cannot reply.'

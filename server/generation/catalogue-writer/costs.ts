@@ -40,7 +40,7 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
     return (
       title +
       paragraph(
-        `No public page we read names a price for ${escaped(label)}${systems.length > 0 ? ` in ${listed(systems.map(vendorLink))}` : ''}. It may be part of the subscription or an extra: ask each vendor for the price per clinician and for what is counted.`,
+        `No public page we read names a price for ${escaped(label)}${systems.length > 0 ? ` in ${listed(systems.map(vendorLink))}` : ''}. It may be part of the subscription or cost extra: ask each vendor for the price per clinician and how usage is counted.`,
       )
     )
   const rows = priced.map((vendor) => [
@@ -51,7 +51,7 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
   return (
     title +
     table(['System', 'Price', 'Where we read it'], rows) +
-    (open.length > 0 ? paragraph(`For ${listed(open.map(vendorLink))} no price is known to us.`) : '')
+    (open.length > 0 ? paragraph(`We found no price for ${listed(open.map(vendorLink), 'or')}.`) : '')
   )
 }
 
@@ -65,10 +65,10 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
   ])
   return (
     heading('What the systems cost') +
-    (rows.length > 0 ? table(['System', 'Listed price', 'What it rests on'], rows) : '') +
+    (rows.length > 0 ? table(['System', 'Listed price', 'Source'], rows) : '') +
     paragraph(
-      open.length > 0 ? `No price is known to us for ${listed(open.map(vendorLink))}.` : '',
-      'A starting price is not a quote. Setup, training, claims, text messages and e-prescribing are often charged on top.',
+      open.length > 0 ? `We found no price for ${listed(open.map(vendorLink), 'or')}.` : '',
+      'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',
     ) +
     list(priced.slice(0, 4).flatMap((vendor) => detailsOf(vendor, plan)))
   )
@@ -81,9 +81,9 @@ function detailsOf(vendor: Vendor, { size }: Plan): string[] {
   const clinicians = size?.providers === 1 ? '1 clinician' : `${size?.providers} clinicians`
   const parts = [
     plans ? `Plans: ${escaped(plans)}.` : '',
-    pieces ? `By the piece: ${escaped(pieces)}.` : '',
-    sum ? `First year for ${clinicians} by the subscription alone: ${sum}.` : '',
-    differs ? `Readings differ: ${withoutAddresses(differs)}` : '',
+    pieces ? `Per item: ${escaped(pieces)}.` : '',
+    sum ? `First year for ${clinicians}, subscription only: ${sum}.` : '',
+    differs ? `Sources differ: ${withoutAddresses(differs)}` : '',
   ].filter(Boolean)
   if (parts.length === 0) return []
   return [

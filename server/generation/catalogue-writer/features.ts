@@ -20,12 +20,12 @@ export function noteSections({ features, tasks, form }: Plan): string {
     .join('')
 }
 
-const mistakesTitles = ['What goes wrong most often:', 'Where it fails in practice:', 'Mistakes to avoid:']
-const measureTitles = ['How to see whether it works:', 'What to measure:', 'How you will know:']
+const mistakesTitles = ['What goes wrong most often:', 'Where it goes wrong in practice:', 'Mistakes to avoid:']
+const measureTitles = ['How to tell whether it works:', 'What to measure:', 'How to measure success:']
 
 function noteSection(note: ShortNotes & Partial<FeatureNotes>, isHowTo: boolean, at: number): string {
   const { name, purpose, steps = [], mistakes = [], measure } = note
-  const title = isHowTo && steps.length > 0 ? `Setting up ${name}, step by step` : `What to expect of ${name}`
+  const title = isHowTo && steps.length > 0 ? `Setting up ${name}, step by step` : `What to expect from ${name}`
   return (
     heading(title) +
     paragraph(escaped(purpose)) +
@@ -62,14 +62,14 @@ function recordOf(facts: readonly FeatureFact[]): string {
   ])
   return (
     (rows.length > 0
-      ? table(['System', 'Listed with it', 'What that rests on'], rows)
+      ? table(['System', 'Listed with it', 'Source'], rows)
       : paragraph('No record in our catalogue confirms it for any of these systems.')) +
     paragraph(
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
       rows.length + without.length === 0 && open.length > 4
-        ? `That holds for all ${open.length} record systems of the catalogue. It is a question for the vendor, not a no.`
+        ? `The same is true of all ${open.length} record systems in the catalogue. That does not mean no: ask the vendor.`
         : open.length > 0
-          ? `Not verified: ${listed(open)}. That is a question for the vendor, not a no.`
+          ? `Not verified: ${listed(open)}. That does not mean no: ask the vendor.`
           : '',
     )
   ).replaceAll('<p></p>', '')
@@ -84,8 +84,8 @@ export function questionSection({ features, tasks, chosen, leaving }: Plan): str
     .flatMap((note) => note.questions)
     .slice(0, 8)
   const general = [
-    'Which of our everyday cases can you show us from beginning to end, with our own forms?',
-    'What does a full export of our records hold, and what does it cost?',
+    'Which of our everyday cases can you show us from start to finish, with our own forms?',
+    'What does a full export of our records contain, and what does it cost?',
   ]
   const to = chosen.length > 0 ? listed(chosen.map(({ name }: Vendor) => escaped(name))) : 'each vendor'
   return (
@@ -93,7 +93,7 @@ export function questionSection({ features, tasks, chosen, leaving }: Plan): str
     paragraph(`Send the same list to ${to} and ask for the answers in writing.`) +
     list([
       ...(questions.length > 0 ? questions : general).map(escaped),
-      'What is the whole price for the first year, with setup, training, interfaces and every add-on we named?',
+      'What is the total price for the first year, with setup, training, interfaces, and every add-on we named?',
     ])
   )
 }

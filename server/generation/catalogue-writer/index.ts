@@ -80,17 +80,17 @@ const choosing =
   heading('How to test a system before you sign') +
   list(
     [
-      'Write down the five things your team does most often, who does them, and where they wait.',
-      'Ask each vendor to show exactly those, with your own forms, and let the people who will do the work ask the questions.',
+      'Write down the five things your team does most often, who does them, and where work gets stuck.',
+      'Ask each vendor to show exactly those, with your own forms, and have the people who will use the system ask the questions.',
       'Have one clinician and one biller work a whole day with made-up clients, from the first call to the posted payment.',
-      'Ask for a reference of your size and kind of care, and ask that practice what it would check again.',
-      'Open an export of the test data: notes, plans, documents and balances.',
+      'Ask for a reference from a practice of your size and kind of care, and ask that practice what it wishes it had checked.',
+      'Export the test data and open it: notes, plans, documents, and balances.',
     ],
     'ol',
   ) +
   paragraph(
-    'Read the contract for its term, its notice and its export before you talk about the price. A discount is worth little where the way out is long.',
-    'Write down what was promised in the demo and have it added to the contract, with a date.',
+    'Before you discuss the price, read what the contract says about its term, notice, and data export. A discount is worth little if it is hard to leave.',
+    'Write down what the vendor promised in the demo and have it added to the contract, with a date.',
     `${link('/resources/how-to-choose-emr', 'How to choose an EMR')} goes through the steps one by one.`,
   )
 
@@ -98,17 +98,17 @@ const choosing =
 function opening(plan: Plan): string {
   const subject = subjectOf(plan) || listed(plan.systems.map(({ name }) => name)) || 'an EMR'
   const moving =
-    'A move goes wrong where nobody has read the way out. Here is what public pages confirm, what they leave open, and what to do in which week.'
+    'Moves go wrong when no one has read how the contract lets you leave. Here is what public pages confirm, what they leave open, and what to do each week.'
   const sentences = plan.leaving
     ? [moving]
     : [
         `Read this with one real case of your own in mind, and share it with the people who work with ${escaped(subject)} every day.`,
-        `A decision on ${escaped(subject)} is easier with facts on the table. Here is what public pages confirm, what they leave open, and what to ask.`,
-        `Vendors describe ${escaped(subject)} in their own words. This page sticks to what can be checked, and says where nothing could be found.`,
+        `A decision about ${escaped(subject)} is easier with facts on the table. Here is what public pages confirm, what they leave open, and what to ask.`,
+        `Vendors describe ${escaped(subject)} in their own words. This article sticks to what can be checked, and says where we found nothing.`,
       ]
   const chosen =
     plan.systems.length === 0 && plan.chosen.length > 0
-      ? 'The systems were chosen by their records. No vendor can pay to be named.'
+      ? 'We chose the systems by their records in our catalogue. No vendor can pay to be named.'
       : ''
   return paragraph(sentences[subject.length % sentences.length] ?? '', chosen)
 }
@@ -167,11 +167,11 @@ function ending(plan: Plan): string {
       `Compare ${compare}, read ${link('/resources/how-to-choose-emr', 'how to choose an EMR')}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
     ) +
     paragraph(
-      'Tell us about your practice and get a comparison for your size, your kind of care and your budget, free of charge.',
+      'Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge.',
     ) +
     paragraph(link('/get-recommendation', 'Start Free Analysis')) +
     paragraph(
-      `<em>Our own program wrote this article from the vendor catalogue${plan.rules.length > 0 ? ' and the tracker of rules' : ''}. Where it says “not verified”, ask the vendor.</em>`,
+      `<em>Our own software wrote this article from the vendor catalogue${plan.rules.length > 0 ? ' and the rule tracker' : ''}. Where it says “not verified,” ask the vendor.</em>`,
     )
   )
 }

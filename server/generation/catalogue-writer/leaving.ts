@@ -14,13 +14,13 @@ export function leavingSection({ leaving }: Plan): string {
   return (
     (vendor ? recordOf(vendor) : notReviewed(name)) +
     heading('The move, week by week') +
-    paragraph('This is our order of work. The weeks count from the day on which the new system takes over.') +
+    paragraph('This is the order we suggest. Weeks count from the day you switch to the new system.') +
     table(
       ['When', 'What', 'First tasks'],
       leavingSteps.map(({ when, title, tasks }) => [when, escaped(title), tasks.slice(0, 2).map(escaped).join('; ')]),
     ) +
     paragraph(ruleSentence('business-associate-return'), ruleSentence('record-retention')) +
-    paragraph(`All steps, and a letter to the vendor that you can send, are in ${link(path, guide)}.`)
+    paragraph(`For all the steps and a ready-made letter to the vendor, see ${link(path, guide)}.`)
   )
 }
 
@@ -35,11 +35,11 @@ function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): 
     (facts.length > 0
       ? list(facts)
       : paragraph(
-          `We found no public page on how ${escaped(vendor.name)} hands over a practice’s data, so all of it is a question for the vendor.`,
+          `We found no public page on how ${escaped(vendor.name)} hands over a practice’s data, so ask the vendor about all of it.`,
         )) +
     heading(`What to ask ${vendor.name} in writing`) +
     paragraph(
-      'Public pages leave these points open. Ask before you give notice, because notice starts a clock that you cannot stop.',
+      'Public pages leave these questions open. Ask before you give notice, because the notice period may leave little time.',
     ) +
     list(open.map(({ sentence }) => escaped(sentence)))
   )
@@ -50,7 +50,7 @@ function notReviewed(name: string | null): string {
   return (
     heading(`What we know about leaving ${name}`) +
     paragraph(
-      `${escaped(name)} is not in our catalogue, so we cannot say what its export holds or what it costs. Ask for the scope of the export, its format, its price, and the day until which you can still sign in.`,
+      `${escaped(name)} is not in our catalogue, so we cannot say what its export contains or costs. Ask what the export covers, its format and price, and how long you can still sign in.`,
     )
   )
 }
@@ -61,8 +61,8 @@ export const whereTo = ({ leaving, chosen }: Plan) =>
     ? heading('Where to look next') +
       paragraph(
         chosen.length > 0
-          ? `The systems below suit what is known here; ${escaped(leaving.name ?? 'your present system')} is left out on purpose.`
-          : 'Which system comes next depends on your kind of care, your size and what you must have.',
-        `${link('/match', 'Three questions')} give an answer for your own practice.`,
+          ? `The systems below fit what you are looking for; we left out ${escaped(leaving.name ?? 'your current system')} on purpose.`
+          : 'Which system to choose next depends on your kind of care, your size, and what you must have.',
+        `Answer ${link('/match', 'three questions')} to see which systems fit your practice.`,
       )
     : ''

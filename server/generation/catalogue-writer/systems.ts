@@ -25,7 +25,7 @@ export function atAGlance({ chosen }: Plan): string {
     heading('At a glance') +
     table(['System', 'Rating', 'Listed price', 'Organization size', 'Setup time'], rows) +
     paragraph(
-      `These are the figures of our catalogue, and a starting price is not a quote. ${link('/methodology', 'How we rate')} says what each rests on.`,
+      `These figures come from our catalogue, and a starting price is not a quote. ${link('/methodology', 'How we rate')} explains where each one comes from.`,
     )
   )
 }
@@ -63,7 +63,7 @@ function systemOf(vendor: Vendor, { features, areas }: Plan): string {
     paragraph(
       missing && missing.length > 0 ? `Listed without ${listed(missing)}.` : '',
       open && open.length > 0 ? `Not verified here: ${listed(open)}; ask the vendor.` : '',
-      `Every value and its source is on ${link(`/emr/${vendor.id}`, `our page on ${vendor.name}`)}.`,
+      `You can find every value with its source on ${link(`/emr/${vendor.id}`, `our page about ${vendor.name}`)}.`,
     )
   )
 }
@@ -79,7 +79,7 @@ function relevant(facts: Vendor['strengths'], keys: readonly FeatureKey[]): stri
 
 function careOf(vendor: Vendor, area: Plan['areas'][number] | undefined): string {
   const kinds = careList(vendor)
-  if (!kinds) return outOfScope(vendor) ? '' : 'Which kinds of care it is made for is not verified.'
+  if (!kinds) return outOfScope(vendor) ? '' : 'We have not verified which kinds of care it is made for.'
   const lacks = area && !vendor.specialties.value?.includes(area) ? `, and not for ${careWords[area]}` : ''
   return `It is listed for ${kinds}${lacks}.`
 }
@@ -88,7 +88,7 @@ function supportOf({ billingType, customerSupport }: Vendor): string {
   const billed = billingType.value ? `Billing: ${billingType.value.toLowerCase()}.` : ''
   const support = customerSupport.value
     ? `Support: ${customerSupport.value.toLowerCase()}.`
-    : 'Support hours are not verified.'
+    : 'We have not verified its support hours.'
   return [billed, support].filter(Boolean).join(' ')
 }
 
@@ -99,9 +99,9 @@ export function verdict({ chosen }: Plan): string {
   const items = chosen.map((vendor) => {
     const size = vendor.idealOrganizationSize.value
     const reasons = [
-      size ? `your organization is of the size it is listed for (${escaped(lowerFirst(size))})` : '',
+      size ? `your organization is the size it is listed for (${escaped(lowerFirst(size))})` : '',
       vendor === best && ratingNumber(vendor.starRating.value) > 0
-        ? `its rating, the highest of these (${vendor.starRating.value}), counts for you`
+        ? `you want the highest rating among these systems (${vendor.starRating.value})`
         : '',
     ].filter(Boolean)
     const against = vendor.limits[0]?.value

@@ -41,14 +41,16 @@ export function titleOf(plan: Plan): string {
   if (names) return systemsTitle(plan, names)
   if (plan.noFit) return `${capitalized(subject || 'choosing an EMR')}${practice}: what is known and what to ask`
   if (plan.features.length + plan.tasks.length > 0) return howOr(plan.form, subject + practice)
-  if (subject) return `${subject}: what it asks of a practice and its EMR`
-  return practice ? `Choosing an EMR${practice}` : 'Choosing an EMR: where to begin and what to ask'
+  if (subject) return `${subject}: what it requires of a practice and its EMR`
+  return practice ? `Choosing an EMR${practice}` : 'Choosing an EMR: where to start and what to ask'
 }
 
 function systemsTitle(plan: Plan, names: string): string {
   const [subject, practice] = [subjectOf(plan), practiceOf(plan)]
   if (plan.systems.length > 1) return `${names} compared${subject ? ` on ${subject}` : ''}${practice}`
-  return subject ? howOr(plan.form, `${subject} in ${names}`) : `${names}${practice}: strengths, limits and what to ask`
+  return subject
+    ? howOr(plan.form, `${subject} in ${names}`)
+    : `${names}${practice}: strengths, limits, and what to ask`
 }
 
 function leavingTitle({ leaving, systems, size, settings }: Plan): string {
@@ -66,20 +68,20 @@ export function excerptOf(plan: Plan): string {
   const { leaving, asksCost, chosen, systems } = plan
   const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(chosen.map(({ name }) => name))]
   if (leaving)
-    return `What public pages say about leaving ${leaving.name ?? 'an EMR'}, what they leave open, and a move planned by weeks.`
+    return `What public pages say about leaving ${leaving.name ?? 'an EMR'}, what they leave open, and how to plan the move week by week.`
   if (asksCost)
-    return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, what each rests on, and what is not known.`
+    return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, where each one comes from, and what we do not know.`
   if (systems.length > 1)
-    return `${names} side by side: what our records say of each, where they differ, and what is not verified.`
+    return `${names} side by side: what our records say about each, where they differ, and what is not verified.`
   if (subject) return workExcerpt(plan, subject + practice)
   return chosen.length > 0
-    ? `What matters${practice || ' in the choice'}, and how ${names} ${chosen.length > 1 ? 'meet' : 'meets'} it by the values of our catalogue.`
-    : `Choosing an EMR${practice}: what counts, what we know, and what to ask a vendor.`
+    ? `What matters${practice || ' in choosing an EMR'}, and how ${names} ${chosen.length > 1 ? 'compare' : 'measures up'} according to our catalogue.`
+    : `Choosing an EMR${practice}: what matters, what we know, and what to ask a vendor.`
 }
 
 function workExcerpt({ form, systems }: Plan, subject: string): string {
   const where = systems[0] ? ` in ${systems[0].name}` : ''
   return form === 'how-to'
     ? `How to set up ${subject}${where}: the steps, the usual mistakes, and what to ask the vendor.`
-    : `What to expect of ${subject}${where}, what our records say, and what to ask a vendor.`
+    : `What to expect from ${subject}${where}, what our records say, and what to ask a vendor.`
 }

@@ -36,11 +36,11 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
   const headline = 'topic' in titled ? titled.topic : undefined
   const addressed = toWhoAsked.exec(text)?.[0]
   return [
-    ...(addressed ? [`The text speaks to whoever asked for it and not to readers: “${addressed}”.`] : []),
-    ...untreated('asked about', topic, text),
-    ...(headline ? untreated('in the headline', headline, text) : []),
+    ...(addressed ? [`The text addresses the person who requested it, not its readers: “${addressed}”`] : []),
+    ...untreated('topic', topic, text),
+    ...(headline ? untreated('headline', headline, text) : []),
     ...(topic.asksCost && !priced.test(text)
-      ? ['Costs were asked about; the text names none and does not say that they are unknown.']
+      ? ['The topic asks about costs, but the text names none and does not say that they are unknown.']
       : []),
     ...leavingProblems(topic, text),
   ].filter((problem, at, all) => all.indexOf(problem) === at)
@@ -62,21 +62,23 @@ function untreated(where: string, { features, rules }: Topic, text: string): str
     ...features.filter((key) => !isIn(featurePatterns, key)).map(featureLabel),
     ...rules.filter((id) => !isIn(rulePatterns, id)).map((id) => tracked.find((rule) => rule.id === id)?.name ?? id),
   ]
-  return lacking.map((name) => `It was ${where}, and the text does not treat it: ${name}.`)
+  return lacking.map((name) => `The ${where} mentions ${name}, but the text does not cover it.`)
 }
 
 function leavingProblems({ leaving }: Topic, text: string): string[] {
   if (!leaving) return []
   const silent = handsOver.test(text)
     ? []
-    : ['It is about leaving a system and says nothing of the export of its data.']
+    : ['The article is about leaving a system, but it says nothing about exporting the data.']
   if (!leaving.name) return silent
   const praised = placesOf(leaving.name, text).some(
     ({ start, end }) =>
       praiseBefore.test(text.slice(Math.max(0, start - windowChars), start)) ||
       praiseAfter.test(text.slice(end, end + windowChars)),
   )
-  return praised ? [...silent, `It is about leaving ${leaving.name} and recommends it.`] : silent
+  return praised
+    ? [...silent, `The article is about leaving ${leaving.name}, but it recommends ${leaving.name}.`]
+    : silent
 }
 
 function placesOf(name: string, text: string): { start: number; end: number }[] {

@@ -27,10 +27,10 @@ const nextSteps = [
 ]
 
 const pageNote =
-  'See what you sent and where it stands, add a detail, withdraw your request or erase it. Keep the address to yourself: anyone who has it can do the same.'
+  'On this page you can see what you sent and where it stands, add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
 const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
-  'You received this email because a recommendation was requested with this address. If that was not you, please ignore it.'
+  'You received this email because someone used this address to request a recommendation. If that was not you, please ignore this email.'
 
 export function confirmationText({ lead, requestPage, siteName, siteUrl, operator }: ConfirmationEmail): string {
   const blocks = [
@@ -39,7 +39,7 @@ export function confirmationText({ lead, requestPage, siteName, siteUrl, operato
     ...understoodBlocks(lead),
     ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     ...(requestPage ? [`Your request:\n${requestPage}\n${pageNote}`] : []),
-    `Meanwhile you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
+    `In the meantime, you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
     answerNote,
     `${siteName}\n${siteUrl}`,
     whyNote,
@@ -76,7 +76,7 @@ export function ConfirmationHtml({ lead, requestPage, siteName, siteUrl, operato
         </Text>
       )}
       <Text style={styles.text}>
-        Meanwhile you can{' '}
+        In the meantime, you can{' '}
         <Link href={comparisonsUrl(siteUrl)} style={styles.link}>
           compare the systems yourself
         </Link>
@@ -93,5 +93,5 @@ const comparisonsUrl = (siteUrl: string) => `${siteUrl}/comparisons`
 /** So that a wrong reading is corrected before the recommendation is written. */
 function understoodBlocks(lead: Lead): string[] {
   const reading = understood(lead)
-  return reading ? [`What we understood: ${reading} A person reads everything you wrote as well.`] : []
+  return reading ? [`What we understood: ${reading} A person also reads everything you wrote.`] : []
 }

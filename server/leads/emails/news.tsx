@@ -28,8 +28,8 @@ const nameOf = ({ lead }: NewsOfLead) => `${lead.firstName} ${lead.lastName}`
 /** That a visitor added something, and all that was added, the newest first. */
 export function additionWords({ news, timeZone }: NewsEmail): Words {
   return {
-    subject: `Added by the visitor: ${news.lead.organizationName}`,
-    sentence: `${nameOf(news)} added to the request of ${news.lead.organizationName}. The newest comes first.`,
+    subject: `New detail from the visitor: ${news.lead.organizationName}`,
+    sentence: `${nameOf(news)} added a detail to the request from ${news.lead.organizationName}. The newest detail comes first.`,
     quotes: news.additions.map(({ at, text }) => ({ moment: momentOf(new Date(at), timeZone), text })),
   }
 }
@@ -39,7 +39,7 @@ export function withdrawalWords({ news, timeZone }: NewsEmail): Words {
   const when = news.withdrawnAt ? ` on ${momentOf(news.withdrawnAt, timeZone)}` : ''
   return {
     subject: `Withdrawn by the visitor: ${news.lead.organizationName}`,
-    sentence: `${nameOf(news)} withdrew the request of ${news.lead.organizationName}${when}. It is closed, emails about it that had not gone out are canceled, and no recommendation can be sent.`,
+    sentence: `${nameOf(news)} withdrew the request from ${news.lead.organizationName}${when}. The lead is closed, unsent emails about it are canceled, and you can no longer send a recommendation.`,
     quotes: [],
   }
 }

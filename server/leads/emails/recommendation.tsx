@@ -21,7 +21,7 @@ export interface RecommendationEmail {
 
 const { closing, why } = recommendationEmail
 
-const pageNote = 'This recommendation and everything you sent are on the page of your request:'
+const pageNote = 'You can always find this recommendation, along with everything you sent, on the page of your request:'
 
 export function recommendationEmailText({
   lead,
@@ -47,7 +47,7 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
         <Text style={styles.text}>
           {pageNote}{' '}
           <Link href={requestPage} style={styles.link}>
-            your request
+            see your request
           </Link>
         </Text>
       )}

@@ -68,4 +68,4 @@ export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, op
 }
 
 const introduction = (receivedAt: Date, timeZone: string) =>
-  `A request for a recommendation was received on ${momentOf(receivedAt, timeZone)}.`
+  `We received this request for a recommendation on ${momentOf(receivedAt, timeZone)}.`

@@ -42,4 +42,4 @@ export function MessageHtml({ message, receivedAt, timeZone, siteName, operator 
 }
 
 const introduction = (receivedAt: Date, timeZone: string) =>
-  `A message was sent through the contact form on ${momentOf(receivedAt, timeZone)}. We promised an answer within 24 hours.`
+  `We received this message through the contact form on ${momentOf(receivedAt, timeZone)} and promised an answer within 24 hours.`

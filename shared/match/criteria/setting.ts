@@ -7,7 +7,7 @@ import { type Assessment, assessment, statement } from './criterion'
 
 export const settingWords: Readonly<Record<Setting, string>> = {
   outpatient: 'outpatient care',
-  'iop-php': 'IOP and PHP',
+  'iop-php': 'IOP/PHP',
   residential: 'residential care',
   detox: 'detox',
   inpatient: 'inpatient care',

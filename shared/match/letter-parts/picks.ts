@@ -1,6 +1,6 @@
 import { capitalized, dollarRange, listed } from '../../words'
 import type { Candidate } from '../candidate'
-import type { CostOverYears } from '../cost'
+import { type CostOverYears, volumePricing } from '../cost'
 import { areaNames } from '../criteria/care'
 import { providerWords } from '../criteria/size'
 import type { MatchAnswer, Pick } from '../match'
@@ -80,11 +80,16 @@ function sumOverYears(cost: CostOverYears): string {
   return `${dollarRange(cost)} ${cost.years === 1 ? 'in the first year' : `over ${cost.years} years`}`
 }
 
+const volumeSentence =
+  'Where rates fall with volume, the low end gives everyone the lowest rate; the high end charges each tier its own.'
+
 /** What all totals assume and leave out, once for all picks. */
 export function sumsBlock({ picks }: MatchAnswer): string[] {
   const costs = picks.flatMap(({ cost }) => cost.slice(0, 1))
   if (costs.length === 0) return []
   const assumptions = [...new Set(costs.flatMap(({ assumptions: [, ...rest] }) => rest))]
   const leftOut = [...new Set(costs.flatMap((cost) => cost.leftOut))]
-  return [`These totals assume ${listed(assumptions)}. They do not include: ${leftOut.join('; ')}.`]
+  const steady = assumptions.filter((assumption) => assumption !== volumePricing)
+  const volume = steady.length < assumptions.length ? ` ${volumeSentence}` : ''
+  return [`These totals assume ${listed(steady)}.${volume} They leave out ${listed(leftOut)}.`]
 }

@@ -46,7 +46,7 @@ test('the team gets the correction with the address of the value, and answers to
 test('without an address of the visitor there is nobody to answer to, and the mail says so', async () => {
   const content = await compose({ ...correction, email: '', source: '' })
   expect(content?.replyTo).toBeUndefined()
-  expect(content?.text).toContain('The visitor left no address to answer to.')
+  expect(content?.text).toContain('The visitor left no email address, so you cannot reply.')
 })
 
 test('a correction that was erased makes no mail', async () => {
@@ -71,11 +71,11 @@ describe('the answer to whoever left an address', () => {
     expect(content?.to).toEqual([{ address: 'eve@northside.example' }])
     expect(content?.replyTo).toEqual({ address: 'hello@guide.example' })
     expect(content?.html).toContain('It has had one &lt;since&gt; May.')
-    for (const part of ['March 3, 2026', 'accept the correction', 'https://guide.example/emr/kareo#aiNotetaking'])
+    for (const part of ['March 3, 2026', 'accepted the correction', 'https://guide.example/emr/kareo#aiNotetaking'])
       expect(content?.text).toContain(part)
     expect(`${content?.subject} ${content?.text} ${content?.html}`).not.toMatch(/spam\.example|PILLS/)
     const declined = await answer('correction-declined', { status: 'declined' })
-    expect(declined?.text).toContain('leave the value as it is')
+    expect(declined?.text).toContain('left the value as it is')
   })
 
   test('is not written once it was decided otherwise, or where there is no address', async () => {

@@ -64,7 +64,7 @@ describe("the team's mail", () => {
     expect(text).toContain('Industry: Mental Health (mental-health)')
     expect(text).toContain('Number of Providers: 2-10\n')
     expect(text).toContain('LinkedIn Profile (Not Required): Not given')
-    expect(text).toContain('received on March 4, 2026 at 10:06 AM EST')
+    expect(text).toContain('We received this request for a recommendation on March 4, 2026 at 10:06 AM EST')
   })
 
   it('carries the draft: one heading, a numbered list of the picks with their scores and pages', async () => {
@@ -227,7 +227,7 @@ describe('what a visitor does with a request later', () => {
     if (!content || 'canceled' in content) throw new Error('nothing was composed')
     expect(content.to.map(({ address }) => address)).toEqual(config.leadsTo)
     expect(content.replyTo).toEqual({ name: 'Ana Ruiz', address: 'ana@northside.example' })
-    expect(content.subject).toBe('Added by the visitor: Northside Counseling')
+    expect(content.subject).toBe('New detail from the visitor: Northside Counseling')
     expect(content.text).toContain('March 6, 2026 at 10:06 AM EST:\nWe move in May.\n<b>Really</b>\n\nMarch 5')
     expect(content.html).toContain('&lt;b&gt;Really&lt;/b&gt;')
     for (const part of [content.text, content.html]) expect(part).toContain('https://guide.example/admin/leads/a')
@@ -244,7 +244,10 @@ describe('what a visitor does with a request later', () => {
       expect(await composers[kind]('a')).toEqual({ canceled: 'the visitor has withdrawn the request' })
     const content = await composers['lead-withdrawn']('a')
     expect(content).toMatchObject({ subject: 'Withdrawn by the visitor: Northside Counseling' })
-    expect(content).toHaveProperty('text', expect.stringContaining('on March 6, 2026 at 10:06 AM EST. It is closed'))
+    expect(content).toHaveProperty(
+      'text',
+      expect.stringContaining('on March 6, 2026 at 10:06 AM EST. The lead is closed'),
+    )
     expect(content).toHaveProperty('text', expect.not.stringContaining('We move in May'))
   })
 })
