@@ -13,7 +13,7 @@ export const guideContents: readonly { title: string; text: string }[] = [
   { title: 'Checklist', text: 'Clinical and administrative features to check off, with room for your own.' },
   { title: 'Budget templates', text: 'Every cost over three years, including those that quotes leave out.' },
   { title: 'Implementation timeline', text: 'Sixteen weeks in four phases, with tasks and owners.' },
-  { title: 'Vendor evaluation criteria', text: 'A weighted scorecard, demo script and questions for references.' },
+  { title: 'Vendor evaluation criteria', text: 'A weighted scorecard, demo script, and questions for references.' },
 ]
 
 export const guideAudience: readonly string[] = [
@@ -31,7 +31,7 @@ export const featureChecklist: readonly Group[] = [
     items: [
       'Intake and assessment forms made for behavioral health',
       'Treatment plans whose goals link to progress notes',
-      'Individual, family and group notes',
+      'Individual, family, and group notes',
       'A separate place for psychotherapy notes',
       'Outcome measures such as PHQ-9 and GAD-7, sent and scored',
       'Supervision and co-signature',
@@ -47,12 +47,12 @@ export const featureChecklist: readonly Group[] = [
       'Recurring and group appointments, with a wait list',
       'Reminders that patients can answer',
       'Eligibility checks before the visit',
-      'Claims, remittances and a denial work list',
+      'Claims, remittances, and a denial work list',
       'Authorizations tracked by unit and date',
-      'Statements, card on file and payment plans',
+      'Statements, card on file, and payment plans',
       'Patient portal that works on a small phone',
       'Access by role, with a record of who opened what',
-      'Reports on unsigned notes, unsent claims and money outstanding',
+      'Reports on unsigned notes, unsent claims, and money outstanding',
       'Complete export of your data in a usable format',
     ],
   },
@@ -62,7 +62,7 @@ export const guideTimeline: readonly (Group & { weeks: string })[] = [
   {
     title: 'Planning',
     weeks: 'Weeks 1-2',
-    items: ['Team and goals', 'Baseline figures', 'Forms, payers and systems listed'],
+    items: ['Team and goals', 'Baseline figures', 'Forms, payers, and systems listed'],
   },
   {
     title: 'Vendor Selection',

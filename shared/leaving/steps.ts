@@ -19,7 +19,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Read what you signed, and give no notice yet',
     why: 'Notice starts a clock that you cannot stop. Until you have seen your own export, you do not know how long the move takes.',
     tasks: [
-      'Find the contract, its amendments and the business associate agreement',
+      'Find the contract, its amendments, and the business associate agreement',
       'Write down the end of the term, the notice required, its form and its address, and the last day on which notice stops a renewal: if that day comes first, it sets your schedule',
       'Write down what it says about export, its price, and access after the end',
       'Name one person who owns the move, and a second who can stand in',
@@ -64,13 +64,13 @@ export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '5 to 3 weeks before',
     title: 'Give notice, and prepare what depends on others',
-    why: 'Payers, pharmacies and patients need longer than software does.',
+    why: 'Payers, pharmacies, and patients need longer than software does.',
     tasks: [
       'Give notice in the form the contract requires, earlier if the notice period or a renewal date calls for it, and keep the proof',
       'Let the contract end after the last old claims are worked, not on the day you switch',
       'Enroll with payers for claims and remittances through the new system',
       'Move e-prescribing, controlled substances included, for each prescriber',
-      'Tell patients which portal, links and forms change, and on which day',
+      'Tell patients which portal, links, and forms change, and on which day',
       'Rehearse a whole day with invented patients',
     ],
   },
@@ -102,7 +102,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     tasks: [
       'Work down the old claims and balances in the old system',
       'Answer two requests for records from the archive alone, before you lose access',
-      'Keep the export, the description of its format and its keys with a named person',
+      'Keep the export, the description of its format, and its keys with a named person',
       'Ask for written confirmation that your records were returned and then destroyed',
       'Remove everything that still has access: interfaces, users, saved passwords',
     ],

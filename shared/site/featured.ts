@@ -26,7 +26,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     badge: 'Enterprise Scale',
     features: ['builtInCRM', 'builtInRCM', 'outcomeTracking'],
     description:
-      'Admissions, charts and billing that share one record, for addiction and behavioral health groups with several sites.',
+      'Admissions, charts, and billing that share one record, for addiction and behavioral health groups with several sites.',
     reviews: 0,
   },
   {
@@ -42,7 +42,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     badge: 'Best Value',
     features: ['telehealth', 'patientPortal', 'outcomeTracking'],
     description:
-      'One subscription for scheduling, video visits, notes, client portal and billing, made for solo clinicians and small groups.',
+      'One subscription for scheduling, video visits, notes, client portal, and billing, made for solo clinicians and small groups.',
     reviews: 0,
   },
   {
@@ -50,7 +50,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     badge: 'Enterprise Ready',
     features: ['insuranceBilling', 'patientPortal', 'telehealth'],
     description:
-      'Notes, claims, portal and video visits for therapists and group practices that bill insurance, with electronic claims to more than 2,000 payers.',
+      'Notes, claims, portal, and video visits for therapists and group practices that bill insurance, with electronic claims to more than 2,000 payers.',
     reviews: 0,
   },
   {
@@ -58,7 +58,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     badge: 'Specialty Focus',
     features: ['builtInCRM', 'telehealth', 'mobileApp'],
     description:
-      'Intake, charting and billing built for behavioral health group practices, including those that run IOP or PHP beside outpatient care.',
+      'Intake, charting, and billing built for behavioral health group practices, including those that run IOP or PHP beside outpatient care.',
     reviews: 0,
   },
 ]

@@ -32,7 +32,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
     badge: 'Integrated Care',
     reading: { aiNotetaking: 'Limited' },
     blurb:
-      'For mid-size and large outpatient groups that combine behavioral health with medical care. Programs carry their own rules for services, credentials and billing, and the system warns when an encounter breaks one.',
+      'For mid-size and large outpatient groups that combine behavioral health with medical care. Programs carry their own rules for services, credentials, and billing, and the system warns when an encounter breaks one.',
     benefits: [
       'Group notes that bill either way',
       'Rules by program',

@@ -17,7 +17,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   therapynotes: {
     badge: 'Enterprise Ready',
     blurb:
-      'A behavioral health record for therapists who bill insurance. Notes, claims, client portal and video visits belong to one product, and the practice can grow from one clinician to a group without changing it.',
+      'A behavioral health record for therapists who bill insurance. Notes, claims, client portal, and video visits belong to one product, and the practice can grow from one clinician to a group without changing it.',
     benefits: [
       'Claims without a second system',
       'A portal in the subscription',
@@ -28,7 +28,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   simplepractice: {
     badge: 'Best Value',
     blurb:
-      'One subscription for scheduling, video visits, notes, client portal and billing. It suits solo clinicians and small groups that have no IT staff.',
+      'One subscription for scheduling, video visits, notes, client portal, and billing. It suits solo clinicians and small groups that have no IT staff.',
     benefits: [
       'Measures that score themselves',
       'Groups on the schedule',
@@ -45,7 +45,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   valant: {
     badge: 'Specialty Focus',
     blurb:
-      'Built for behavioral health group practices rather than adapted from primary care. Intake, charting and billing share one system, even where an IOP or PHP runs beside outpatient care.',
+      'Built for behavioral health group practices rather than adapted from primary care. Intake, charting, and billing share one system, even where an IOP or PHP runs beside outpatient care.',
     benefits: [
       'Made for behavioral health',
       'An intake queue',
@@ -56,13 +56,13 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   therabill: {
     badge: 'Billing Companion',
     blurb:
-      'A billing product for physical, occupational and speech therapy clinics that chart in WebPT; we found no behavioral-health customer. It takes the claim from there through remittance to the patient’s balance; the chart itself stays where it is.',
+      'A billing product for physical, occupational, and speech therapy clinics that chart in WebPT; we found no behavioral-health customer. It takes the claim from there through remittance to the patient’s balance; the chart itself stays where it is.',
     benefits: ['Remittances straight in', 'All payments in one place', 'Onboarding with a plan', 'No typing twice'],
   },
   therapyappointment: {
     badge: 'Solo Starter',
     blurb:
-      'Scheduling, charting, claims and a client portal for private-practice therapists and small groups that bill insurance. Its starting price is among the lowest listed here; some parts cost extra.',
+      'Scheduling, charting, claims, and a client portal for private-practice therapists and small groups that bill insurance. Its starting price is among the lowest listed here; some parts cost extra.',
     benefits: [
       'Reminders that ask back',
       'Groups with the right code',
@@ -73,7 +73,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   clinicsource: {
     badge: 'Therapy Clinics',
     blurb:
-      'A web-based system for therapy clinics with several therapists or sites. Documentation, scheduling, billing, collections and payroll are in one place; we could not verify much else about it.',
+      'A web-based system for therapy clinics with several therapists or sites. Documentation, scheduling, billing, collections, and payroll are in one place; we could not verify much else about it.',
     benefits: [
       'Payroll included',
       'Nothing to install',
@@ -92,7 +92,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   clearent: {
     badge: 'Payment Processor',
     blurb:
-      'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical record, schedules nobody and sends no insurance claims.',
+      'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical record, schedules nobody, and sends no insurance claims.',
     benefits: [
       'Interchange-plus pricing',
       {

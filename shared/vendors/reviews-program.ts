@@ -13,7 +13,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
       'A service agreement in public',
       {
         title: 'Several levels of care',
-        text: 'Listed for detox, residential, IOP/PHP and outpatient care; have each of them shown.',
+        text: 'Listed for detox, residential, IOP/PHP, and outpatient care; have each of them shown.',
         restsOn: 'levelsOfCare',
       },
     ],
@@ -21,7 +21,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
   kipu: {
     badge: 'Enterprise Scale',
     blurb:
-      'Admissions, charts and billing that share one record, for addiction and behavioral health groups. Staff who work at several sites switch between them, while each facility’s charts stay apart.',
+      'Admissions, charts, and billing that share one record, for addiction and behavioral health groups. Staff who work at several sites switch between them, while each facility’s charts stay apart.',
     benefits: [
       'From first call to claim',
       'Outcome measures included',
@@ -32,7 +32,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
   credibleemr: {
     badge: 'Community Care',
     blurb:
-      'Made for community mental health centers, substance-use programs and human-services agencies that report by program. Credible has been part of Qualifacts since their merger in 2020.',
+      'Made for community mental health centers, substance-use programs, and human-services agencies that report by program. Credible has been part of Qualifacts since their merger in 2020.',
     benefits: [
       'Human services included',
       'The whole claim cycle',

@@ -95,7 +95,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
   },
   { word: 'RCM', meaning: 'Revenue cycle management: everything from eligibility to the last payment.' },
   { word: 'RFP', meaning: 'Request for proposals: the written questions that all vendors on a short list answer.' },
-  { word: 'Role', meaning: 'A set of rights. Who may see, write, sign and export follows from it.' },
+  { word: 'Role', meaning: 'A set of rights. Who may see, write, sign, and export follows from it.' },
   {
     word: 'SOC 2 Type 2',
     meaning: 'An auditor’s report on whether a company’s controls worked over a period. Type 1 looks at one day only.',
@@ -107,6 +107,6 @@ export const glossary: readonly { word: string; meaning: string }[] = [
   },
   {
     word: 'Treatment plan',
-    meaning: 'The agreed goals, what is done to reach them and by when. Payers ask that notes refer to it.',
+    meaning: 'The agreed goals, what is done to reach them, and by when. Payers ask that notes refer to it.',
   },
 ]

@@ -24,7 +24,7 @@ const further: readonly Group[] = [
     items: [
       'Which users count, and may we reduce their number during the term?',
       'Which features that you showed us are not in the quoted price?',
-      'What do setup, migration and training cost, and when are they paid?',
+      'What do setup, migration, and training cost, and when are they paid?',
       'What happens to the price when we add a site or a level of care?',
     ],
   },
@@ -33,7 +33,7 @@ const further: readonly Group[] = [
     items: [
       'Which note types and assessments are ready on the first day, for our levels of care?',
       'Can we change a template ourselves, and what happens to old notes when we do?',
-      'How is a group documented, billed and kept private for each member?',
+      'How is a group documented, billed, and kept private for each member?',
       'Which outcome measures are included, and which need a license of ours?',
       'How does an AI draft reach the chart: who reviews it, and is the recording kept?',
     ],
@@ -49,7 +49,7 @@ const further: readonly Group[] = [
     ],
   },
   {
-    title: 'Prescribing, labs and reporting',
+    title: 'Prescribing, labs, and reporting',
     items: [
       'Which of our prescribers can send controlled substances (EPCS), who proves their identity, and what does each one cost?',
       'Does our state’s monitoring program (PDMP) open inside the chart, is each query recorded, and at what price?',

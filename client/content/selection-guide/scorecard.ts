@@ -20,7 +20,7 @@ export const criteria: readonly Criterion[] = [
     weight: 10,
     look: 'All of yours in one chart, without a workaround',
   },
-  { area: 'Clinical', name: 'Outcome measures', weight: 6, look: 'Sent, scored and shown without typing' },
+  { area: 'Clinical', name: 'Outcome measures', weight: 6, look: 'Sent, scored, and shown without typing' },
   {
     area: 'Clinical',
     name: 'Telehealth and prescribing',

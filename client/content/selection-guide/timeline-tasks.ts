@@ -6,7 +6,7 @@ export interface Task {
 /** The tasks of the four phases, in the order of `guideTimeline`, with who carries each. */
 export const timelineTasks: readonly { ends: string; weeks: readonly { name: string; tasks: readonly Task[] }[] }[] = [
   {
-    ends: 'Goals, team, budget and baseline are written down.',
+    ends: 'Goals, team, budget, and baseline are written down.',
     weeks: [
       {
         name: 'Week 1',
@@ -23,7 +23,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
           { text: 'List every form in use, and retire those nobody fills in', owner: 'Clinical lead' },
           { text: 'List payers with enrollment numbers and share of income', owner: 'Billing lead' },
           { text: 'List every system and spreadsheet that holds patient data', owner: 'Privacy and IT' },
-          { text: 'Sort requirements into must, should and nice', owner: 'Project lead' },
+          { text: 'Sort requirements into must, should, and nice', owner: 'Project lead' },
           { text: 'Set the three-year budget and a reserve for slow weeks', owner: 'Sponsor' },
         ],
       },
@@ -35,7 +35,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
       {
         name: 'Week 3',
         tasks: [
-          { text: 'Cut the list to three by care setting, size and musts', owner: 'Project lead' },
+          { text: 'Cut the list to three by care setting, size, and musts', owner: 'Project lead' },
           { text: 'Send the demo script and the questions to all three', owner: 'Project lead' },
         ],
       },
@@ -57,8 +57,8 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
       {
         name: 'Week 6',
         tasks: [
-          { text: 'Decide on score, cost and references together', owner: 'Sponsor' },
-          { text: 'Negotiate term, price cap, service level and export', owner: 'Sponsor' },
+          { text: 'Decide on score, cost, and references together', owner: 'Sponsor' },
+          { text: 'Negotiate term, price cap, service level, and export', owner: 'Sponsor' },
           { text: 'Sign contract and business associate agreement', owner: 'Sponsor' },
         ],
       },
@@ -71,7 +71,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         name: 'Weeks 7-8',
         tasks: [
           { text: 'Start payer enrollment for claims and remittances, on day one', owner: 'Billing lead' },
-          { text: 'Set up sites, programs, users, roles and fee schedules', owner: 'Vendor' },
+          { text: 'Set up sites, programs, users, roles, and fee schedules', owner: 'Vendor' },
           { text: 'Build the five documents that carry most of the work', owner: 'Clinical lead' },
           { text: 'Enroll prescribers, with identity proofing', owner: 'Privacy and IT' },
         ],
