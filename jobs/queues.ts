@@ -14,8 +14,8 @@ export function retryOptions({ attempts, firstDelayMs: delay }: Retry): BulkJobO
 }
 
 /**
- * Adds a job for each outbox message. The message's id is its job's id, so that adding it again changes nothing while the queue
- * has it; what is over is not kept, for the tables know it. A payload of another version is left to a worker of that version.
+ * Adds a job for each outbox message, with the message's id, so adding one that the queue has changes nothing. Finished
+ * jobs are dropped: the tables record them. Payloads of another version are left to a worker of that version.
  */
 export async function addMessages(queues: Queues, messages: readonly OutboxMessage[]): Promise<void> {
   for (const { name, queue, payload: schema, retry } of messageDefinitions) {

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex'
 
 /**
- * The blog's posts, and beside them what keeps reading cheap however many there are. All of it is kept by the database
- * itself, so that it is right whoever writes a post:
- * - `search_text`: all that a search looks at, folded to one letter case, with an index of its trigrams;
- * - `blog_post_categories`: each published post under each string it lists, in the order of a listing;
- * - `blog_version`: counts the writes, so that a figure that was computed once is known to hold still. Its one row is
- *   locked before any post is, so writers take turns and cannot deadlock;
- * - `content_changed`: the notification that makes web processes drop their finished pages, sent with the commit.
+ * The blog's posts, with tables that keep reading cheap however many there are. The database maintains all of it, so it
+ * is right whoever writes a post:
+ * - `search_text`: everything a search looks at, with letter case folded and a trigram index;
+ * - `blog_post_categories`: each published post under each string it lists, in listing order;
+ * - `blog_version`: counts the writes, so a cached figure is known to be current. Writers lock its one row before any
+ * post, so they take turns and cannot deadlock;
+ * - `content_changed`: the notification, sent with the commit, that makes web processes drop their finished pages.
  *
- * `seeded_articles` remembers which articles were brought along, so that none comes back that was changed or removed.
+ * `seeded_articles` records which articles were seeded, so an article that was changed or removed is not seeded again.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw('create extension if not exists pg_trgm')

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * What people do with leads and messages. Suspected spam has a status of its own from here on. `lead_contact_keys` says by what
- * two leads are taken for the same visitor's: mail address, phone number and organization, each without what people write
- * differently. The unique index is what keeps a mail from being promised twice, whoever asks at once.
+ * The team's work with leads and messages. From here on, suspected spam has its own status. `lead_contact_keys` lists
+ * what identifies two leads as the same visitor's: email address, phone number, and organization, each normalized. The
+ * unique index keeps an email from being promised twice by concurrent requests.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -9,9 +9,8 @@ const written = [
 const listed = (prefix = '') => written.map((column) => prefix + column).join(', ')
 
 /**
- * What posts were before they were changed. `blog_posts.revision` counts the changes of what is written; the database
- * keeps what is written over under the number it had, with the names of the columns that were changed, whoever changes
- * a post.
+ * Posts before they were changed. `blog_posts.revision` counts text changes; whoever changes a post, the database
+ * stores the overwritten text under its former number, with the names of the changed columns.
  */
 export async function up(db: Knex): Promise<void> {
   const changed = written.map((name) => `case when old.${name} is distinct from new.${name} then '${name}' end`)

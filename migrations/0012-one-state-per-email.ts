@@ -6,15 +6,15 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * From here on `deliveries` alone says how far an email has come, and a row of `outbox` only wakes a worker for it. An email
- * has one recipient: `recipient` is null while that is whoever its kind writes to. Where a kind writes to several, a worker
- * addresses the row to the first and adds a copy (`copy_of`) for each other one; rows of former times are split in the same
- * way, for only the configuration knows the addresses.
- * `due_at`: when a worker may next take an email up; while it is being sent, the end of the lease.
- * `outbox.due_at`: when a row is next handed to the queue. `relayed_at`: since when the queue has it in hand.
+ * From here on, only `deliveries` records an email's state, and a row of `outbox` only wakes a worker for it. An email
+ * has one recipient; `recipient` is null until a worker fills it in from the email's kind. If a kind has several
+ * recipients, a worker addresses the row to the first and adds a copy (`copy_of`) for each of the others. It splits
+ * older rows the same way, because only the configuration has the addresses. `due_at`: when a worker may next take an
+ * email; while it is being sent, the end of the lease. `outbox.due_at`: when a row is next handed to the queue.
+ * `relayed_at`: when the queue received it.
  *
- * Outside of a transaction, and each step may be taken again: leads come in meanwhile, from the program before, whose promises
- * are known by ids of their own. A new worker does those too.
+ * Runs outside of a transaction, and each step can be repeated: meanwhile the previous version stores leads, whose
+ * promises have their own ids. A new worker handles those too.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * What a search of the admin's lists looks at, in one text beside each lead and message: all words folded to small letters
- * without accents, each field apart by a space, and a phone number once more by its digits. A trigger keeps it, and not a
- * generated column: to add one of those would write the whole table anew and lock it for as long. Rows from before are
- * filled in by the next migration, in batches.
+ * The text that a search of the admin's lists looks at, one for each lead and message: all words in lowercase without
+ * accents, fields separated by a space, and a phone number also as digits only. A trigger maintains it: adding a
+ * generated column would rewrite and lock the whole table. The next migration fills in existing rows, in batches.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -8,8 +8,8 @@ export const config = { transaction: false }
 const open = `status in ('new', 'in-review')`
 
 /**
- * What comes in is put into such an index a good deal at a time, by whoever writes the row that fills the list of what is
- * pending; each search reads that list. In kilobytes: little enough that neither takes more than some milliseconds.
+ * Postgres collects new entries of such an index in a pending list. The write that fills the list merges it, and every
+ * search reads it. This size, in kilobytes, keeps both below a few milliseconds.
  */
 const shortPendingList = 'with (gin_pending_list_limit = 512)'
 

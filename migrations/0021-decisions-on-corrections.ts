@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * What people do with reports of wrong values. What is published of an accepted one stands in a table of its own, which holds
- * nothing of whoever reported it: so it stays when the report is erased. Pages and feed are told when it changes. Search texts of
- * rows from before are filled in by the next migration.
+ * The team's work with reports of wrong values. A table of its own holds what is published about an accepted report and
+ * nothing about the visitor, so it stays when the report is erased. A change to it notifies pages and feed. The next
+ * migration fills in search texts of existing rows.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * What the article pipeline made of each post: once per post and pipeline, so that processes of two versions can run side
- * by side, each on its own. `seal` is a hash over what it was made of and what was made; a reader that finds another one
- * prepares the post again. Nothing here is lost for good: all of it can be made of `blog_posts` at any time.
+ * The article pipeline's output, once per post and pipeline, so processes of two versions can run side by side. `seal`
+ * is a hash of input and output; a reader that finds a mismatch prepares the post again. Nothing here is irreplaceable:
+ * all of it can be rebuilt from `blog_posts`.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that leads come in meanwhile. */
+/** Separate steps, so leads can be stored in between. */
 export const config = { transaction: false }
 
 const byLink = 'leads_by_link'
 
-/** A check that is wider than the one before: every row that is there holds to it, so that none is looked at. */
+/** A wider check than the former one: all existing rows satisfy it, so none has to be read. */
 const check = (table: string, column: string, values: readonly string[]) => {
   const name = `${table}_${column}_check`
   const listed = values.map((value) => `'${value}'`).join(', ')

@@ -5,9 +5,9 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * What a letter was before it was saved anew, and the email as it was really sent. `leads.draft_version` counts the versions;
- * the database keeps what is written over under the number it had, whoever writes, so that a program of an earlier
- * version loses none either.
+ * Letters before they were saved again, and the email as sent. `leads.draft_version` counts the versions. Whoever
+ * writes, the database stores the overwritten text under its former number, so a program of an earlier version loses
+ * none either.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

@@ -5,9 +5,9 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * What the desk needs to undo, to merge and to say where a lead came from. An entry of a history names its act (what was done at once,
- * to however many), the field, and its value before and after, so that the act can be taken back. A lead that was merged into
- * another one stands in no list of its own. What is told of an arrival came with the form, as the visitor's browser told it.
+ * What the admin needs to undo, to merge, and to show where a lead came from. A history entry names its act (one step,
+ * on one row or many), the field, and its values before and after, so the act can be undone. A lead merged into another
+ * one is in no list of its own. The arrival is what the visitor's browser sent with the form.
  */
 export async function up(db: Knex): Promise<void> {
   const told = 'add column if not exists act uuid, add column if not exists field text'

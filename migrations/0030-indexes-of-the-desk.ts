@@ -20,7 +20,7 @@ const searched = `new.first_name, new.last_name, new.work_email, new.phone_numbe
   regexp_replace(new.phone_number, '\\D', '', 'g'), new.organization_name, new.organization_website,
   'emr:' || new.current_emr, new.estimated_monthly_budget, new.owner, new.organization_description`
 
-/** What is chosen in the form, and from where the lead came, besides. */
+/** Also the choices made in the form, and where the lead came from. */
 const searchedToo = `'role:' || new.your_role, 'industry:' || new.industry, new.landing_page, new.referrer_host, new.campaign`
 
 const searchTextOf = (parts: string) => `

@@ -2,14 +2,14 @@ import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that leads come in meanwhile. */
+/** Separate steps, so leads can be stored in between. */
 export const config = { transaction: false }
 
 /**
- * What the team and a visitor write to each other about a lead or a message. An answer keeps its email as it was composed, and its
- * delivery has the entry for its subject. An email that came in is known by its `Message-ID` (`email_id`), so that it is stored once.
- * `reopened_at`: since when a visitor who was answered waits again. `open_answers`: who is writing at the moment, by a random
- * number of the tab; unlogged, for it is of no use a minute later. `inbox_cursors`: how far an inbox was read.
+ * Conversations between the team and a visitor about a lead or a message. An answer keeps its composed email, and is
+ * its delivery's subject. An incoming email is identified by its `Message-ID` (`email_id`), so it is stored once.
+ * `reopened_at`: when a visitor who had been answered replied. `open_answers`: who is writing at the moment, by the
+ * tab's random number; unlogged, because it is useless a minute later. `inbox_cursors`: how far an inbox was read.
  */
 export async function up(db: Knex): Promise<void> {
   for (const table of ['leads', 'contact_messages'])

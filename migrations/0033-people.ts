@@ -7,9 +7,9 @@ export const config = { transaction: false }
 const histories = ['lead_history', 'message_history', 'correction_history']
 
 /**
- * Who did what. An entry of a history has the name of its author, as it was then; so has a revision of an article, of which
- * `blog_posts.revised_by` names the author of the present one. Whoever writes an article says who it is in the setting
- * `guide.author` of the transaction; a program of an earlier version says nothing, and its revisions have no author.
+ * Who did what. A history entry has its author's name at that time, and so does an article's revision;
+ * `blog_posts.revised_by` names the author of the current one. Whoever writes an article gives the name in the
+ * transaction's setting `guide.author`; an earlier version of the program gives none, and its revisions have no author.
  */
 async function addAuthors(db: Knex): Promise<void> {
   for (const table of histories)

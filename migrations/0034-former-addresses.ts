@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
 /**
- * Under which addresses articles could be read before. The row names the article and not its next address, so that there are no
- * chains: whatever it is called by then, an old address leads there in one step. An address that another article is published
- * under belongs to that one. The database keeps all of it, whoever changes a post; for the posts that are there it is made of
- * their revisions.
+ * The former addresses of articles. A row points to the article and not to its next address, so there are no chains: an
+ * old address always leads to the article in one step. An address under which another article is published belongs to
+ * that one. The database maintains the table, whoever changes a post, and fills it for existing posts from their
+ * revisions.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

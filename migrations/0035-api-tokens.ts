@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Tokens by which programs call the admin's endpoints. Of a token only a hash is kept; `hint` is its end, by which people tell it
- * from others.
+ * Tokens with which programs call the admin's endpoints. Only a hash of a token is kept; `hint` is its end, by which
+ * people recognize it.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Whether an article is to stay a draft once it is made, because whoever asked for it wants to publish it by hand; and what
- * besides its figures speaks against publishing it. Both have defaults that Postgres stores without writing a row.
+ * Whether a generated article stays a draft because the person who requested it wants to publish it by hand, and which
+ * problems besides its figures argue against publishing. Postgres adds both defaults without rewriting rows.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(

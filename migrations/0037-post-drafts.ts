@@ -5,9 +5,9 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * What somebody typed of an article and has not saved: for each person (or for all who sign in by the password) one text of an
- * article. `revision` is what it was written over; `version` another one with each write, so that two tabs do not write over
- * each other. `form` holds the form's texts by the names of its controls.
+ * Unsaved article text: one per article and person (everyone who signs in with the password shares one). `revision` is
+ * the one it was based on; `version` changes with each write, so two tabs do not overwrite each other. `form` holds the
+ * form's texts by control name.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

@@ -45,9 +45,9 @@ export async function runInTransaction(
 }
 
 /**
- * Works on one connection that holds the lock for as long as it lives; a process that is killed lets go of it. Others
- * ask again and again: one that waited inside `pg_advisory_lock` would hold a snapshot, and `create index concurrently`
- * waits for all snapshots, so the two would wait for each other.
+ * Works on one connection that holds the lock until it closes, so a killed process releases it. Other processes poll:
+ * waiting inside `pg_advisory_lock` would hold a snapshot, and `create index concurrently` waits for all snapshots, so
+ * the two would wait for each other.
  */
 async function onLockedConnection<Result>(db: Knex, work: (connection: Knex) => Promise<Result>): Promise<Result> {
   const connection = knex({ ...db.client.config, pool: { min: 1, max: 1 } })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 
-/** Whoever comes to a table queues behind a lock that is waited for, so that visitors wait for as long as a migration does. */
+/** New queries on a table queue behind a waiting lock, so visitors would wait as long as the migration does. */
 const lockTimeoutMs = 1_000
 /** Time for those who queued. Together some five minutes: who reads a table for longer is to be asked to stop. */
 const pauseMs = 500

@@ -14,7 +14,7 @@ const troubles: Record<DatabaseTrouble, string> = {
 /** Refusals of Postgres whose own words are fit to be shown: wrong password, no such database, no right. */
 const refusals = /^(28...|3D000|42501)$/
 
-/** What an operator is told of a failure: a sentence where it is known, the stack where it is a mistake of ours. */
+/** What an operator sees of a failure: a sentence if the failure is known, the stack if it is a bug. */
 export function sentenceOf(error: Error & { code?: string; path?: string }): string {
   if (error instanceof OperationError) return error.message
   if (error.name === 'AbortError') return 'Stopped before the end. Nothing was changed.'

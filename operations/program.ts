@@ -3,7 +3,7 @@ import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
 import { sentenceOf } from './failure'
 
-/** What a program that is told to stop has to remove an unfinished file. */
+/** How long a stopped program may take to remove an unfinished file. */
 const cleanUpMs = 500
 
 interface Surroundings {

@@ -9,11 +9,11 @@ import { createPictureRestore } from './picture-files'
 import { connectionOf, countTables, dropEverything, listTables, type TableShape } from './tables'
 
 /**
- * Puts a backup into an empty database or, with `replace`, in the place of what is there, and brings it up to this program's
- * migrations. All of it happens in one transaction: one that is refused, fails or is killed leaves the database as it was.
- * Answers the backup's header, the count of each table's rows, and that of the files of pictures.
- * @param pictures the folder into which the files of pictures are put once all of the backup is found to be right; absent: nowhere
- * @throws OperationError for a backup that is damaged or of a newer program, for a database that is in use, or is not empty
+ * Restores a backup into an empty database or, with `replace`, over the existing data, and migrates it to this
+ * program's version. All in one transaction: a restore that is rejected, fails, or is killed leaves the database
+ * unchanged. Returns the backup's header, the row count of each table, and the number of picture files.
+ * @param pictures the folder for picture files, written once the whole backup is verified; absent: nowhere
+ * @throws OperationError for a damaged backup or one from a newer program, or if the database is in use or not empty
  */
 export async function restoreBackup(
   db: Knex,

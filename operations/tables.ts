@@ -4,7 +4,7 @@ import { OperationError } from './failure'
 
 export interface TableShape {
   name: string
-  /** What is stored; a generated column is computed anew. */
+  /** Stored columns only; generated ones are computed on insert. */
   columns: string[]
 }
 

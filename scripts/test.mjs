@@ -42,9 +42,9 @@ await command(async () => {
 })
 
 /**
- * Unit tests need nothing, so all that the others need is made beside them. Those wait for most of their time, for processes that
- * start or are missed, for a database, for a browser: one after the other they would leave a third of two cores idle. So they run
- * side by side; none goes by how fast the machine is.
+ * Unit tests need nothing, so the other suites' requirements are prepared while they run. The others mostly wait: for
+ * processes to start or die, for a database, for a browser. Run one after another they would leave a third of two cores
+ * idle, so they run side by side; none depends on the machine's speed.
  */
 async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const base = { ...process.env, NODE_ENV: 'test' }

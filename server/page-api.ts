@@ -6,7 +6,7 @@ import type { Services } from './services'
 import type { Admission } from './submissions/service'
 
 interface Visitor {
-  /** What a form that one visitor posted has to pass; what no visitor asks, such as a page that is rendered to be kept, has none. */
+  /** What a visitor's form must pass; requests without a visitor, such as renderings for the cache, have none. */
   admit?: Admission
   /** Only where the guards of secret addresses stand before the page; for any other, nothing is kept under them. */
   requests?: Services['requests']

@@ -1,7 +1,7 @@
 import type { Site } from '../client/renderer/server'
 import type { Config } from './platform/config'
 
-/** What of the configuration every page knows; nothing of it is secret, for pages with live controls carry it. */
+/** The configuration that every page knows; none of it is secret, because pages with live controls include it. */
 export const pageSite = (config: Config): Site => ({
   siteUrl: config.siteUrl,
   siteName: config.siteName,

@@ -19,8 +19,8 @@ export function readFacts(root) {
 }
 
 /**
- * What is missing in the history, a sentence each: a fact that differs from the last released file needs an entry of the
- * present version that leads from the one to the other.
+ * What the history lacks, one sentence each: a fact that differs from the last released file needs an entry of the
+ * current version that leads from the old value to the new one.
  */
 export function unrecorded({ released, facts, changes, version }) {
   const unknown = { value: null, basis: 'unknown' }

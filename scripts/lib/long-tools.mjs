@@ -4,7 +4,7 @@ import { findProgram, installSystemPackage } from './system-packages.mjs'
 import { CommandError } from './terminal.mjs'
 
 /**
- * What the long tests need besides a database: the path of an nginx, of a PgBouncer, and of the library that gives programs a clock of their own.
+ * What the long tests need besides a database: the paths of nginx, of PgBouncer, and of a library that fakes the clock.
  * @throws CommandError when one is missing and cannot be installed
  */
 export async function findLongTools() {

@@ -15,7 +15,7 @@ export default {
     const all = fields.map(([name, expression]) => `${name}: ${expression}`)
     return { code: [...lines, `module.exports = { __esModule: true, ${all.join(', ')} }`].join('\n') }
   },
-  /** What a text becomes depends on the reader and on the sentences of the rules too; without them a stale text is kept. */
+  /** A text's output also depends on the reader and the rules' sentences; without them, Jest would keep stale texts. */
   getCacheKey: (source, file, { configString }) =>
     createHash('sha256')
       .update(JSON.stringify([source, file, configString, readFrom]))

@@ -71,7 +71,7 @@ function startOf(pid) {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || null
 }
 
-/** What `/proc/<pid>/stat` tells, null where there is none; the program's name may itself hold blanks and brackets. */
+/** Parses `/proc/<pid>/stat`; null if the process is gone. The program's name may contain blanks and brackets. */
 export function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

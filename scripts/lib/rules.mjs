@@ -5,9 +5,8 @@ const rules = JSON.parse(readFileSync(new URL('../../shared/rules/rules.json', i
 const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
 
 /**
- * Puts into a Markdown text, for each `{{rule:part-2}}`, the sentence that the tracker of rules has for it and a link to
- * its place on the page of rules, so that a rule reads the same in every text and a change of its state is made in one
- * place. Throws on a rule that is not tracked.
+ * Replaces each `{{rule:part-2}}` in a Markdown text with the rule tracker's sentence and a link to the page of rules,
+ * so every text states a rule alike and a change is made in one place. Throws on an unknown rule.
  *
  * @param {string} source
  */

@@ -12,9 +12,9 @@ const memoryFolder = '/dev/shm'
 const memoryBytesMin = 4 * 1024 ** 3
 
 /**
- * A Postgres that is thrown away: `env` carries its address, of a superuser, as TEST_DATABASE_URL.
- * @param {{ durable: boolean }} options `durable: true` where the cost of a safe commit is part of what is measured; else
- * it stands in memory where there is room, since test files make some thousand databases, of several hundred files each
+ * A temporary Postgres: `env` has its superuser address as TEST_DATABASE_URL.
+ * @param {{ durable: boolean }} options `durable: true` if the cost of a safe commit is measured; otherwise the data is
+ * in memory if it fits, because test files create thousands of databases of several hundred files each
  */
 export async function openScratch({ durable }) {
   const folder = mkdtempSync(path.join(durable ? os.tmpdir() : quickFolder(), 'bemr-scratch-'))

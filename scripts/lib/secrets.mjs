@@ -10,10 +10,10 @@ const password = { bytes: 16, charactersMin: 8 }
 const sessionSecret = { bytes: 32, charactersMin: 16 }
 
 /**
- * Sets ADMIN_PASSWORD and SESSION_SECRET in `env` where they are not set, to what is kept under the data folder, made
- * there at the first start. A new password is printed, this once. In production with a database of its own the
- * session secret has to be given: many machines must share it. `isAsked`: somebody can be asked for the password. Any other program
- * goes without, so that none is made up and printed that the running site does not know.
+ * Sets ADMIN_PASSWORD and SESSION_SECRET in `env`, unless set, to the values kept in the data folder, which the first
+ * start creates. A new password is printed once. In production with a configured database the session secret must be
+ * given, because all machines must share it. `isAsked`: this program asks people for the password. Other programs do
+ * without, so that none is created that the running site does not know.
  */
 export async function provideSecrets(env, { isAsked = true } = {}) {
   const keep = (name) => path.join(env.DATA_DIR, name)

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 export const requireName = '__requireOfNode'
 
 /**
- * Packages that keep nothing from one test to the next and compare no class of the language with what a test hands them. Jest
- * reads and compiles every module again for each test file; these, most of the code there is, a process loads once.
- * What a test mocks (`jest.mock`) is mocked all the same. A package that answers objects by whose class somebody goes (`pg` and its
- * dates, `zod` and its lists, which `isDeepStrictEqual` tells from those of the sandbox) or that holds a state of its own (`prom-client` and its registry) is not to be listed. A pattern of what stands behind `node_modules/`.
+ * Packages that keep no state between tests and do not compare language classes with what a test passes them. Jest
+ * compiles every module again for each test file; a process loads these, the bulk of the code, once. `jest.mock` works.
+ * Do not list packages whose objects are checked by class (`pg` dates, `zod` arrays: `isDeepStrictEqual` notices the
+ * sandbox) or that keep state (`prom-client`). Patterns for the path after `node_modules/`.
  */
 export const sharedPackages = `(?:${[
   '@bull-board/(?:api|express)',

@@ -7,8 +7,8 @@ const digit = /\d/
 const lengthMax = 24
 
 /**
- * Browsers end a line after a hyphen, which makes two things of `GAD-7`, of a range such as `30-50%` and of an email
- * address. Such a word gets an element of its own that does not break; the text, and so what is copied, stays as it is.
+ * Browsers break lines after a hyphen, which splits `GAD-7`, ranges such as `30-50%`, and email addresses. An element
+ * around such a word prevents the break; the text itself, and what is copied, stays the same.
  */
 export function unbrokenWords() {
   return (tree) =>

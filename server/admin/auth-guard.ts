@@ -26,10 +26,10 @@ interface GuardParts {
 }
 
 /**
- * Stands before every administrator's page. Without a session of the present hour a request gets the question for the
- * password (401) in place of its page. Its form posts to that page's own address, and with the right password the
- * request goes on there, together with what was being sent when the hour ended. That is kept for the browser of a session that
- * was, which its signed cookie proves; of what anybody else posts, only the password is looked at.
+ * Guards every admin page. Without a current session a request gets the password form (401) instead of the page. The
+ * form posts to that page's own address, and with the right password the request continues, together with the fields
+ * that were being sent when the hour ended. Those are kept only for a browser that had a session, as its signed cookie
+ * proves; from anyone else, only the password is read.
  */
 export function authGuard({ config, providerSignIn, session, limits, renderer }: GuardParts): Router {
   const router = Router({ caseSensitive: true })
@@ -92,7 +92,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
   }
 }
 
-/** What the sign-in says where it could neither let anybody in nor tell that the password was wrong. */
+/** What the sign-in shows if it could neither sign anyone in nor tell that the password was wrong. */
 const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
 
 /** Nothing behind the sign-in is kept by anybody, the dashboard's own answers included, nor found by search engines. */
@@ -123,7 +123,7 @@ function openSession(config: GuardParts['config']): RequestHandler {
   }
 }
 
-/** What goes on with the right password: nothing, where there never was a session that could have ended. */
+/** What continues after the right password: nothing, if there was no session that could have ended. */
 function carriedFields(request: Request, config: GuardParts['config']): URLSearchParams {
   if (!hadSession(request, config)) return new URLSearchParams()
   const form = formOf(request)

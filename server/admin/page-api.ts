@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { assertMayDo } from './routes'
 import type { SignedIn } from './session'
 
-/** What the admin pages may ask on the server, for a session alone: direct calls. @throws ApiError 401 once it is over. */
+/** What admin pages can call on the server, given a session: direct calls. @throws ApiError 401 once it is over. */
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 export function createAdminPageApi(services: Services): AdminApiOf {

@@ -11,9 +11,9 @@ import { createViewCounter } from './view-counter'
 
 export interface PageViewService {
   /**
-   * Counts one view of a page on this day and, for the first view of a visit, the site that led here. Nothing of the visitor
-   * is kept, nor the query; views of addresses that are no page are counted together, so that nobody can fill the table.
-   * It is in the database within a second, once `start` was called, or with `flush` at once.
+   * Counts one page view on this day and, for the first view of a visit, the referring site. Nothing about the visitor
+   * is kept, nor the query. Views of addresses that are not pages are counted together, so nobody can fill the table.
+   * The count is in the database within a second once `start` was called, or at once with `flush`.
    * @throws ApiError 422 when the view has another shape.
    */
   count(view: unknown): void

@@ -27,9 +27,9 @@ const flushEveryMs = 1_000
 export const entriesMax = 5_000
 
 /**
- * Counts views in memory and writes what came together once a second, so that a view costs no statement however many come.
- * What could not be written is kept and written with the next: no view is lost while the process lives, only some names
- * in a long outage. `stop` writes what is left; a process that is killed loses a second of views.
+ * Counts views in memory and writes them once a second, so a view costs no statement of its own. Counts that could not
+ * be written are kept for the next write: while the process lives no view is lost, only some names in a long outage.
+ * `stop` writes the rest; a killed process loses one second of views.
  */
 export function createViewCounter(write: (counts: ViewCounts) => Promise<void>, logger: Logger) {
   const outage = createOutageLog(logger, 'page views')

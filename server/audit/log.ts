@@ -27,7 +27,7 @@ const listing: Listing = { table: 'audit_log', time: 'created_at', parts: [{ whe
 
 const columns = { id: 'id', at: 'created_at', author: 'author', kind: 'kind', text: 'text', address: 'subject' }
 
-/** What was done in the admin, for those who run the team. */
+/** Records what was done in the admin, for the team's owners. */
 export function createAuditLog({ config, db }: Parts) {
   return {
     async list(query: AuditQuery): Promise<AuditPage> {

@@ -16,7 +16,7 @@ export type AdminRow = PostRow & {
   generation_notes: string[]
 } & Timed
 
-/** What is known of the time at which it is published by itself; null where it has none. */
+/** The scheduled time of publication; null if there is none. */
 interface Timed {
   publish_at: Date | null
   scheduled_by: string | null

@@ -31,7 +31,7 @@ export function toAdminPost(row: AdminRow, further: Further): AdminPost {
   }
 }
 
-/** What a person writes of a post, its text in lines; what is missing is empty. */
+/** The written fields of a post, with its HTML broken into lines; a missing field is empty. */
 export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
   const { title, slug, categories, tags } = row
   return {

@@ -41,7 +41,7 @@ interface Parts {
 
 export type PostAdmin = Acted<PostAdminApi, 'createAdminPost' | 'changePost' | 'setPostState' | 'restoreRevision'>
 
-/** What is done with posts behind the password. What it writes of a published post is seen by its readers at once. */
+/** Admin actions on posts. Readers see a change to a published post at once. */
 export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin {
   const { businessTimeZone: timeZone, siteUrl } = config
   const today = () => dayOf(new Date(), timeZone)
@@ -169,7 +169,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
 const withoutReview = { reviewed_on: '', reviewed_by: '', review_by: '' }
 
-/** Of what was given only what differs, so that what another program wrote does not stand in the way of a change. */
+/** Only the given values that differ, so values written by another program do not block a change. */
 function withoutSame(given: unknown, present: object): unknown {
   if (typeof given !== 'object' || given === null) return given
   const same = Object.entries(present)

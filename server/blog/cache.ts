@@ -5,9 +5,9 @@ import { readVersion } from './repository'
 export type Cache<Value extends object> = (name: string, compute: () => Promise<Value>) => Promise<Value>
 
 /**
- * Keeps what is computed from the whole blog, by name, for as long as nobody writes to it: each answer is kept under the
- * number of writes that was read before it was computed, and looked for under the number of this moment. So it is exact
- * in every process, needs no notification, and many who ask at once share one computation.
+ * Caches results computed from the whole blog, by name, until someone writes to it. Each result is stored with the
+ * write count read before it was computed, and used only while the count is the same. It is therefore exact in every
+ * process, needs no notification, and concurrent requests share one computation.
  */
 export function createCache<Value extends object>(db: Knex, most: number): Cache<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({

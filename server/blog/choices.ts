@@ -39,10 +39,10 @@ async function listTags(db: Knex, withoutId?: string): Promise<TagCount[]> {
 }
 
 /**
- * What is written of a post, as it is stored: a new tag that differs by its spelling alone from one that other posts have takes
- * that spelling.
- * @param before what is stored of the post, of which unchanged tags and names stay as they are
- * @throws ApiError 422 for an author or a reviewer who is not among those to choose from
+ * A post's text as it will be stored: a new tag that differs only in spelling from other posts' tags takes their
+ * spelling.
+ * @param before the stored post; unchanged tags and names stay as they are
+ * @throws ApiError 422 for an author or a reviewer who is not one of the choices
  */
 export async function withChoices(
   db: Knex,

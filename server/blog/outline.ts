@@ -23,9 +23,9 @@ interface Outline {
 }
 
 /**
- * A sanitized article made ready for its page, as the site's own texts are: every h2 and h3 can be linked to, a table
- * scrolls sideways in a box of its own, by keyboard too, and a note that stands beside the text says so. Line breaks and
- * indents between blocks go, so that the same article is the same HTML whoever wrote it. With the headings, for a table of
+ * Prepares a sanitized article for its page, like the site's own texts: every h2 and h3 can be linked to, a table
+ * scrolls sideways in its own box, also by keyboard, and a note says so. Line breaks and indentation between blocks are
+ * removed, so the same article gives the same HTML whoever wrote it. Also returns the headings, for a table of
  * contents, and the links.
  */
 export function withOutline(html: string): Outline {

@@ -14,7 +14,7 @@ import { sanitizeArticle } from './sanitize'
  */
 const version = 1
 
-/** What is made of an article whenever it is written, whoever writes it, so that reading it costs no parsing. */
+/** Everything computed from an article each time it is written, whoever writes it, so reading it needs no parsing. */
 export interface PreparedArticle {
   /** The text as it is stored and edited: sanitized HTML. */
   content: string

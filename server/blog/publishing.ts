@@ -17,7 +17,7 @@ interface Parts {
   readIds?: ReadIds
 }
 
-/** What is asked of a post beside what is written of it. */
+/** What a request asks for besides the post's text. */
 interface Asked {
   isChanged: boolean
   status?: PostStatus | undefined
@@ -103,9 +103,9 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
     },
 
     /**
-     * Does what is asked beside a change of what is written, once that is stored: gives a status or a time, or looks whether a
-     * published post has lost links by it.
-     * @throws ApiError 422 as the steps themselves; links are no obstacle that are known, or that the post had before
+     * Does what was requested besides the text, once that is stored: sets a status or a time, or checks whether a
+     * published post now has broken links.
+     * @throws ApiError 422 as the steps themselves do; links that are known, or that were there before, do not block
      */
     async afterChange(transaction: Knex.Transaction, actor: Actor, before: AdminRow, asked: Asked): Promise<void> {
       const { isChanged, status, scheduled_at, anyway } = asked
@@ -123,7 +123,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
 export const publishingAct = (id: string, text: string) =>
   ({ kind: 'publish', text, subject: `/admin/posts/${id}` }) as const
 
-/** What the audit log tells of a status that is set. */
+/** The audit log's wording for a status change. */
 const statusTold: Readonly<Record<PostStatus, string>> = {
   draft: 'Withdrew an article',
   published: 'Published an article',

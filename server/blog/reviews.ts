@@ -10,9 +10,9 @@ const ruleReviewDays = 180
 type Reviewed = Pick<PostFields, 'content' | 'reviewed_on' | 'reviewed_by' | 'review_by'>
 
 /**
- * What is said of a review, with the day of the next one: a review that is new takes back the day that it was asked for, and sets
- * the usual one where the article speaks of a tracked rule. Whoever names a day has it as it is.
- * @throws ApiError 422 for a review that is to come, or by somebody on no day
+ * A review with the day of the next one. A new review clears the day it was due and sets the usual next day if the
+ * article discusses a tracked rule. A day that someone enters is kept.
+ * @throws ApiError 422 for a review in the future, or one with a reviewer and no day
  */
 export function withReview<Changes extends Partial<PostFields>>(
   changes: Changes,

@@ -38,7 +38,7 @@ function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
   )
 }
 
-/** What stands in the place of an element: itself with checked attributes, its children, or what it was to show. */
+/** What replaces an element: the element with checked attributes, its children, or the content it would have shown. */
 function tidied(element: Element, ids: Set<string>, open: string[]): Node[] {
   const { tagName } = element
   const given = attributesOf(element)

@@ -17,8 +17,8 @@ export interface Subject {
 const toVisitors = new Set(['lead-confirmation', 'lead-recommendation', 'thread-answer'])
 
 /**
- * What an email answers: the nearest of the emails it names that we sent to a visitor. Nothing for others, for one that we
- * sent ourselves, and once what it is about was erased.
+ * What an email answers: the nearest email it references that we sent to a visitor. Undefined for others, for one that
+ * we sent ourselves, and once its subject was erased.
  */
 export async function findSubject(
   db: Knex,
@@ -36,8 +36,8 @@ export async function findSubject(
 }
 
 /**
- * Stores an email that came in, once: `false` where it was stored before, or what it is about was erased meanwhile. A reply
- * opens again what was answered or closed, and the team is told of it; what a program sent changes nothing.
+ * Stores an incoming email once: `false` if it was stored before, or its subject was erased in the meantime. A reply
+ * reopens what was answered or closed and notifies the team; an automatic email changes nothing.
  */
 export async function storeReceived(
   db: Knex,

@@ -37,7 +37,7 @@ export interface Correspondent {
   closed: string
 }
 
-/** What is shown of a conversation beside what was written: the letter that went out, and what was added. */
+/** What a conversation shows besides its entries: the letter that was sent, and the visitor's additions. */
 export interface ThreadExtras {
   recommendation: string | null
   history: readonly HistoryEntry[]

@@ -39,7 +39,7 @@ interface LockedCorrection extends Pick<repository.CorrectionRow, 'id' | 'status
   decided_at: Date | null
 }
 
-/** What is done with reports of wrong values behind the password. Every method that is given an unknown id throws ApiError 404. */
+/** Admin actions on reports of wrong values. Every method throws ApiError 404 for an unknown id. */
 export function createCorrectionAdmin({ config, db }: Parts) {
   const timeZone = config.businessTimeZone
   const mailDomain = new URL(config.siteUrl).hostname
@@ -97,7 +97,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await recordAct(transaction, actor, { kind: 'publish', text, subject: `/admin/corrections/${id}` })
       }),
 
-    /** What was published is withdrawn. Whatever is no spam any more gets the email that was not promised before. */
+    /** Withdraws the published sentence. A report that is no longer spam gets the email not promised before. */
     change: (actor: Actor, id: string, given: CorrectionChanges) =>
       work(id, async (row, transaction) => {
         const { status } = accepted(correctionChanges, given)
@@ -113,7 +113,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await addHistory(transaction, actor, 'corrections', id, 'note', [accepted(newNote, given).text])
       }),
 
-    /** What is published of an accepted report stays: it holds nothing of whoever sent it. */
+    /** The sentence published about an accepted report stays: it contains nothing of the visitor's. */
     async erase(actor: Actor, id: string): Promise<void> {
       const count = isId(id) ? await eraseBy(db, actor, 'corrections', [id]) : 0
       if (count === 0) throw notFound('corrections')

@@ -20,8 +20,8 @@ export interface PublishedCorrections {
 }
 
 /**
- * What is published of accepted reports. While the database is away it answers what it read last, or nothing: the pages that show
- * it, those of the vendors among them, need the database for nothing else.
+ * The published sentences of accepted reports. While the database is down it returns the last ones read, or none,
+ * because the pages that show them, vendor pages included, need the database for nothing else.
  */
 export function createPublishedCorrections(db: Knex): PublishedCorrections {
   let last: PublishedCorrection[] = []

@@ -39,9 +39,9 @@ const openAi = 'https://api.openai.com/v1'
 const mostTokens = 24_000
 
 /**
- * Asks a model for the article. A server that is busy, broken or not reached is asked again, after the time it names
- * or a growing one; one that does not understand the question is asked in a simpler way.
- * @throws WritingFailure when no answer is to be had
+ * Requests the article from a model. If the server is busy, broken, or unreachable, it is asked again after the delay
+ * it names or a growing one; if it does not understand the request, a simpler form is sent.
+ * @throws WritingFailure when no answer can be had
  */
 export async function askModel(call: Call): Promise<ModelAnswer> {
   const { apiKey, baseUrl = openAi, model } = call.reach

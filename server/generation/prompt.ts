@@ -24,7 +24,7 @@ interface Message {
   content: string
 }
 
-/** What a model is told: its work and its bounds, then the topic and everything it may take for a fact. */
+/** The model's instructions: its task and limits, then the topic and every fact it may use. */
 export function promptFor(request: GenerationRequest): Message[] {
   return [
     { role: 'system', content: instructions },
@@ -67,7 +67,7 @@ function assignmentFor(request: GenerationRequest): string {
   return [`Topic: ${topicOf(request)}`, kind, ...dutiesOf(topicOf(request))].join('\n')
 }
 
-/** What the topic asks for beyond the usual rules; the finished text is checked for it. */
+/** What the topic requires beyond the usual rules; the finished text is checked for it. */
 function dutiesOf(topic: string): string[] {
   const reading = readTopic(topic)
   if (!('topic' in reading)) return []

@@ -18,7 +18,7 @@ interface Parts {
   db: Knex
 }
 
-/** What the web knows of generations: it promises them and tells how they stand; a worker keeps the promise. */
+/** The web's part of generations: it requests them and reports their state; a worker runs them. */
 export function createGenerationService({ config, db }: Parts) {
   const writer = writerOf(config)
 

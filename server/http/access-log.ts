@@ -14,10 +14,10 @@ const longestLoggedPath = 200
 export const accessLogger = (logger: Logger): Logger => logger.child({}, { redact: [] })
 
 /**
- * Gives a request its id, answered here to be sent as `X-Request-Id`, and, when the answer is out or the visitor has gone, counts it
- * and writes its line. The line has no query, no address and no header: those may tell who somebody is; nor a path that is a secret. Where the request
- * failed on our side the line says why, so that each 5xx has one line, with its cause. It works on bare node:http, so that
- * what is answered before Express is seen too.
+ * Gives a request its id, returned to be sent as `X-Request-Id`. When the response is sent or the visitor has gone,
+ * counts the request and logs one line, without query, address, or headers, which may identify people, and without
+ * secret paths. If the request failed on our side the line has the cause, so each 5xx has exactly one. Works on bare
+ * node:http, so it also covers responses sent before Express.
  */
 export function observeRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): string {
   const started = performance.now()

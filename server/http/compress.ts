@@ -10,9 +10,9 @@ const keptBytesMax = 16 * 1024 * 1024
 const isText = /^(text\/|application\/([\w.+-]+\+)?(json|xml)\b)/i
 
 /**
- * Compresses an answer that is sent in one piece, when it is text of more than a kilobyte and the visitor takes it so. What may be
- * stored (a list, a feed) is compressed once for all who ask, known by its `ETag`. What is streamed, or was compressed before,
- * goes out as it is. It has to stand behind what changes `response.end` into writing piece by piece, as sessions do.
+ * Compresses a response sent in one piece if it is text of more than a kilobyte and the visitor accepts it. One that
+ * may be stored (a list, a feed) is compressed once and recognized by its `ETag`. Streamed or already compressed
+ * responses pass unchanged. Must come after middleware that makes `response.end` write in pieces, as sessions do.
  */
 export function compressAnswers(): RequestHandler {
   const cache = new LRUCache<string, Buffer>({

@@ -23,15 +23,15 @@ interface Variant {
 }
 
 /**
- * Many times as fast as the hard one and a twentieth larger: for a page of which nobody knows whether it is asked for again.
- * The window is one that a page fits into; the usual one of 4 MB would take twice the time at this quality.
+ * Many times faster than the slow setting and a twentieth larger: for a page that may not be requested again. The
+ * window fits one page; the usual one of 4 MB would take twice the time at this quality.
  */
 const easily = 8
 const windowBits = 18
 /** A tenth smaller than 9 for a fifth of a second, once and beside the requests: so a vendor's page stays within its 20 KiB. */
 const hard = 10
 
-/** What was compressed of the former page is kept where the new one is the same. */
+/** If the new page equals the former one, its compressed bodies are kept. */
 export function finishPage(
   { status, headers, identity }: Pick<FinishedPage, 'status' | 'headers' | 'identity'>,
   former?: FinishedPage,
@@ -89,8 +89,8 @@ async function encoded(identity: Buffer, encoding: Encoding, quality: number): P
 }
 
 /**
- * A copy may be kept anywhere, but is asked about each time: a publication is to be seen at once. What is missing is kept by
- * nobody else. The renderer's headers stand in a 304 too: of a header that an answer repeats, a browser keeps the last answer's.
+ * Any cache may store a copy but must revalidate it, so a publication is visible at once. No other cache stores a
+ * missing page. A 304 has the renderer's headers too, because browsers overwrite stored headers with repeated ones.
  */
 const validators = ({ etag, status, headers }: FinishedPage) =>
   status === 200

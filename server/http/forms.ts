@@ -15,7 +15,7 @@ export const visitorForm: FormBound = { bytesMax: 128 * 1024, fieldsMax: 64 }
 /** A form of an administrator: an article of 50,000 characters, each of them nine bytes in a form's encoding, or a long list of ids. */
 export const adminForm: FormBound = { bytesMax: 512 * 1024, fieldsMax: 1_000 }
 
-/** What was being sent when the hour of a sign-in ended: kept in the page that asks for the password. */
+/** The form being sent when a session's hour ended: kept in the page that asks for the password. */
 export const carriedForm: FormBound = { bytesMax: 512 * 1024, fieldsMax: 64 }
 
 /** Reads a posted form into `request.body` as it was sent, at most so much of it. @throws ApiError 413 for more. */

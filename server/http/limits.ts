@@ -31,7 +31,7 @@ const storedRules = {
   requestLinks: { limit: 30, windowMs: 15 * 60_000, refusal: 404, whileAway: 'pass' },
 } satisfies Record<string, StoredRule>
 
-/** What one address may ask of one process. Counted in memory, so that refusing costs nothing. */
+/** What one address may request from one process. Counted in memory, so rejecting costs nothing. */
 const memoryRules = {
   /** Answers of the match as JSON, each some tens of milliseconds of work; a person who tries all boxes stays far below. */
   match: { burst: 120, perSecond: 1 },

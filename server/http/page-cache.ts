@@ -46,10 +46,10 @@ export interface PageCache {
 type Affected = (key: string) => boolean
 
 /**
- * Keeps finished pages in memory, bounded in bytes, each compressed once for whoever asks. Many who wait for the same
- * page share one rendering; a page older than a minute is sent as it is while it is rendered again. Only whole, good
- * answers (200) are kept, and only under keys that the route table makes, so that no visitor can fill it with others. That a page
- * is missing (404) is kept for some seconds, in a small place of its own.
+ * Keeps finished pages in memory, limited in bytes, each compressed once for all visitors. Concurrent requests for a
+ * page share one rendering; a page older than a minute is served while it is rendered again. Only complete, successful
+ * responses (200) are kept, and only under keys from the route table, so no visitor can fill the cache. A missing page
+ * (404) is remembered for some seconds, in a small separate cache.
  */
 export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
   let era = 0

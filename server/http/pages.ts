@@ -26,7 +26,7 @@ interface PageParts<Context> {
   contextOf: (request: ExpressRequest, response: Response) => Context
   /** Read a form that is posted. */
   form: RequestHandler[]
-  /** What else stands before the pages; a refusal is told by the app's error page. */
+  /** Other guards before the pages; the app's error page reports a rejection. */
   guards?: RequestHandler[]
   /** The pages tell browsers to say no referrer: see `originGuard`. */
   hidesOrigin?: boolean

@@ -25,7 +25,7 @@ export function toApiError(error: unknown): ApiError {
   return failure(500, 'Something went wrong on our side.', error)
 }
 
-/** What a caller is told, with `Retry-After`, while something that the answer needs is away. */
+/** The caller's answer, with `Retry-After`, while something it depends on is down. */
 export const unavailable = (cause: unknown): ApiError =>
   failure(503, 'The service cannot answer at the moment. Please try again shortly.', cause)
 

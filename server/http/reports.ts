@@ -34,8 +34,8 @@ const mediaType: RequestHandler = (request, _response, next) =>
   next(request.is(types) ? undefined : httpError(415, `A report is sent as ${types.join(' or ')}.`))
 
 /**
- * `POST /api/reports`: 204 once the reports are counted by their kind. Nothing of what they say, which may name what a person was
- * reading, is kept or logged. Any page's browser may send them, so that no origin is asked for.
+ * `POST /api/reports`: 204 once the reports are counted by kind. Their content may reveal what a person was reading, so
+ * it is neither kept nor logged. Any page's browser may send reports, so the origin is not checked.
  */
 export const countReports: RequestHandler[] = [
   mediaType,

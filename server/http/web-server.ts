@@ -9,7 +9,7 @@ export function createWebServer(listener: RequestListener, headers: Readonly<Rec
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: keepAliveMs }, listener)
   // Counted from the end of the answer before, so that it must not end earlier.
   server.headersTimeout = keepAliveMs + 1_000
-  // An expectation that nobody knows is no reason to refuse what was asked.
+  // An unknown `Expect` header is no reason to reject the request.
   server.on('checkExpectation', listener)
   server.on('clientError', answerMalformed(headers))
   server.on('connect', answerConnect(headers))

@@ -9,9 +9,9 @@ const introductionLines = 3
 const introductionCharsMax = 400
 
 /**
- * Tells what is new in a reply from the history below it: below `On … wrote:`, lines that begin with `>`, the heads that Outlook puts
- * above the former email, and lines such as `--- Original Message ---`. Where somebody wrote between or below what is quoted, or
- * nothing stands above it, all of it counts as new.
+ * Separates the new text of a reply from the quoted history: `On … wrote:`, lines that begin with `>`, the headers that
+ * Outlook puts above the former email, and lines such as `--- Original Message ---`. If someone wrote between or below
+ * the quotes, or nothing is above them, everything counts as new.
  */
 export function splitQuoted(text: string): SplitText {
   const lines = text.split('\n')

@@ -84,7 +84,7 @@ const senderOf = (from: Address | undefined) => ({ name: from?.name ?? '', addre
 
 const notStorable = /[\0\p{Surrogate}]+/gu
 
-/** What Postgres cannot hold is taken out; what is longer is cut, and says so. */
+/** Removes characters that Postgres cannot store; text over the limit is cut and marked. */
 function bounded(text: string, charsMax: number): string {
   const clean = text.replace(notStorable, '')
   const characters = [...clean]

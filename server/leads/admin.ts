@@ -77,7 +77,7 @@ interface LockedLead extends WorkRow, LockedLetter {
   withdrawn_at: Date | null
 }
 
-/** What is done with leads behind the password. Every method that is given an unknown id throws ApiError 404. */
+/** Admin actions on leads. Every method throws ApiError 404 for an unknown id. */
 export function createLeadAdmin({ config, db }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname
@@ -129,7 +129,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     return get(id)
   }
 
-  /** Whoever is no spam any more gets the emails that were not promised before. */
+  /** A lead that is no longer spam gets the emails that were not promised before. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
     for (const { id, work_email } of freed)
       await enqueueEmails(transaction, id, promisesOf(leadTable, { workEmail: work_email }), mailDomain)

@@ -102,10 +102,10 @@ export function createLetterAdmin({
 }
 
 /**
- * Writes the next version of a letter. The database keeps the one that is written over; the computed text that was never
- * saved, `shown` until now, is kept here.
+ * Writes the next version of a letter. The database keeps the overwritten one; a computed text that was never saved
+ * (`shown`) is stored here.
  *
- * @returns the lead with its letter as it is then.
+ * @returns the lead with its new letter
  */
 export async function writeLetter(
   transaction: Knex.Transaction,

@@ -14,7 +14,7 @@ const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(',
 /** Of an open lead: a visitor who was answered and replied waits since then. */
 const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
-/** What waits comes first, longest first, then what is done, newest first, then spam: what is overdue is so at the top. */
+/** Open leads first, longest waiting first, then finished ones, newest first, then spam; overdue ones are on top. */
 export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
   const list = { table: 'leads', time: 'created_at' }
   const isView = status === 'open' || status === 'overdue'

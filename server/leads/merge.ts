@@ -10,9 +10,9 @@ interface MergedRow extends WorkRow {
 }
 
 /**
- * Makes leads one: those of `ids`, and what was merged into them, show their answers, notes and emails on the page of `into` and
- * stand in no list of their own. Nothing of any is changed or lost but their status: an open one is closed. Answers the act.
- * @throws ApiError 409 for a lead that is merged into another one itself, 404 for an unknown one
+ * Merges leads: the page of `into` then shows the answers, notes, and emails of `ids` and of leads merged into those,
+ * which are in no list of their own. Nothing of theirs changes except that an open one is closed. Returns the act.
+ * @throws ApiError 409 if `into` is itself merged into another lead, 404 for an unknown one
  */
 export async function mergeLeads(db: Knex, actor: Actor, into: string, ids: readonly string[]): Promise<string | null> {
   return db.transaction(async (transaction) => {

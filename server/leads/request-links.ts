@@ -13,9 +13,9 @@ export interface RequestLinks {
 }
 
 /**
- * Makes the secrets in the addresses of visitors' pages: of a lead's id, by a key of its own that each `SESSION_SECRET` gives. So
- * workers, which write the emails that tell the address, make the same secret again, and nobody keeps it. A new lead's is of the
- * present `SESSION_SECRET`. Its page is found by the hash alone: it stays where it is when `SESSION_SECRET` changes.
+ * Derives the secret in a visitor's page address from the lead's id and a key derived from each `SESSION_SECRET`, so
+ * workers, which write the emails with the address, can derive it again and nobody stores it. New leads use the current
+ * `SESSION_SECRET`. Only the hash finds a page, so it stays available when `SESSION_SECRET` changes.
  */
 export function createRequestLinks({ sessionSecrets }: Pick<Config, 'sessionSecrets'>): RequestLinks {
   const keys = sessionSecrets.map((secret) => createHmac('sha256', secret).update('address of a request').digest())

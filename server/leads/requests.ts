@@ -22,10 +22,10 @@ interface Parts {
   links: RequestLinks
 }
 
-/** What is told of an address under which nothing is kept, whether anything ever was or not. */
+/** The answer for an address under which nothing is kept, whether or not anything ever was. */
 const nothingKept = () => httpError(404, 'Nothing is kept under this address.')
 
-/** What a visitor does with a lead whose secret address they have; whoever has it, has shown to read the address that it was sent to. */
+/** A visitor's actions on the lead at a secret address. Having the address proves access to the mailbox it went to. */
 export function createRequestService({ config, db, links }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname

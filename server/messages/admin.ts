@@ -52,7 +52,7 @@ interface Parts {
 
 export type MessageAdmin = ReturnType<typeof createMessageAdmin>
 
-/** What is done with messages behind the password. Every method that is given an unknown id throws ApiError 404. */
+/** Admin actions on messages. Every method throws ApiError 404 for an unknown id. */
 export function createMessageAdmin({ config, db }: Parts) {
   const timeZone = config.businessTimeZone
   const mailDomain = new URL(config.siteUrl).hostname
@@ -93,7 +93,7 @@ export function createMessageAdmin({ config, db }: Parts) {
     return get(id)
   }
 
-  /** Whoever is no spam any more gets the mail that was not promised before. */
+  /** A message that is no longer spam gets the email that was not promised before. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly WorkRow[]): Promise<void> {
     for (const { id } of freed) await enqueueEmails(transaction, id, promisesOf(messageTable, {}), mailDomain)
   }

@@ -9,7 +9,7 @@ export interface NewEmail {
   oncePer?: string | undefined
 }
 
-/** What happened to the subject, for every endpoint that asks for such events: one delivery each. */
+/** Announces an event to every endpoint subscribed to it: one delivery each. */
 export interface NewEvent {
   event: WebhookEvent
 }

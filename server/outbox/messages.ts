@@ -40,9 +40,9 @@ export async function postpone(db: Knex, id: string, dueAt: Date): Promise<void>
 }
 
 /**
- * Takes the messages that are due, of the kinds that this program knows, longest due first. Each is due again after a while,
- * so that whoever takes them and dies, or a queue that forgets them, loses none. Each endpoint's messages are a lane, of which
- * the queue has a few in hand at a time: however many wait for one endpoint, no other and no email stands behind them.
+ * Takes due messages of the kinds this program knows, longest due first. Each becomes due again after a while, so a
+ * worker that dies or a queue that forgets loses none. Each endpoint's messages form a lane, of which the queue holds a
+ * few at a time, so one endpoint's backlog delays neither other endpoints nor emails.
  */
 export async function claimMessages(db: Knex, kinds: string[], limit: number): Promise<OutboxMessage[]> {
   const { rows } = await db.raw<{ rows: OutboxMessage[] }>(
@@ -70,8 +70,8 @@ const dueIn = (lane: string, order: string, limit: string) => `
   order by ${order} limit ${limit} for update skip locked`
 
 /**
- * Makes all that the queue had in hand until now due at once, for it may have lost it. What it still has is not changed by that.
- * The waits begin anew: workers that start again and again must not put off for a day what one of them loses.
+ * Makes everything the queue held due at once, because it may have been lost. Messages the queue still has are
+ * unaffected. The waits restart at the shortest, so that repeated worker restarts do not delay a lost message by a day.
  */
 export async function requeueMessages(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: [{ before: string }] }>('select clock_timestamp()::text as before')

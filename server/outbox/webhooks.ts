@@ -7,7 +7,7 @@ import { retryOne, tryAgain } from './deliveries'
 import { messageOfDelivery } from './enqueue'
 
 const deliveriesPerPage = 25
-/** What has ended is kept for so long, to be looked at and sent again. */
+/** How long finished webhooks are kept, to be inspected and sent again. */
 const kept = `interval '30 days'`
 const removedAtOnce = 5_000
 const ended = `endpoint_id is not null and state in ('sent', 'failed', 'canceled')`

@@ -27,7 +27,7 @@ interface Parts {
 const formPath = '/get-recommendation'
 const mostListed = 10
 
-/** What is counted over days is kept for so long; what waits is read each time. */
+/** How long daily counts are cached; what is waiting is read every time. */
 const keptMs = 60_000
 
 /** What of an overview is read from every view, lead and message of its period. */

@@ -92,7 +92,7 @@ interface PersonRow {
   deactivated_at: Date | null
 }
 
-/** Who of the team it is: by the subject, or, where nobody has it yet, by the verified address, to whom it is bound then. */
+/** Finds the person: by subject, or, if nobody has it yet, by verified address, which then binds the account. */
 async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims): Promise<Actor | undefined> {
   return db.transaction(async (transaction) => {
     const people = () => transaction('people').forUpdate()

@@ -38,8 +38,8 @@ const columns = {
 export type AdminSessions = ReturnType<typeof createAdminSessions>
 
 /**
- * The sessions that are under way, in a table of their own beside whichever store keeps what a cookie stands for: a session counts
- * only while it is in both. So it can be listed and ended, and whoever is deactivated or gets another role is known as such at once.
+ * The current sessions, in a table besides the store that holds the cookie's data: a session counts only while it is in
+ * both. So it can be listed and ended, and a deactivation or a new role takes effect at once.
  */
 export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSignIn: boolean }) {
   /** Those that are not over, of people who are still of the team. */
@@ -50,7 +50,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       .whereRaw(passwordSignIn ? 'true' : 'session.person_id is not null')
 
   return {
-    /** Who asks, by the id of the session; nobody once it was ended. Keeps when it was last seen, to the minute. */
+    /** The caller, by session id; undefined once the session has ended. Records to the minute when it was last seen. */
     async find(id: string): Promise<KnownSession | undefined> {
       const row = await present()
         .where('session.id', id)

@@ -3,7 +3,7 @@ import type { WaysIn } from '../../shared/admin/sign-in'
 import type { Config } from '../platform/config'
 import { hasOwner } from './service'
 
-/** What of the configuration whoever signs in has to know. */
+/** The configuration that the sign-in page needs. */
 export const waysIn = ({ adminPassword, oidc }: Pick<Config, 'adminPassword' | 'oidc'>): WaysIn => ({
   isPasswordOn: adminPassword !== undefined,
   isProviderOn: oidc !== undefined,

@@ -29,9 +29,9 @@ const version = 1
 const secondsMax = 20
 
 /**
- * Makes the files of an uploaded picture: turned upright, cut to the largest width that is kept, without metadata (place, camera,
- * a preview of what was cut off), one frame. One at a time, so that a process that also takes leads keeps its memory.
- * @throws ApiError 413 for too many bytes or pixels, 422 for what is no picture that can be read
+ * Creates the files of an uploaded picture: upright, at most the largest kept width, one frame, no metadata (place,
+ * camera, preview of cropped parts). One at a time, to limit memory in a process that also takes leads.
+ * @throws ApiError 413 for too many bytes or pixels, 422 if it is not a readable picture
  */
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const encoded = last.then(() => encode(bytes))

@@ -10,7 +10,7 @@ export interface PictureRow extends PictureName {
 
 type Use = { key: string; id: string; title: string }
 
-/** Stores a picture, or finds the one that is there already: whose alt text stays, unless it had none. */
+/** Stores a picture, or finds the stored one, whose alt text stays unless it was empty. */
 export async function storePicture(db: Knex, row: Omit<PictureRow, 'uploaded_at'>): Promise<void> {
   await db.raw(
     `insert into pictures (key, extension, width, height, bytes, alt)

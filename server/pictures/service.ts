@@ -135,5 +135,5 @@ const ownPictures = once((): PictureChoice[] => {
     }))
 })
 
-/** What a request that uploads may hold: the picture, and what stands around it in a form. */
+/** What an upload request may contain: the picture, and the form data around it. */
 export const uploadBytesMax = uploadBounds.bytesMax + 64 * 1024

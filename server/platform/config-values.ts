@@ -18,7 +18,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 
 export const text = (expected: string, pattern = /\S/) => z.string().regex(pattern, expected)
 
-/** What is shown to visitors as it is: one line with nothing in it that cannot be seen, of a length that fits a page. */
+/** A value shown to visitors unchanged: one line without invisible characters, short enough for a page. */
 export const oneLineText = (expected: string) =>
   text(`${expected} in one line of at most 300 characters`, oneLinePattern)
 

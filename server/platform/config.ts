@@ -174,7 +174,7 @@ function sentence(issue: z.core.$ZodIssue, given: Record<string, string | undefi
   return `${name} ${held}; expected ${issue.message}.`
 }
 
-/** What a variable that has no default and is missing should hold: asked of its own schema with a value that is wrong. */
+/** The expected format of a missing variable without a default, taken from its schema's message for a wrong value. */
 function expectation(name: string): string {
   const schema = environment.shape[name as keyof typeof environment.shape]
   return schema.safeParse('').error?.issues[0]?.message ?? 'a value'
@@ -230,8 +230,8 @@ function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
 }
 
 /**
- * Whoever is asked for a page may look up who asks, at the address that the request names. So links are opened by themselves only
- * where that is an https address of the web; a site that was started to be tried asks nobody.
+ * Site owners may look up who requests their pages, at the address that the request names. So sources are opened by
+ * default only if that is a public https address; a trial site opens none.
  */
 function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
   return siteUrl?.startsWith('https:') ? 'weekly' : 'off'

@@ -12,9 +12,9 @@ const answerTimeoutMs = statementTimeoutMs + 1_000
 type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>
 
 /**
- * A pool of at most so many connections to Postgres. Nothing connects before the first query. A database that is away
- * or does not answer is an error within seconds, never a wait without end; `patient` lifts the bound on queries and connects
- * directly, for migrations. Values never stand in error messages, for they may be personal.
+ * A pool of at most so many connections to Postgres. It connects at the first query. A database that is down or does
+ * not answer causes an error within seconds; `patient` lifts the time limit for queries and connects directly, for
+ * migrations. Error messages never contain values, which may be personal.
  */
 export function createDatabase(
   addresses: Addresses,

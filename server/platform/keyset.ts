@@ -22,7 +22,7 @@ export interface Listing {
   where?: string
 }
 
-/** What a row has to hold of a search: a condition that an index answers. */
+/** The condition a row must meet for a search, in a form that an index answers. */
 export interface SearchWord {
   sql: string
   bindings: readonly string[]
@@ -137,7 +137,7 @@ export function rowsOf(db: Knex, listing: Listing, { filter }: Narrowing, step: 
   return query.orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
 }
 
-/** What is behind a row in the order of its part. A row that is gone stands for the beginning where its leading is asked for. */
+/** The rows after a given row in the order of its part. If the row is gone, the list starts from the beginning. */
 export function startOf(
   { table, leading }: Listing,
   { part, reversed, from }: Step,

@@ -37,9 +37,9 @@ const writtenBytesMax = 64 * 1024
 const heldMsMax = 100
 
 /**
- * The lines of a tenth of a second go out together, so that no request waits for a log. At the end pino writes what is held, and
- * `armShutdown` waits for what is being written; a process that is killed outright loses both. Lines are handed over as bytes:
- * of texts, sonic-boom would count anew, with each line, all that it holds.
+ * Lines of a tenth of a second are written together, so no request waits for the log. At exit, pino writes the rest,
+ * and `armShutdown` waits for it; a process that is killed loses both. Lines are passed as bytes: with strings,
+ * sonic-boom would recount its whole buffer for each line.
  */
 function standardOutput(): DestinationStream {
   const bounds = { minLength: heldBytesMax, maxWrite: writtenBytesMax, periodicFlush: heldMsMax }

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What is held of a password: enough to recognize it, not to tell it. */
+/** What is kept of a password: enough to verify it, not to recover it. */
 export interface PasswordHash {
   salt: Buffer
   hash: Buffer

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * How many connections to Postgres each part of the product may hold, so that none can take those of another. In a web process:
- * `intake` stores leads and messages, `reads` answers visitors' pages and calls, `admin` the administrator and /metrics, `telemetry`
- * writes page views and tries readiness. `worker` is what a worker does jobs with. Only without Redis: `stores` holds sessions
- * and limits of a web process, `queue` the jobs, in a worker and where the queues are looked at.
+ * How many connections to Postgres each part may hold, so that none can use up another's. In a web process: `intake`
+ * stores leads and messages, `reads` answers visitors' pages and calls, `admin` the admin and /metrics, `telemetry`
+ * writes page views and tests readiness. `worker` runs jobs. Only without Redis: `stores` holds a web process's
+ * sessions and limits, `queue` the jobs, in a worker and in the queue dashboard.
  */
 export const defaultPoolSizes = {
   intake: 3,

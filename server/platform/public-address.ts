@@ -57,8 +57,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Resolves a host name to public addresses only. A connection asks it at the moment it is made, so that a name that is public when it
- * is looked at and private when it is connected to (DNS rebinding) leads nowhere.
+ * Resolves a host name to public addresses only. It runs at connection time, so a name that is public when it is
+ * checked and private when it is connected to (DNS rebinding) is rejected.
  */
 export const publicLookup: LookupFunction = (hostname, options: LookupOptions, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

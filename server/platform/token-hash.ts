@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored and looked for in place of a secret of random bits. No salt, and no slow hash: there is nothing to guess. */
+/** What is stored and looked up instead of a random secret, which needs no salt or slow hash: it cannot be guessed. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

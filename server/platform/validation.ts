@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
 import { httpError } from './http-error'
 
-/** What is expected, by the name that zod has for it. */
+/** The expected type, by zod's name for it. */
 const nouns: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -18,7 +18,7 @@ const nouns: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-/** What is said where the schema has no sentence of its own, which goes before: zod's are written for programmers. */
+/** The message if the schema has none of its own, which takes precedence: zod's are written for programmers. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -38,7 +38,7 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** What a schema makes of what was given. @throws ApiError 422 with the fields that it refuses. */
+/** Parses the input with a schema. @throws ApiError 422 with the fields it rejects. */
 export function accepted<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const result = schema.safeParse(given, { error: sentenceOf })
   if (result.success) return result.data

@@ -12,8 +12,8 @@ import { systemKeys } from '../../shared/site/query-keys'
 import { vendorReviews } from '../../shared/vendors/reviews'
 
 /**
- * What programs read in place of the pages: `/llms.txt`, and vendors, ways out, guides and comparisons at the address of their page with
- * `.md`. All is made of what is part of the program. An address that names nothing is left to the pages, which answer 404.
+ * Markdown versions for programs: `/llms.txt`, and vendor, leaving, guide, and comparison pages at their address with
+ * `.md`. All of them come from the program itself. Unknown addresses are left to the pages, which answer 404.
  */
 export function markdownRouter(
   { siteUrl, siteName }: QuotedSite,

@@ -17,7 +17,7 @@ interface SiteParts {
   blog: BlogService
 }
 
-/** What machines ask of a site: which pages there are, what is new, which not to visit, whom to tell of a weakness. */
+/** Files that programs request: which pages exist, what is new, what not to visit, where to report a vulnerability. */
 export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   const { siteUrl, siteName } = config
   const router = Router({ caseSensitive: true, strict: true })

@@ -31,7 +31,7 @@ export const notFound = (table: SubmissionTables) => httpError(404, `There is no
  */
 export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {
-    // What was merged into a lead that goes while it stays stands by itself again.
+    // A lead that was merged into an erased one, but stays, is separate again.
     if (table === 'leads') await transaction('leads').whereIn('merged_into', ids).update({ merged_into: null })
     // Locked first, so that nothing is answered between what is read of conversations and what is deleted.
     await transaction(table).whereIn('id', ids).orderBy('id').forUpdate().select('id')

@@ -29,9 +29,9 @@ export interface Change {
 const valueIn = (row: WorkRow, field: Field): string => row[field] ?? ''
 
 /**
- * What setting fields would change of a row. Of a field that was seen with another value than it has by now, what somebody
- * else set stays where the field is not set anew; where both set it to different values, it is in conflict.
- * @param seen the fields as they were when the form was filled in; one that is absent is set whatever it holds
+ * What setting the fields would change in a row. If a field no longer has the value that was seen, another person's
+ * value stays unless the field is set here; if both set different values, it is a conflict.
+ * @param seen the fields' values when the form was filled in; an absent one is set unconditionally
  */
 export function compareFields(row: WorkRow, wanted: WorkFields, seen: WorkFields = {}) {
   const changes: Change[] = []
@@ -45,7 +45,7 @@ export function compareFields(row: WorkRow, wanted: WorkFields, seen: WorkFields
   return { changes, conflicts }
 }
 
-/** What a person is told who set fields that somebody else has set meanwhile: how they stand now. */
+/** The message for a person whose fields someone else has set in the meantime: the current values. */
 export function fieldsInConflict(row: WorkRow, fields: readonly Field[]) {
   const errors = fields.map((field) => ({ field, message: nowIs(field, valueIn(row, field)) }))
   return httpError(
@@ -156,8 +156,8 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
 }
 
 /**
- * Takes an act back: each field that still has the value which the act gave it gets its former one, as an act of its own. What
- * somebody has set since stays. @throws ApiError 404 for an act that there is none of.
+ * Undoes an act: each field that still has the value the act gave it gets its former value, as a new act. Values set
+ * since then stay. @throws ApiError 404 for an unknown act.
  */
 export async function undoAct<Row extends WorkRow>(
   db: Knex,

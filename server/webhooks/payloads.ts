@@ -18,7 +18,7 @@ interface Parts {
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null
 
-/** What an event tells of its subject as it is now; nothing when the subject is gone. */
+/** An event's data: its subject's current state; undefined when the subject is gone. */
 export async function readPayload(parts: Parts, event: SentEvent, subjectId: string): Promise<object | undefined> {
   switch (event) {
     case 'lead.created':

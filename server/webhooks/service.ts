@@ -22,7 +22,7 @@ interface Parts {
 
 export type WebhookService = ReturnType<typeof createWebhookService>
 
-/** What a worker does for endpoints of other programs: makes each try, signed anew, under the id of its delivery. */
+/** The worker's part of webhooks: sends each try, signed each time, under its delivery's id. */
 export function createWebhookService({ config, db, logger }: Parts) {
   const sealing = createSealing(config)
   const stopping = new AbortController()

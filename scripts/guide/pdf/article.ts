@@ -124,7 +124,7 @@ function writeTable(paper: Paper, { children: [head, ...rows] }: TableNode, runs
   table(paper, { head: cells(head), rows: rows.map(cells), widths: columnWidths(texts), style: small })
 }
 
-/** By the length of what stands in a column, within bounds, so that no column starves. */
+/** By the length of a column's content, within limits so that no column becomes too narrow. */
 function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const columns = rows[0]?.length ?? 0
   return Array.from({ length: columns }, (_, column) => {

@@ -2,7 +2,7 @@ import type { Text } from './lines'
 import type { Element, Paper, SetText } from './paper'
 import { type Color, colors, sheet, small, type TextStyle, textWidth } from './style'
 
-/** What stands in a cell: a text, perhaps of a look of its own, or a number of boxes to tick. */
+/** A table cell: text, optionally with its own style, or a number of checkboxes. */
 export type Cell = Text | { text: Text; style?: Partial<TextStyle>; fill?: Color } | { box: true }
 
 export interface Table {

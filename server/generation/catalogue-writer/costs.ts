@@ -19,7 +19,7 @@ const priceFields: Partial<Record<FeatureKey, string>> = {
   dataMigrationIn: 'leaving.migrationIn',
 }
 
-/** What is asked about costs, from the catalogue's figures with what each rests on, or plainly unknown. */
+/** Answers a question about costs from the catalogue's figures, each with its basis, or says that they are unknown. */
 export function costSection(plan: Plan): string {
   if (!plan.asksCost) return ''
   const systems =

@@ -32,7 +32,7 @@ export function factWords(vendor: Vendor, key: string): string | null {
   return field && fact.value !== null ? dossierLines(field, fact).join('; ') : null
 }
 
-/** What a value rests on, as a link to its evidence. */
+/** A value's basis, linked to its evidence. */
 export function evidence(vendor: Vendor, field: string): string {
   const { basis, source } = factAt(vendor, field)
   const words =

@@ -5,7 +5,7 @@ import { ruleSentence } from '../../../shared/rules'
 import { escaped, heading, link, list, paragraph, table } from './html'
 import type { Plan } from './plan'
 
-/** What is known of the way out of a system, what to ask, and the move by weeks. */
+/** What is known about leaving a system, what to ask, and the move week by week. */
 export function leavingSection({ leaving }: Plan): string {
   if (!leaving) return ''
   const { vendor, name } = leaving

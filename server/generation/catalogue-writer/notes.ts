@@ -11,7 +11,7 @@ const short: Partial<Record<FeatureKey, ShortNotes>> = chartNotes
 
 export const taskNotes: Readonly<Record<TaskKey, FeatureNotes>> = tasks
 
-/** What is known of a feature whoever made the system; every key has notes, some only short ones. */
+/** Notes on a feature that apply to any system; every key has notes, some only short ones. */
 export function notesOf(key: FeatureKey): ShortNotes & Partial<FeatureNotes> {
   const notes = long[key] ?? short[key]
   if (!notes) throw new Error(`No notes on “${key}”`)

@@ -17,7 +17,7 @@ const ruleOf: Partial<Record<FeatureKey, string>> = {
 }
 const rulesMax = 3
 
-/** What the tracker says of each rule that the topic names or turns on: its own sentence, and what it asks. */
+/** For each rule that the topic names or depends on: the tracker's sentence, and what the rule requires. */
 export function ruleSections({ rules, features, tasks }: Plan): string {
   const related = [
     ...features.flatMap((key) => ruleOf[key] ?? []),

@@ -27,8 +27,8 @@ const praiseAfter = new RegExp(
 const windowChars = 80
 
 /**
- * What speaks against publishing an article, whoever wrote it: it does not treat its topic or its headline, recommends the
- * system it helps to leave, passes over the costs that were asked about, or speaks to the person who asked for it.
+ * Reasons against publishing an article, whoever wrote it: it misses its topic or its headline, recommends the system
+ * it helps to leave, ignores the costs asked about, or addresses the person who requested it.
  */
 export function articleProblems(topic: Topic, { title, content }: Checked): string[] {
   const text = bodyOf(content)

@@ -54,12 +54,12 @@ const instructing =
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
 /** Names that are words as well: written as a name they may still be none. */
 const doubtfulNames = new Set(['epic', 'opus', 'credibleemr'])
-/** What nobody asks for who does not treat people. */
+/** Words that nobody who treats patients would ask about. */
 const clinical: readonly FeatureKey[] = ['telehealth', 'aiNotetaking', 'methadoneDispensing', 'abaDataCollection']
 
 /**
- * Reads what a topic asks for, or says why it cannot be written about: it has to name something the catalogue or the
- * tracker of rules knows, and what is not understood must not outweigh what is. Linear in the length of the topic.
+ * Reads what a topic asks for, or says why it cannot be written about: it has to name something in the catalogue or the
+ * rule tracker, and words not understood must not outweigh the others. Linear in the length of the topic.
  */
 export function readTopic(given: string): TopicReading {
   const text = given.replace(/\s+/g, ' ').trim()

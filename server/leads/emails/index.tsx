@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * The emails about leads, by the kind of their delivery. Once a visitor has withdrawn, none goes out but the one that says so; it
- * is asked at each try, so that an email that is tried again meanwhile is held back too.
+ * The emails about leads, by kind of delivery. Once a visitor has withdrawn, only the email that confirms it is sent;
+ * this is checked at each try, so a retry is held back too.
  */
 export function createLeadComposers({ config, links, findLead, findRecommendation, findNews }: Parts) {
   const { leadsTo, siteName, operator, siteUrl, businessTimeZone: timeZone } = config

@@ -1,8 +1,8 @@
 import type { EmailContent } from '../../platform/email/email'
 
 /**
- * Stands in a kept email where the address of the visitor's own page goes. That address holds a secret of which the database has
- * the hash alone, so that it is put in when the email is sent.
+ * Placeholder in a kept email for the address of the visitor's page. The address contains a secret whose hash alone is
+ * in the database, so it is filled in when the email is sent.
  */
 export const requestPagePlaceholder = 'https://page-of-your-request.invalid/'
 

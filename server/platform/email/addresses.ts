@@ -3,8 +3,8 @@ import type { Config } from '../config'
 import type { Mailbox } from './email'
 
 /**
- * Where what a visitor replies to an email arrives: the inbox that is read, where there is one, else the address that is published
- * for it, else the first one of the team.
+ * Where visitors' replies to an email go: the inbox if there is one, otherwise the published address, otherwise the
+ * team's first address.
  */
 export function replyAddress({ inbox, operator, leadsTo }: Pick<Config, 'inbox' | 'operator' | 'leadsTo'>): Mailbox {
   return { address: inbox?.address ?? operator.contactEmail ?? leadsTo[0] ?? '' }

@@ -34,7 +34,7 @@ type Sender = Omit<EmailTransport, 'eraseKept'>
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 /** Less than the lease of an email: nobody else may send it meanwhile. */
 const sendWithinMs = 25_000
-/** As many as a worker sends emails at once, so that none waits for another one's connection. */
+/** As many connections as a worker sends emails at once, so no email waits for another's connection. */
 const maxConnections = 8
 
 function smtpTransport(url: string, from: Mailbox): Sender {

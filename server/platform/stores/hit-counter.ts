@@ -6,7 +6,7 @@ export interface LimitRow {
   expires_at: Date
 }
 
-/** What is done to many keys in one statement. They come sorted, so that no two processes wait for each other in a circle. */
+/** Changes many keys in one statement. The keys are sorted, so two processes cannot deadlock. */
 interface Statements {
   /** Answers the row of each key as it is after its hits were added. */
   add(keys: string[], hits: number[]): Promise<LimitRow[]>
@@ -20,9 +20,9 @@ interface Call<Answer> {
 }
 
 /**
- * Counts one hit a call, or takes one back. Calls that come while a statement is under way are done together by the next, so
- * that a process has one statement of a limit under way however many requests come, and one that is refused afterwards
- * is no dearer than one that is accepted. Each caller still gets the count of its own hit.
+ * Counts one hit per call, or takes one back. Calls that arrive while a statement is running are combined in the next
+ * one, so a process runs one statement per limit at a time however many requests arrive, and a rejected request costs
+ * no more than an accepted one. Each caller still gets the count of its own hit.
  */
 export function createHitCounter(statements: Statements) {
   let adding: Call<ClientRateLimitInfo>[] = []
