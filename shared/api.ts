@@ -53,7 +53,7 @@ export function withFailures<Calls extends object>(calls: Calls, told: (error: u
   })
 }
 
-/** What only a page's form can tell of its sender; a plain JSON call has none of it and is no suspect. */
+/** Signals that only a page's form has; a plain JSON call has none and is not suspected. */
 export interface FormSignals {
   /** Content of the field that people do not see; a person leaves it empty. */
   trap?: string

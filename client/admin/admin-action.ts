@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { ApiError, type Problem } from '../../shared/api'
 
-/** What a form of the admin gets back when it was refused: what was entered, and why. */
+/** What a rejected admin form gets back: the values entered, and the reason. */
 export interface AdminResult<Current = undefined> {
   /** Which of the page's forms it was. */
   intent: string

@@ -8,7 +8,7 @@ export async function callAdmin<T>(path: string, init?: RequestInit): Promise<T>
     try {
       return await call<T>(`/api/admin${path}`, init)
     } catch (error) {
-      // What `fetch` rejects with where there is no way to the server.
+      // `fetch` rejects with a TypeError if the server cannot be reached.
       if (error instanceof TypeError) throw unreachable()
       if (!(error instanceof ApiError) || error.problem.status !== 401) throw error
       await askToSignIn()

@@ -13,7 +13,7 @@ const refusals = new Map([
   [429, 'Too many requests came from your network. Try again in a few minutes.'],
 ])
 
-/** What stands in place of a page of the admin that is missing or failed: inside the admin, with its menu, and a way to try again. */
+/** Shown instead of an admin page that is missing or failed: inside the admin, with its menu and a way to retry. */
 export function FailedPage() {
   const error = useRouteError()
   const { requestId } = useSite()

@@ -1,4 +1,4 @@
-/** What is typed and not saved yet is kept in this browser, so that neither a lost connection nor the end of a session takes it away. */
+/** Keeps unsaved text in this browser, so a lost connection or an ended session does not lose it. */
 const prefix = 'kept:'
 const keptForMs = 30 * 24 * 3_600_000
 /** A tab's own name, so that two tabs that write the same note do not write over each other. */
@@ -19,7 +19,7 @@ export function keepText(field: string, text: string): void {
   })
 }
 
-/** What was kept of a field last, by this tab or by another one. What is too old is gone. */
+/** The text last kept for a field, by this tab or another. Texts past their age limit are deleted. */
 export function keptText(field: string): KeptText | undefined {
   const texts = keysOf(`${field}#`).map(read)
   return texts.filter((one) => one !== undefined).sort((a, b) => b.at.localeCompare(a.at))[0]

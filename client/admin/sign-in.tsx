@@ -135,7 +135,7 @@ function ProviderPart({ hiddenFields, className }: { hiddenFields: SignInData['h
   )
 }
 
-/** What was being sent, where there is no form for the password. The script sends either after a sign-in by passkey. */
+/** Carries the fields being sent if there is no password form. The script sends either after a sign-in by passkey. */
 function Carried({ fields }: { fields: SignInData['hiddenFields'] }) {
   const { pathname, search } = useLocation()
   return (

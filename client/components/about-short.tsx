@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from './site-context'
 
-/** What a careful reader asks first, each answer with a link to the full one. */
+/** The questions a careful reader asks first, each answer with a link to the full one. */
 export function AboutShort() {
   const { operator, affiliateVendors } = useSite()
   return (

@@ -15,7 +15,7 @@ export interface NoticeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Tells what became of what was sent, and takes the focus of a page that is loaded with it, so that nobody misses it. */
+/** Reports the result of a submission and takes the focus when the page loads, so nobody misses it. */
 export function Notice({ look = 'failure', title, children, ref }: NoticeProps) {
   const { role, box, icon, Icon } = looks[look]
   return (

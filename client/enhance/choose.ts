@@ -37,7 +37,7 @@ export function enhanceChoosers(): void {
   document.addEventListener('click', (event) => {
     const link = followedLink(event)
     if (!link || link.hash) return
-    // Whoever leaves is not called back by what was asked for before.
+    // Aborts pending requests, so a late response cannot bring back a visitor who has left.
     stop()
     if (link.dataset.enhance !== 'choose') return
     event.preventDefault()

@@ -45,7 +45,7 @@ function release(form: HTMLFormElement): void {
   button.disabled = false
 }
 
-/** What the tab remembers of this visit goes with the form that asks for it, without the form's own page. */
+/** Adds what the tab remembers of this visit to the form, without the form's own page. */
 function tellVisit(form: HTMLFormElement): void {
   const field = form.elements.namedItem(arrivalField)
   if (!(field instanceof HTMLInputElement)) return
@@ -86,7 +86,7 @@ async function accept({ headers }: Response, next: string, answers: Record<strin
   location.assign(next)
 }
 
-/** The page as the server answers it: with what is wrong, or the next key. What was entered stays as it is in the fields. */
+/** The page as the server returns it: with errors, or with the next key. The values in the fields stay as entered. */
 function showAnswer(html: string, form: HTMLFormElement): void {
   const next = parseAnswer(html)
   if (!next.querySelector('form[data-enhance=send]')) throw new Error('The response did not come from this site.')

@@ -9,8 +9,8 @@ export function parseAnswer(html: string): Document {
 }
 
 /**
- * Makes the main part of this page that of another document. Elements that both have stay, and with them focus, caret, scroll
- * positions and what a live region announces. `keeps` says of a control whether its value stays as the visitor has it.
+ * Morphs this page's main part into another document's. Elements that both have stay, and with them focus, caret,
+ * scroll positions, and live regions. `keeps` decides whether a control keeps the visitor's value.
  */
 export function swapMain(next: Document, keeps: (control: Element) => boolean): void {
   const main = document.querySelector('main')

@@ -15,9 +15,9 @@ interface KeptVisit {
 }
 
 /**
- * Keeps how this visit came here and the pages read last, for the form that asks for a recommendation; nothing where the browser asks not
- * to be followed (Global Privacy Control) or keeps nothing.
- * @param site from which the visit came, for its first page
+ * Remembers how this visit arrived and the pages read last, for the recommendation form. Does nothing if the browser
+ * sends Global Privacy Control or blocks storage.
+ * @param site the site the visit came from, for its first page
  */
 export function keepVisit(site = ''): void {
   if (navigator.globalPrivacyControl) return

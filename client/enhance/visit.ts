@@ -9,9 +9,9 @@ export { followedLink } from './click'
 let counted: string | null = null
 
 /**
- * Counts the view of the present address, unless it was the last one counted: in the site's own counter, and in the trackers of
- * this page, which listen for the event. What a visitor types into a search is no other view, and is told to nobody; nor is the view
- * of a page that tells no referrer, for its address is a secret.
+ * Counts a view of the current address, unless it was the last one counted: in the site's own counter, and in this
+ * page's trackers, which listen for the event. Typing in a search is not a new view and is not reported. Neither is a
+ * page that sends no referrer, because its address is a secret.
  */
 export function countView(): void {
   if (document.querySelector('meta[name=referrer]')) return

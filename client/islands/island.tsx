@@ -12,9 +12,9 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * A tool with live controls within a page that is a document otherwise: React takes it over in the visitor's browser, and it alone.
- * The page's row in `routes.tsx` is then a `tool`. It is rendered as a root of its own, as the browser hydrates it. Without
- * scripts it stays as it is rendered, so it has to say something, or be a form, by itself.
+ * A tool with live controls within a plain document: React takes over only this part in the visitor's browser. The
+ * page's row in `routes.tsx` must then be `tool`. The server renders the island as its own root, as the browser
+ * hydrates it. Without scripts it stays as rendered, so it has to show something, or be a form, on its own.
  */
 export function Island<Props extends object>({ name, component: Component, props, id = name }: IslandProps<Props>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })

@@ -10,7 +10,7 @@ interface Parts extends Pick<AppParts, 'site' | 'assetTags'> {
   documentHeaders?: DocumentHeaders
 }
 
-/** What a request for a page of the site may bring: the `Api` of this visitor, in place of the one that all share. */
+/** What a request for a page may bring: this visitor's own `Api`, used instead of the shared one. */
 export interface SiteContext {
   visitorApi: Api
 }

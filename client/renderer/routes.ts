@@ -19,13 +19,13 @@ export interface PageModule<Api> {
 }
 
 /**
- * What of a page runs in the browser: `none`, a document, of which only the visit is counted; `enhanced`, a document whose
- * forms are sent by a script; `private`, the same at an address that is a secret, of which no visit is counted and no tracker told; `tool`, a document with islands that React takes over; `app`, the whole application, which hydrates the page
- * and takes navigation over.
+ * What runs in the browser. `none`: a document whose view is counted. `enhanced`: a script also sends the document's
+ * forms. `private`: the same at a secret address, without counting or trackers. `tool`: a document with islands that
+ * React takes over. `app`: the whole application, which hydrates the page and handles navigation.
  */
 export type Hydration = 'none' | 'enhanced' | 'private' | 'tool' | 'app'
 
-/** What the server must know of a page besides how to render it. */
+/** What the server must know about a page besides how to render it. */
 export interface PageHandle {
   /** The page's source file, by which the built chunk to preload is found. */
   module: string

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed before React takes the page over, which sets a text area back to what was served. The answer puts it
- * back, as if it was typed at that moment, so that whoever follows the text learns of it.
+ * Keeps text typed before React hydrates the page, because hydration resets a text area to the served value. The
+ * returned function restores the text as if it had just been typed, so listeners see it.
  */
 export function keepTypedEarly(): () => void {
   const typed = new Map<HTMLTextAreaElement, string>()

@@ -24,7 +24,7 @@ export type ManyChanges = z.input<typeof manyChanges>
 
 /** What became of a request that changed, merged or undid. */
 export const changeOutcome = z.object({
-  /** By which it is undone; null where there was nothing to change. */
+  /** The id with which it is undone; null if nothing changed. */
   act: z.string().nullable(),
   /** How many are different now. */
   changed: z.int(),

@@ -52,7 +52,7 @@ export interface ReportedFact extends Omit<Fact<unknown>, 'value'> {
 }
 
 export interface CorrectionDetail extends CorrectionSummary, Omit<Correction, 'vendor' | 'field'> {
-  /** What was told about the decision, and, of an accepted one, is published; as it was before where it was reopened. */
+  /** The email about the decision and an accepted report's published sentence; if reopened, the former ones. */
   reason: string
   decidedAt: string | null
   /** The version of the data that has the change, once the history of the catalogue names this report. */
@@ -102,8 +102,8 @@ export interface CorrectionAdminApi {
   /** Rejects with 404 when there is none of that id; so do those below. */
   getCorrection(id: string): Promise<CorrectionDetail>
   /**
-   * Publishes what is accepted, withdraws what is declined, and promises an email to whoever left an address, one for each way
-   * to decide. Rejects with 409 for spam, and when somebody else decided meanwhile.
+   * Publishes what is accepted, withdraws what is declined, and promises an email to a visitor who left an address,
+   * once per decision. Rejects with 409 for spam, and if someone else decided in the meantime.
    */
   decideCorrection(id: string, decision: CorrectionDecision): Promise<CorrectionDetail>
   /** Withdraws what was published. A report that is no spam any more gets the email that was not promised before. */

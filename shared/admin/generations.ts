@@ -3,7 +3,7 @@ import { optionalText } from '../text'
 
 export const longestTopic = 500
 
-/** What is asked for: a blank topic has the default one; a test has a topic of its own and is always a draft. */
+/** The request: a blank topic gets the default one; a test has its own topic and is always a draft. */
 export const generationRequest = z.object({
   topic: optionalText(longestTopic),
   test: z.boolean('Write this as true or false.').nullish(),
@@ -13,7 +13,7 @@ export const generationRequest = z.object({
 
 export type GenerationRequest = z.input<typeof generationRequest>
 
-/** What a generation is doing, in this order. The last stage that was reached stays when it ends. */
+/** The stages of a generation, in order. When it ends, it keeps the last stage reached. */
 export const generationStages = ['queued', 'asking', 'writing', 'checking', 'publishing'] as const
 
 export type GenerationStage = (typeof generationStages)[number]

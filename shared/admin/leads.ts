@@ -134,7 +134,7 @@ export const leadDetail = leadSummary.extend({
   understood: z.string(),
   /** Its version rises with every save; whoever saves or sends says which one was seen. */
   draft: letterVersion.extend({
-    /** What whoever writes it has to know or ask; the visitor does not get it. */
+    /** What the author must know or ask; the visitor does not get it. */
     notes: z.array(z.string()),
     /** Whether the email was kept as it was sent; not of one that an earlier version of the program sent. */
     isSentKept: z.boolean(),
@@ -147,7 +147,7 @@ export const leadDetail = leadSummary.extend({
   duplicates: z.array(duplicate),
   /** What was merged into it, oldest first; their notes and emails are among those above. */
   merged: z.array(mergedLead),
-  /** What was written with the visitor, that of merged requests with it. */
+  /** The conversation with the visitor, including merged requests. */
   thread: conversation,
   /** The newest 20 from its mail address. */
   messages: z.array(relatedMessage),
@@ -160,8 +160,8 @@ export const leadDetail = leadSummary.extend({
 export type LeadDetail = z.output<typeof leadDetail>
 
 /**
- * What may be changed of a lead, each for itself. A draft is saved over the version that was seen; status and owner over those
- * that were `seen`, where they are told: what somebody else set meanwhile is kept, or in conflict.
+ * The changeable parts of a lead, each optional. A draft is saved over the version that was seen, status and owner over
+ * the values in `seen`, if given: another person's changes are kept, or conflict.
  */
 export const leadChanges = z.object(
   {

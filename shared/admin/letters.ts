@@ -38,7 +38,7 @@ export const letterText = requiredText(textBounds.text * 2, 'Write the recommend
 export const letterAuthor = optionalText(textBounds.name)
 export const seenVersion = z.int('Say which version was edited.').min(0)
 
-/** What begins a new version: which one was seen, by whom, and the text in the editor, which is kept where it differs. */
+/** Starts a new version: the version that was seen, the author, and the editor's text, which is kept if it differs. */
 export const letterStep = z.object(
   { draftVersion: seenVersion, author: letterAuthor.optional(), draft: letterText.optional() },
   { error: 'Send the version as one JSON object.' },

@@ -69,7 +69,7 @@ export type MessageDetail = z.output<typeof messageDetail>
 
 const status = submissionStatus.extract(messageStatuses).optional()
 
-/** As for a lead: what somebody else set meanwhile is kept, or in conflict. */
+/** As for a lead: another person's changes are kept, or conflict. */
 export const messageChanges = z.object(
   { ...workFields.shape, status, seen: workFields.extend({ status }).optional() },
   { error: 'Send the changes as one JSON object.' },

@@ -11,7 +11,7 @@ const role = z.enum(
   'Choose a role.',
 )
 
-/** Of an account at the sign-in provider, in lower case, as it is compared; empty for somebody who comes in by passkey alone. */
+/** The account at the sign-in provider, in lowercase for comparison; empty for someone who uses only passkeys. */
 export const accountEmail = z
   .string('Write the address as text.')
   .trim()
@@ -49,7 +49,7 @@ export interface Person {
   isActive: boolean
   /** By which the provider's account is known at its first sign-in; empty where an owner has named none. */
   email: string
-  /** That account has come in: from then on its own id tells who it is. */
+  /** The account has signed in: from then on its own id identifies the person. */
   isBound: boolean
   createdAt: string
   /** Until when the link that was given out can be used; null where there is none. */
@@ -76,7 +76,7 @@ export interface PeopleApi {
   invitePerson(person: z.input<typeof newPerson>): Promise<Invitation>
   /** A new link, in place of one that was given out before. Rejects with 409 for somebody who is deactivated. */
   inviteAgain(id: string): Promise<Invitation>
-  /** Whoever is deactivated is out at once. Rejects with 409 where nobody could sign in as an owner any more. */
+  /** Deactivating ends a person's sessions at once. Rejects with 409 if no owner could sign in anymore. */
   changePerson(id: string, changes: PersonChanges): Promise<void>
   removePasskey(id: string, passkeyId: string): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Role } from './actor'
 import type { AdminApi } from './api'
 import type { TokenScope } from './token-scopes'
 
-/** What a role may hold: to read all, to change articles and corrections, to work on leads and messages, to run the team. */
+/** A role's permissions: read everything, change articles and corrections, work on leads and messages, run the team. */
 type Permission = 'read' | 'articles' | 'leads' | 'team'
 
 const permissions: Readonly<Record<Role, readonly Permission[]>> = {

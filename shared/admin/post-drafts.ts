@@ -3,7 +3,7 @@ import type { Article } from '../blog/post'
 import { optionalText } from '../text'
 import { postBounds, seenRevision } from './posts'
 
-/** Of a text that is kept, in characters, but for the number of its fields. What is kept is not held to the rules of saving. */
+/** Limits of a kept text, in characters, except for the number of fields. The rules for saving do not apply to it. */
 export const postDraftBounds = { fieldsMax: 100, nameCharsMax: 150, valueCharsMax: 60_000 } as const
 
 const version = z.uuid('Say which version was seen.')

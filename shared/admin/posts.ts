@@ -88,7 +88,7 @@ export type PostFields = z.output<typeof postFields>
 
 export const newAdminPost = postFields.partial().required({ title: true })
 
-/** What is changed, and the revision that was read before. What is as it was is not looked at again. */
+/** The changed values, and the revision that was read. Unchanged values are not checked again. */
 export const seenRevision = z.object(
   { revision: z.int('Say which revision was edited.').min(1, 'Say which revision was edited.') },
   { error: 'Send the changes as one JSON object.' },
@@ -109,8 +109,8 @@ export const postChanges = postFields
   .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
 
 /**
- * `from`: the status that it is to have until then, so that nobody else's change is undone. `scheduled_at`: the time that a
- * draft had before; one that has passed meanwhile is not given again.
+ * `from`: the expected current status, so another person's change is not undone. `scheduled_at`: the draft's former
+ * time, which is not restored if it has passed.
  */
 export const postState = z.object(
   {

@@ -43,7 +43,7 @@ export const countedUpTo = 1_000
 export const shownCount = (count: number, isLeast = count > countedUpTo): string =>
   `${grouped(Math.min(count, countedUpTo))}${isLeast ? '+' : ''}`
 
-/** Where a row stands in a list, so that the list can go on behind it whatever came in meanwhile. Names nobody. */
+/** A row's position in a list, so the list can continue after it whatever has arrived since. Identifies nobody. */
 export interface RowCursor {
   /** Of those parts that follow one another, the one the row is in, from 0. */
   part: number

@@ -1,6 +1,6 @@
 import type { Problem } from '../api'
 
-/** By which ways people sign in here, besides a passkey, which `arePasskeysPossible` tells of. */
+/** The ways to sign in here besides a passkey, which `arePasskeysPossible` covers. */
 export interface WaysIn {
   /** The password is a way in here. */
   isPasswordOn: boolean

@@ -56,7 +56,7 @@ export const historyEntry = z.object({
   text: z.string(),
   /** The name of whoever of the team it was; null where it is not known, and for the visitor. */
   author: z.string().nullable(),
-  /** By which what was changed is undone; null where it cannot be. */
+  /** The id with which the change is undone; null if it cannot be. */
   act: z.string().nullable(),
 })
 

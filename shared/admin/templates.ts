@@ -32,7 +32,7 @@ export const templateChanges = newTemplate.extend({ version: z.int('Say which ve
 export type NewTemplate = z.input<typeof newTemplate>
 export type TemplateChanges = z.input<typeof templateChanges>
 
-/** What stands in the place of placeholders; empty where it is not known. */
+/** The values of placeholders; empty if unknown. */
 export const placeholders = z.object({ firstName: z.string(), organization: z.string() })
 
 export type Placeholders = z.output<typeof placeholders>

@@ -32,7 +32,7 @@ export const newView = z.object(
 
 export type NewView = z.input<typeof newView>
 
-/** The one query string of what a list was narrowed to: what it does not know, and the place in it, are left out. */
+/** The canonical query string of a filtered list, without unknown keys and without the position. */
 export function viewQuery(list: ViewedList, query: string): string {
   const params = new URLSearchParams(query)
   for (const name of ['page', 'after', 'before']) params.delete(name)

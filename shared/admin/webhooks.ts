@@ -10,7 +10,7 @@ export const endpointKinds = [
 
 export type EndpointKind = (typeof endpointKinds)[number]['value']
 
-/** What a Slack message may tell beside what happened and a link to it. */
+/** What a Slack message may contain besides the event and a link. */
 export const slackDetails = [
   { value: 'industry', label: 'The kind of organization' },
   { value: 'organization', label: 'The name of the organization' },
@@ -91,7 +91,7 @@ export interface EndpointList {
   timeZone: string
 }
 
-/** What is shown this once and never again; null where there is none, as for Slack. */
+/** A secret that is shown only once; null if there is none, as for Slack. */
 export interface Secret {
   secret: string | null
 }

@@ -1,6 +1,6 @@
 import { parsePostQuery, postQueryString, postsPerPage } from './post'
 
-/** What a reader's address may ask of a list of articles. */
+/** The query of a list of articles. */
 export interface ListAddress {
   /** Trimmed; empty where nothing is searched. */
   search: string

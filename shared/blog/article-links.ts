@@ -9,9 +9,9 @@ const idPrefix = 'article-'
 const relTokens = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer'])
 
 /**
- * The address of a link as the browser's own parser reads it, so that what was judged is what is followed: http, https
- * and mailto, or a path on this site. `//host` is written out as https. Undefined for any other scheme, for an
- * address that hides its host behind a name and a password, and for nonsense.
+ * A link's address as the browser's parser reads it, so the address that is judged is the one that is followed: http,
+ * https, and mailto, or a path on this site. `//host` becomes https. Undefined for any other scheme, for an address
+ * that hides its host behind a name and a password, and for nonsense.
  */
 export function linkAddress(text: string): string | undefined {
   if (text.trim().startsWith('#')) return fragmentAddress(text.trim().slice(1))
@@ -21,8 +21,8 @@ export function linkAddress(text: string): string | undefined {
 }
 
 /**
- * The address of a picture, read as that of a link is: on this site, or http or https. One from elsewhere is named and
- * stays unseen here: it would tell a stranger of each reader, so the site's policy keeps browsers from asking for it.
+ * A picture's address, parsed like a link's: on this site, or http or https. One from elsewhere is kept but not shown:
+ * it would report each reader to a stranger, so the site's policy stops browsers from loading it.
  */
 export function pictureAddress(text: string): string | undefined {
   const url = parseAddress(text)

@@ -26,7 +26,7 @@ export function compareTexts(before: string, after: string): Piece[] {
   return pieces
 }
 
-/** As many paragraphs as before are taken for the same ones, each changed. */
+/** If the number of paragraphs is unchanged, each counts as a changed version of the former one. */
 function compareRuns(before: string[], after: string[], options: Bound): Piece[] {
   if (before.length !== after.length) return compareWords(before.join(''), after.join(''), options)
   return before.flatMap((text, at) => compareWords(text, after[at] ?? '', options))

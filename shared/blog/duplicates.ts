@@ -1,4 +1,4 @@
-/** What a post is compared by; null where it has nothing to compare. */
+/** The value that posts are compared by; null if there is nothing to compare. */
 export interface Comparable {
   id: string
   publishedAt: Date
@@ -13,9 +13,9 @@ export interface Repetition<Post extends Comparable> {
 }
 
 /**
- * The posts since a moment that repeat the title or the text of an older one that stays. From the oldest on, each post
- * is compared with those that stay, so of any number of equal posts exactly the oldest is left, and nothing that is
- * said anywhere is lost altogether. Posts before the moment always stay.
+ * The posts since a given time that repeat the title or text of an older one that stays. Starting with the oldest, each
+ * post is compared with those that stay, so of any number of equal posts the oldest is left, and no content is lost
+ * entirely. Posts before that time always stay.
  */
 export function findRepetitions<Post extends Comparable>(posts: readonly Post[], since: Date): Repetition<Post>[] {
   const titles = new Map<string, Post>()

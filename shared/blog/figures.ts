@@ -164,7 +164,7 @@ function createReckoning({ cells }: Statement): (value: number, known: ReadonlyS
 const headsMax = 1000
 const headCountsMax = 6
 
-/** What a vendor costs so many clinicians a month and over the years, as the site tells it. */
+/** A vendor's monthly and multi-year cost for so many clinicians, as the site states it. */
 function sumsFor(vendor: Vendor, providers: number): number[] {
   const { years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
   return years.flatMap(({ years: horizon, least, most }) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a value rests on: `spec`, our own figure, taken over without a source; `sourced`, read at an address; `unverified`,
- * a value without a source; `unknown`, nothing found; `not-applicable`, a question that the product does not raise.
+ * A value's basis. `spec`: our own figure, without a source. `sourced`: read at an address. `unverified`: without a
+ * source. `unknown`: nothing found. `not-applicable`: the question does not arise for the product.
  */
 export const bases = ['spec', 'sourced', 'unverified', 'unknown', 'not-applicable'] as const
 
@@ -28,7 +28,7 @@ export interface Source {
   via?: string
 }
 
-/** What a vendor says of a value of ours; it stands beside the value and decides nothing. */
+/** A vendor's reply to one of our values; it is shown beside the value and decides nothing. */
 export interface Reply {
   text: string
   /** Who speaks: the vendor, perhaps with a person's office. */
@@ -47,7 +47,7 @@ export interface Fact<T> {
   source?: Source
   /** What other readings say. */
   differs?: string
-  /** What a reader has to know beside the value; a partial answer always has one. */
+  /** What a reader has to know with the value; a partial answer always has a note. */
   note?: string
   /** What the vendor answers to it. */
   reply?: Reply

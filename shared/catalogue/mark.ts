@@ -6,7 +6,7 @@ import type { Vendor } from './schema'
 /** Every field of a vendor that holds a fact. */
 export type FactKey = { [Key in keyof Vendor]-?: Vendor[Key] extends Fact<unknown> ? Key : never }[keyof Vendor]
 
-/** What stands beside a value wherever it is shown: what it rests on, and where its evidence is. */
+/** The mark beside a value wherever it is shown: its basis, and where its evidence is. */
 export interface Mark {
   basis: Basis
   /** Whether other readings say something else. */

@@ -7,7 +7,7 @@ const units = {
   Enterprise: 'per month, by contract',
 }
 
-/** What a listed price is the price of, as far as it is known how the vendor bills. */
+/** What a listed price covers, if the vendor's billing is known. */
 export function priceUnit({ billingType: { value } }: Vendor): string {
   return value === null ? 'per month' : units[value]
 }

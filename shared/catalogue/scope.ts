@@ -12,7 +12,7 @@ const partialRecord: Partial<Record<VendorId, string>> = {
   mentegram: 'a tool for questionnaires between sessions',
 }
 
-/** What a system is where it is no EMR, or undefined. */
+/** The kind of product, if it is not an EMR; otherwise undefined. */
 export function outOfScope({ id }: { id: VendorId }): string | undefined {
   return notAnEmr[id]
 }

@@ -68,8 +68,8 @@ export function systemsQuery(systems: SelectionIds['systems'], providers = provi
 }
 
 /**
- * What of a query a finished comparison is kept under. Those of three and four systems are not kept: there are a million of
- * them, and hardly one is asked for twice. Nor are costs for a number that somebody chose, which is any number.
+ * The part of a query that a finished comparison is cached under. Comparisons of three and four systems are not cached:
+ * there are a million, hardly ever requested twice. Nor are costs for a chosen number, which can be any number.
  */
 export function selectionKey(query: URLSearchParams): string | null {
   const selection = readSelection(query)

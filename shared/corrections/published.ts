@@ -1,6 +1,6 @@
 import type { VendorId } from '../catalogue/ids'
 
-/** What is published of an accepted report: our own sentence, and nothing of whoever sent it. `acceptedAt`: ISO 8601. */
+/** The published part of an accepted report: our own sentence, nothing of the visitor's. `acceptedAt`: ISO 8601. */
 export interface PublishedCorrection {
   id: string
   vendor: VendorId

@@ -1,6 +1,6 @@
 import type { FormField } from '../forms/field'
 
-/** What is asked of a value that is wrong, apart from which one it is; kept apart from the catalogue's names, for the admin needs only these. */
+/** The questions about a wrong value, except which one it is. The admin needs only these, not the catalogue's names. */
 export const reportFields: readonly FormField<'message' | 'source' | 'email'>[] = [
   {
     name: 'message',

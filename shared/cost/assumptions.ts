@@ -1,4 +1,4 @@
-/** What a reader adds to published prices; all are 0 where nobody says anything. */
+/** What a reader adds to published prices; everything is 0 by default. */
 export interface CostAssumptions {
   /** Percent by which the number of clinicians grows each year. */
   growth: number
@@ -49,13 +49,13 @@ export const sizesShown = [1, 10, 40] as const
 /** As much as the match takes. */
 export const providersMax = 100_000
 
-/** What a cost is asked for: a head count and what is assumed beside the published prices. */
+/** A cost question: a head count, and the assumptions besides published prices. */
 export interface CostQuestion {
   providers: number
   assumptions: CostAssumptions
 }
 
-/** What an address asks for; what is no whole number within its bounds is as if it were not there. */
+/** Reads a cost question from an address; a value that is not a whole number within its limits is ignored. */
 export function readCostQuestion(query: URLSearchParams): CostQuestion {
   const providers = wholeNumber(query.get('providers'), providersMax)
   const read = assumptionFields.map(({ key, max }) => [key, wholeNumber(query.get(key), max) ?? 0] as const)

@@ -10,10 +10,10 @@ const mark = /\{\{cost:([^{}]*)\}\}/g
 const asked = /^(?:([a-z]{1,40})|\$(\d{1,6}(?:\.\d\d)?)):(\d{1,5}):(month|1|3|5)(?::([A-Za-z]{1,40}))?$/
 
 /**
- * Puts into a text, for each `{{cost:therapynotes:10:3}}`, what that vendor costs ten providers over three years, made by
- * the function that makes every sum of the site. `month` in place of the years is a month's cost, a fourth part names
- * one of the vendor's plans, and a price such as `$49` in place of the vendor is one for each user. Throws where there
- * is no such vendor, plan or sum.
+ * Replaces each `{{cost:therapynotes:10:3}}` in a text with what that vendor costs ten providers over three years,
+ * computed by the function behind every sum on the site. `month` instead of the years gives a monthly cost, a fourth
+ * part names one of the vendor's plans, and a price such as `$49` instead of the vendor is a price per user. Throws if
+ * there is no such vendor, plan, or sum.
  */
 export function withCosts(text: string): string {
   return text.replace(mark, (_, question: string) => {

@@ -11,14 +11,14 @@ import type { CostAssumptions, CostQuestion } from './assumptions'
 /** What the sums of a vendor are made from; `none` where there is nothing to make a sum from. */
 export type PriceKind = 'plans' | 'listed' | 'share' | 'none'
 
-/** What a vendor costs over one, three and five years, as far as the catalogue or the reader can tell. */
+/** A vendor's cost over one, three, and five years, as far as the catalogue or the reader's input allows. */
 export interface VendorCost {
   kind: PriceKind
   /** Empty where no sum can be made. */
   years: CostOverYears[]
   /** Whether the figure is a start, from which prices go up. */
   openEnded: boolean
-  /** Of the price that the sums rest on; a sum of the reader's own figures has that of the way of billing. */
+  /** The mark of the price behind the sums; a sum of the reader's own figures has the mark of the billing type. */
   mark: Mark
   /** What the sums are made from, or why there are none; a sentence. */
   basis: string

@@ -20,7 +20,7 @@ export interface ChangeLine {
   from: string
   to: string
   why: string
-  /** Of a value that stayed and rests on something else: the value alone, and what it rested and rests on. */
+  /** For an unchanged value with a new basis: the value, its former basis, and its new one. */
   kept: { value: string; from: string; to: string } | null
   /** The addresses of a value that is one. */
   links: { from: string | null; to: string | null }

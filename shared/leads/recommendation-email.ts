@@ -9,8 +9,8 @@ export const recommendationEmail = {
 } as const
 
 /**
- * Whoever fills in the form decides to whom an email goes and what the name is. Only what looks like a name is repeated in such an
- * email, so that it cannot be made to advertise. Nothing for anything else.
+ * Whoever fills in the form chooses an email's recipient and the name in it. Only a plausible name is repeated in such
+ * an email, so that it cannot be used to advertise. Undefined for anything else.
  */
 export function personName(text: string): string | undefined {
   const name = oneLine(text)

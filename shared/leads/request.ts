@@ -11,7 +11,7 @@ export const withdrawPath = (token: string) => `${requestPath(token)}/withdraw`
 export const erasePath = (token: string) => `${requestPath(token)}/erase`
 export const erasedPath = `${requestFolder}/erased`
 
-/** What a visitor adds to one request; what is more belongs into an email. */
+/** The limits of a visitor's additions to a request; anything beyond them belongs in an email. */
 export const additionsMax = 20
 const additionCharsMax = 2_000
 
@@ -64,7 +64,7 @@ export interface VisitorRequest {
   others: { createdAt: string; token: string }[]
 }
 
-/** What whoever knows the secret of a request may do. Each rejects with 404 where nothing is kept under it. */
+/** What the holder of a request's secret may do. Each rejects with 404 if nothing is kept under it. */
 export interface RequestApi {
   readRequest(token: string): Promise<VisitorRequest>
   /** Adds to what the team knows, and tells it. The same key again adds nothing. Rejects with 409 for one that is withdrawn, 422 past what fits. */

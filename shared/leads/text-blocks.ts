@@ -31,7 +31,7 @@ function addLine(blocks: TextBlock[], line: string): TextBlock[] {
   return blocks
 }
 
-/** What a line is by itself; nothing when it is blank. */
+/** The kind of a single line; undefined if blank. */
 function blockOf(line: string): TextBlock | undefined {
   const [, heading] = headingMark.exec(line) ?? []
   if (heading !== undefined) return { kind: 'heading', text: heading.trim() }

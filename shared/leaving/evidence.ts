@@ -13,7 +13,7 @@ export interface LeavingFact {
   fact: Fact<unknown>
 }
 
-/** What the evidence says of leaving a vendor, and what it leaves to ask. */
+/** What the evidence says about leaving a vendor, and which questions it leaves open. */
 export interface LeavingEvidence {
   known: LeavingFact[]
   open: LeavingQuestion[]

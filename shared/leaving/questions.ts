@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import { outOfScope } from '../catalogue/scope'
 
-/** What a practice has to know before it leaves: the fact that answers it, and the sentence that asks a vendor for it. */
+/** What a practice has to know before it leaves: the fact that answers it, and the question for the vendor. */
 export interface LeavingQuestion {
   /** The fact of the dossier; none for what no catalogue can answer for another's contract. */
   field: string | null

@@ -4,7 +4,7 @@ import { costSummary, horizonWords, pricedFact } from '../cost/vendor-cost'
 import { capitalized, listed } from '../words'
 import { factItem } from './facts'
 
-/** What a system costs over the years, with what the price rests on. */
+/** A system's cost over the years, with the basis of its price. */
 export function costItem(vendor: Vendor, question: CostQuestion, label: string): string {
   const { sums, basis, assumptions, leftOut } = costSummary(vendor, question)
   const known = sums.flatMap(({ years, text }) => (text === null ? [] : `${horizonWords(years)} ${text}`))

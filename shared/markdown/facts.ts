@@ -27,7 +27,7 @@ export function listItem(label: string, fact: Fact<readonly string[]>): string {
   return factItem(label, [fact.value?.map((one) => names[one] ?? one).join(', ') ?? ''], fact)
 }
 
-/** What a value rests on, in sentences: the basis, then the source with its dates, then what else is to be known. */
+/** A value's basis in sentences: the basis, the source with its dates, then any further notes. */
 function evidenceOf({ basis, source, differs, note, reply }: Fact<unknown>): string {
   const from = source ? `: ${sourceWords(source)}` : `, as of ${dateWords(catalogueChecked)}`
   return [

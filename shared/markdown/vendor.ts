@@ -55,7 +55,7 @@ function ownReadings({ reading = {} }: VendorReview): string[] {
 const statements = (facts: readonly Fact<string>[]) =>
   facts.map((fact, index) => factItem(`${index + 1}`, [fact.value ?? ''], fact)).join('\n')
 
-/** What is known of a group; of what is not known, that it is to be asked. */
+/** What is known in a group of fields; what is unknown is listed as a question. */
 function dossierItems(vendor: Vendor, { fields }: DossierGroup): string {
   return fields
     .flatMap((field) => {

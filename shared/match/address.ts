@@ -1,6 +1,6 @@
 import { systemKeys } from '../site/query-keys'
 
-/** What a match's address may hold, in the order in which the form asks for it. */
+/** The keys of a match's address, in the form's order. */
 const answerKeys = [
   'industry',
   'providers',

@@ -25,7 +25,7 @@ const text = (max: number) =>
     )
 const weight = z.number().min(0).max(100)
 
-/** What a practice may tell the match; every part is optional. */
+/** What a practice may tell the match; everything is optional. */
 export const answersSchema = z.object({
   industry: z.enum(valuesOf(industries)).optional(),
   setting: z.array(z.enum(settings)).max(settings.length).optional(),

@@ -2,7 +2,7 @@ import type { VendorId } from '../catalogue'
 import type { FeatureKey } from './keys'
 import type { Area, Setting } from './reading/situation'
 
-/** What a value rests on, by the catalogue's names. */
+/** A value's basis, by the catalogue's names. */
 export type Basis = 'spec' | 'sourced' | 'unverified' | 'unknown' | 'not-applicable'
 
 /** One value of the catalogue as the match uses it: null where it is not known well enough to decide anything. */

@@ -13,7 +13,7 @@ export interface HeadCount {
   most: number | null
 }
 
-/** What a system costs over some years, in dollars, with what that assumes and what it leaves out. */
+/** A system's cost over some years, in dollars, with what it assumes and leaves out. */
 export interface CostOverYears extends Range {
   years: number
   assumptions: string[]

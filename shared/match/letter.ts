@@ -78,7 +78,7 @@ function noPickReason({ readBack }: MatchAnswer): string {
   return `${noteBeginnings.noPick} fits your needs well enough for us to recommend it. Look for one that practices like yours already use: ask each vendor for two customers ${customers}, and talk with both.`
 }
 
-/** What the reader has to know of this answer, besides what the opening and the situation say. */
+/** What the reader has to know about this answer besides the opening and the situation. */
 function remarks({ notes, asked }: MatchAnswer): string[] {
   const saidElsewhere = Object.values(noteBeginnings)
   const rest = notes.filter((note) => !saidElsewhere.some((beginning) => note.startsWith(beginning)))

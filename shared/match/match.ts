@@ -64,7 +64,7 @@ export interface MatchAnswer {
   }
   picks: Pick[]
   stay: Stay | null
-  /** What the practice is where no system of the catalogue is made for it. */
+  /** What kind of practice it is, if no system in the catalogue is made for it. */
   noneMadeFor: NoFit | null
   /** What became of the systems that the description asks about. */
   asked: { id: string; text: string }[]

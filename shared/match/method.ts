@@ -3,7 +3,7 @@ import type { Area, Setting } from './reading/situation'
 /** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
 export const methodVersion = '2026-11-23'
 
-/** What each version changed against the one before it, the newest last; a link of an older version is told what came since. */
+/** What each version changed from the one before, newest last; a link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
   { version: '2026-11-22', text: 'The first published version.' },
   {
@@ -24,7 +24,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
 ]
 
-/** What is weighed. Each criterion gives a share from 0 to 1, as a range where the catalogue does not know. */
+/** The criteria. Each gives a share from 0 to 1, as a range if the catalogue does not know. */
 export const criteria = ['care', 'setting', 'size', 'cost', 'wishes'] as const
 export type CriterionKey = (typeof criteria)[number]
 export type Weights = Readonly<Record<CriterionKey, number>>
@@ -71,7 +71,7 @@ export const picksMax = 3
 /** The part of an unknown range that counts in the score: below half, so that silence never beats a source. */
 export const unknownCounts = 1 / 3
 
-/** What an unverified reading makes of an unknown setting: likely where it names the setting, and nothing where it does not. */
+/** How an unverified reading counts for an unknown setting: as likely if it names the setting, else as nothing. */
 export const unverifiedCounts = { named: 2 / 3, missing: 0 } as const
 
 /** A system made for practices this many times larger or smaller is no candidate. */

@@ -3,7 +3,7 @@ import type { Needs } from './needs'
 /** Practices for which no system of the catalogue is made, in words as a sentence uses them. */
 export type NoFit = 'methadone dispensing' | 'ABA' | 'eating-disorder programs' | 'practices outside the United States'
 
-/** What a practice is that no system of the catalogue is made for, or null. */
+/** The kind of practice that no system in the catalogue is made for, or null. */
 export function noneMadeFor({ areas, settings, must, want, declined, country }: Needs): NoFit | null {
   if (country !== null) return 'practices outside the United States'
   if (settings.includes('otp') || must.includes('methadoneDispensing') || want.includes('methadoneDispensing'))

@@ -25,7 +25,7 @@ function withArticle(key: FeatureKey): string {
   return article ? `${article} ${featureLabel(key)}` : featureLabel(key)
 }
 
-/** What to ask a vendor about features of which nothing is known: one question for the plain ones, one each for the others. */
+/** Questions for a vendor about features with no information: one for the plain ones, one each for the others. */
 export function featureQuestions(keys: readonly FeatureKey[]): string[] {
   const plain = keys.filter((key) => ownQuestions[key] === undefined)
   return [

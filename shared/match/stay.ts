@@ -6,7 +6,7 @@ import type { Ranking } from './ranking'
 import { type Scored, scoreCandidate } from './score'
 import { exactScore } from './weighing'
 
-/** What is to be said of the present system, and whether that is to keep it. */
+/** What to say about the current system, and whether to recommend keeping it. */
 export interface Stay {
   id: string
   text: string

@@ -6,8 +6,8 @@ import { practiceSentence } from './letter-parts/situation'
 import { readBack } from './match'
 
 /**
- * What was read out of a request, in sentences for the person who made it. Holds readings alone and no word that was
- * typed: whoever fills in the form decides to whom the email goes that says it.
+ * What was read from a request, in sentences for the person who made it. It contains readings only and no typed word,
+ * because whoever fills in the form chooses the recipient of the email that includes it.
  */
 export function understood(answers: Answers): string {
   const reading = readBack(answers, matchCandidates)

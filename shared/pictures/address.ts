@@ -1,4 +1,4 @@
-/** What an uploaded picture is called: all that is needed to ask for it in any of its sizes. */
+/** The name of an uploaded picture: all that is needed to request it in any of its sizes. */
 export interface PictureName {
   /** 32 hexadecimal digits, a hash of what was uploaded. */
   key: string

@@ -14,9 +14,9 @@ interface NewRowsProps {
 }
 
 /**
- * Follows what comes in while a list is open. While nobody is at work in the list it shows new rows by itself, and else offers
- * to: neither focus nor what is being pressed moves away under anybody. A hidden tab asks for nothing, and a session
- * that has ended is not asked for in the background.
+ * Polls for rows that arrive while a list is open. It shows them at once while nobody is using the list, and otherwise
+ * offers a button, so that focus and click targets do not move. A hidden tab does not poll, and neither does one whose
+ * session has ended.
  */
 export function NewRows({ of, noun, readAt }: NewRowsProps) {
   const [count, setCount] = useState(0)

@@ -38,7 +38,7 @@ export function SignInDialog() {
 
 const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
 
-/** What a try of one of the ways in came to: nobody is signed in, and why. */
+/** Reports why an attempt to sign in failed. */
 type Refused = (problem: Problem) => void
 
 /** Offers the ways in that there are here: by passkey, by the account of the organization, by the password. */

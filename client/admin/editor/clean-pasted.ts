@@ -4,7 +4,7 @@ import { isBlank, isInline } from './inline'
 import { parseInBrowser } from './parse-in-browser'
 import { element, type TreeElement, type TreeNode, textOf, writeHtml } from './tree'
 
-/** What is pasted, without what word processors add. What comes from the editor itself stays as it is. */
+/** Removes what word processors add to pasted HTML. HTML from the editor itself stays unchanged. */
 export const cleanPasted = (html: string): string =>
   html.includes('data-pm-slice') ? html : writeHtml(cleaned(parseInBrowser(html)))
 

@@ -8,7 +8,7 @@ export interface LinkValues {
 }
 
 interface LinkDialogProps {
-  /** What the link is now; undefined while nobody asks. */
+  /** The current link; undefined while the dialog is closed. */
   asked: LinkValues | undefined
   /** Undefined takes the link away. */
   onLink: (values: LinkValues | undefined) => void

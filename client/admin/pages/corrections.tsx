@@ -123,7 +123,7 @@ function Row({ correction, timeZone }: { correction: CorrectionSummary; timeZone
   )
 }
 
-/** What is still published after its report was erased, by hand or for its age; else nobody could take it back. */
+/** Sentences still published after their report was erased, by hand or by age, so that they can be withdrawn. */
 function WithoutReport({ published, timeZone }: { published: CorrectionPage['withoutReport']; timeZone: string }) {
   if (published.length === 0) return null
   return (

@@ -16,7 +16,7 @@ export const loader = (api: AdminApi) => async () => {
   return { ...list, tokens }
 }
 
-/** What is shown once, in the answer to its form, and never stands in an address. */
+/** A secret shown once, in the response to its form; it never appears in an address. */
 interface Shown {
   of: 'endpoint' | 'token'
   secret: string

@@ -2,7 +2,7 @@ import { WithWebp } from './with-webp'
 
 interface FeaturedPictureProps {
   url: string | null
-  /** What it shows; where nobody has said so, it is named by what it belongs to. */
+  /** The picture's alt text; without one, the name of what the picture belongs to. */
   alt: string
 }
 

@@ -13,7 +13,7 @@ export interface RowGroup {
   rows: ComparedRow[]
 }
 
-/** What is compared, in groups; what behavioral health asks for comes first. Titles repeat no label of a row. */
+/** The rows of the comparison in groups, behavioral health features first. No group title repeats a row's label. */
 const groups: readonly { title: string; keys: readonly ComparisonField['key'][] }[] = [
   { title: 'Clinical work', keys: ['groupTherapy', 'outcomeTracking', 'aiNotetaking', 'telehealth', 'customForms'] },
   { title: 'Before and between visits', keys: ['builtInCRM', 'patientPortal', 'appointmentReminders', 'mobileApp'] },

@@ -39,7 +39,7 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   }
 }
 
-/** What a script shows when no answer came; of the two reasons it leaves the one that is true. */
+/** Shown by the script if no response arrived; it removes the one of the two reasons that does not apply. */
 export function UnsentNotice({ failure }: Pick<FormNoticeProps, 'failure'>) {
   return (
     <Notice title={failure.title}>

@@ -12,7 +12,7 @@ interface PickCardProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** A pick with what speaks for it, what speaks against it most, what nobody knows, what to ask, and its cost. */
+/** A pick with its reasons, the strongest reason against it, open questions, what to ask, and its cost. */
 export function PickCard({ pick, place, labels }: PickCardProps) {
   const { id, name, score, share, reasons, against, unknown, ask, cost } = pick
   const [strongest, ...further] = against

@@ -10,7 +10,7 @@ interface AdditionsProps {
   result?: FormResult
 }
 
-/** What was added so far, and the form that adds more while somebody works on it and there is room. */
+/** The details added so far, and the form for more while the request is open and below the limit. */
 export function Additions({ request, token, visit, result }: AdditionsProps) {
   const { additions, state, timeZone } = request
   return (

@@ -65,7 +65,7 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
   )
 }
 
-/** Who says it and what of it, then the dates: that of the page and that of our reading. */
+/** The source and its statement, then two dates: the page's and that of our reading. */
 function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: { source: Source }) {
   return (
     <>

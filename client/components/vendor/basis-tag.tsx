@@ -7,7 +7,7 @@ interface BasisTagProps {
   of?: string
 }
 
-/** What a value rests on, in a word that leads to its evidence. An asterisk says that other readings differ. */
+/** A value's basis in one word, linked to its evidence. An asterisk means that other readings differ. */
 export function BasisTag({ mark: { basis, disputed, stale, to }, of }: BasisTagProps) {
   return (
     <a href={to} className="basis-tag" data-basis={basis}>

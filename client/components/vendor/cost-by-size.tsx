@@ -9,7 +9,7 @@ interface CostBySizeProps {
   sizes: { providers: number; cost: CostSummary }[]
 }
 
-/** What a system costs over one, three and five years for three sizes, and where to ask for the reader's own. */
+/** A system's cost over one, three, and five years for three sizes, with a link to compute the reader's own. */
 export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   const [{ cost: any } = {}] = sizes
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost

@@ -11,7 +11,7 @@ interface DossierProps {
   groups: DossierGroupRows[]
 }
 
-/** What a purchase turns on beyond the comparison, each fact at an address of its own; what is not known is a question. */
+/** Facts that decide a purchase beyond the comparison, each at its own address; an unknown one becomes a question. */
 export function Dossier({ id, name, groups }: DossierProps) {
   return (
     <section aria-labelledby="dossier" className="mt-16">

@@ -17,7 +17,7 @@ export interface RecordRow {
   evidence: Evidence
 }
 
-/** A vendor's whole record in words, each value with what it rests on: what it is, and what it can do. */
+/** A vendor's whole record in words, each value with its basis: what the system is, and what it can do. */
 export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: RecordRow[] } {
   const rows = comparisonFields.map((field) => ({
     key: field.key,
@@ -36,7 +36,7 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
   }
 }
 
-/** What a value rests on, and nothing of the value. */
+/** A value's basis, without the value. */
 export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
   return evidence
 }

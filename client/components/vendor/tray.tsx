@@ -16,8 +16,8 @@ export function TrayFields({ tray }: { tray: readonly string[] }) {
 }
 
 /**
- * What is gathered so far and the way to the comparison. It stands in the page and covers nothing; it is in the address
- * and nowhere else. Its buttons are of the page's form, so they work without a script, and no crawler follows them.
+ * The systems gathered so far, with a link to compare them. It is part of the page flow and covers nothing; only the
+ * address stores it. Its buttons belong to the page's form, so they work without a script, and no crawler follows them.
  */
 export function Tray({ gathered }: { gathered: readonly Gathered[] }) {
   if (gathered.length === 0) return null

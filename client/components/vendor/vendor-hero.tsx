@@ -27,7 +27,7 @@ interface VendorHeroProps {
   tray: readonly string[]
 }
 
-/** What a visitor should know of a vendor in the first minute, and where to go from here. */
+/** What a visitor needs to know about a vendor in the first minute, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
   const { id, name, alsoKnownAs, badge, blurb, scope, rating, details, tray } = vendor
   const canPay = linkCanPay(id, useSite().affiliateVendors)

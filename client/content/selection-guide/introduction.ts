@@ -30,7 +30,7 @@ export const workingRules: readonly string[] = [
   'Do not write anything about a patient into these pages or into the workbook. Test with invented patients.',
 ]
 
-/** What a reader should know of the figures before using them. */
+/** What a reader should know about the figures before using them. */
 export const aboutFigures: readonly { title: string; text: string }[] = [
   {
     title: 'Ratings',

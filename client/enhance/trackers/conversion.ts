@@ -9,9 +9,9 @@ const bounds = { keys: 10, value: 255 } as const
 const refused = /["':{}\]\\/&]+/g
 
 /**
- * What the affiliate program is told of a lead: at most ten keys, in this order, empty answers left out. The address
- * and the description come last, so they go only where the answers before them leave room; an address that is too
- * long goes without its local part.
+ * What the affiliate program receives about a lead: at most ten keys, in this order, without empty answers. Address and
+ * description come last, so they are included only if the earlier answers leave room; an email address that is too long
+ * is sent without its local part.
  */
 export function conversionData(lead: Answers): Record<string, string> {
   const of = (name: keyof Lead) => lead[name]?.trim() ?? ''

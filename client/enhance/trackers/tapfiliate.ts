@@ -11,7 +11,7 @@ export function startAffiliateTracker(accountId: string): void {
   })
 }
 
-/** What stands in for the tracker until it has loaded and takes over the calls that wait in `q`, as Tapfiliate wants them. */
+/** Replaces Tapfiliate's tracker until that has loaded and replays the calls queued in `q`, as Tapfiliate expects. */
 function waiting(..._call: unknown[]): void {
   waiting.q ??= []
   // biome-ignore lint/complexity/noArguments: the tracker expects `arguments` objects.

@@ -23,8 +23,8 @@ const notANumber = 'Enter the number of clinicians as a whole number from 1 to 1
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }
 
 /**
- * What the tool shows and how it comes to show something else: the form's query is asked for, the answer takes the place of the
- * former one, and the address becomes the one that the plain form would lead to. The last wish wins.
+ * Updates the tool: requests the answer for the form's query, replaces the former answer, and sets the address that the
+ * plain form would lead to. If requests overlap, the last one wins.
  */
 export function useMatch(view: MatchView) {
   const [shown, setShown] = useState<Shown>({ query: view.query, answer: view.answer })
@@ -173,7 +173,7 @@ function focusResult(place: HTMLElement | null): void {
   })
 }
 
-/** What a listener is told: what moved, or who is there now. */
+/** The announcement for screen readers: what moved, or which picks there are now. */
 function announcement(before: MatchAnswer | null, after: MatchAnswer | null): string {
   if (!after) return 'No answer: nothing is asked.'
   const names = (answer: MatchAnswer) => answer.picks.map(({ name }) => name)

@@ -6,7 +6,7 @@ import { useSite } from '../../components/site-context'
 
 const failure = 'Something went wrong on our side. Please try again in a moment.'
 
-/** What a visitor is told of a request that was refused; anything else counts as our own failure. */
+/** The message for a request that was rejected; any other error counts as our own failure. */
 const refusals = new Map([
   [400, 'We could not read this request.'],
   [403, 'This request came from another site, so we did not process it.'],
@@ -18,8 +18,8 @@ const refusals = new Map([
 ])
 
 /**
- * What a route shows in place of a page that failed. Says nothing of the error itself, only a request id by which an
- * operator finds it in the log. The way home is a full page load, so that nothing broken is carried along.
+ * Shown by a route whose page failed. It reveals nothing about the error except a request id, with which an operator
+ * finds it in the log. The link home loads a full page, so no broken state is carried along.
  */
 export function ErrorBoundary() {
   const { requestId } = useSite()

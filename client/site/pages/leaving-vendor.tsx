@@ -18,7 +18,7 @@ import { PageMeta } from '../../components/page-meta'
 import type { DossierRow } from '../../components/vendor/dossier-rows'
 import { evidenceOf } from '../../components/vendor/record'
 
-/** What it takes to leave a vendor of the catalogue; any other address is no page. */
+/** How to leave a vendor in the catalogue; any other address is a 404. */
 export const loader =
   (api: Api) =>
   async ({ params }: LoaderFunctionArgs) => {

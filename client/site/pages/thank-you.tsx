@@ -16,7 +16,7 @@ const steps = [
   ],
 ] as const
 
-/** What is worth doing before the answer is there; each leads to a page that needs nothing from the reader. */
+/** Useful pages while waiting for the answer; none of them needs anything from the reader. */
 const meanwhile = [
   [
     'See a first answer now',

@@ -10,7 +10,7 @@ const besideThePoint: Fact<unknown> = {
   note: 'The product is no record system.',
 }
 
-/** What is known of a field of the dossier; of what nobody asked a product of this kind, that it does not apply. */
+/** A dossier field's fact; `not-applicable` if the question does not fit this kind of product. */
 export function dossierFact(vendor: Vendor, key: string): Fact<unknown> {
   return vendor.dossier[key] ?? (beside(vendor, groupOf(key)) ? besideThePoint : unknown)
 }

@@ -46,8 +46,8 @@ export function figureAboveBudget({ figure }: Candidate, told: Told): { least: n
 }
 
 /**
- * What is unknown may fit any budget. Where our own figure is above it, it may still be wrong, but the further above it is,
- * the less: the best that is possible then falls as the share of a published price does, and stays above that of its twin.
+ * An unknown price may fit any budget. Our own figure above the budget may be wrong, but less likely the higher it is:
+ * the best possible share falls as a published price's does, and stays above that of an equal published price.
  */
 function unknownPrice(candidate: Candidate, told: Told, providers: NonNullable<Told['providers']>): Assessment {
   const above = figureAboveBudget(candidate, told)

@@ -6,8 +6,8 @@ import type { MatchAnswer } from '../match'
 const addresses = / ?\([^()]*https?:[^()]*\)/g
 
 /**
- * What is known of a price that is not published: that a quote has to be asked for, what our catalogue lists, whether that is
- * above the budget, and what other sources say.
+ * What is known about an unpublished price: that a quote is needed, what our catalogue lists, whether that is above the
+ * budget, and what other sources say.
  */
 export function unpublishedPrice(candidate: Candidate, readBack: MatchAnswer['readBack']): string {
   const ask = 'We found no published price for a practice your size, so ask for a written quote'

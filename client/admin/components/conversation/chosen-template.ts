@@ -8,7 +8,7 @@ export interface OfferedTemplates {
   template: AnswerTemplate | null
 }
 
-/** What a page with an answer offers to begin it with. A template that is not there any more is none. */
+/** The templates a page offers to start an answer with. A template that no longer exists counts as none. */
 export async function offeredTemplates(api: AdminApi, { url }: Request): Promise<OfferedTemplates> {
   const id = new URL(url).searchParams.get('template')
   const [templates, template] = await Promise.all([

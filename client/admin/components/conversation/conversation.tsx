@@ -44,7 +44,7 @@ export function Conversation({ of, item, result, templates, template }: Conversa
 
 const none: ReadonlySet<string> = new Set()
 
-/** Of a conversation that is another one by now, what was not seen yet. */
+/** The entries of a changed conversation that this tab has not shown yet. */
 function writtenSince({ entries, version }: Thread, { values }: AdminResult<unknown>): ReadonlySet<string> {
   const written = entries.filter(({ kind }) => ['answer', 'reply', 'automatic', 'bounce'].includes(kind))
   return version > Number(values.version) ? new Set(written.slice(Number(values.version)).map(({ id }) => id)) : none

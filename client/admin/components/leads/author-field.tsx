@@ -10,7 +10,7 @@ interface AuthorFieldProps {
   hint?: string
 }
 
-/** Who writes, kept with what is written: asked of whoever signed in by the password, which says of nobody who it is. */
+/** The author saved with a text. Shown only to someone who signed in with the password, which identifies nobody. */
 export function AuthorField(props: AuthorFieldProps) {
   return useActor().id === null && <TypedAuthor {...props} />
 }

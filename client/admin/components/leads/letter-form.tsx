@@ -107,7 +107,7 @@ function Editor({ lead, version, entered }: EditorProps) {
   )
 }
 
-/** What somebody else saved meanwhile, and what saving again would change of it. */
+/** What another person saved in the meantime, and what saving again would change in it. */
 function Meanwhile({ theirs, mine }: { theirs: string; mine: string }) {
   return (
     <details className="mb-4 rounded-xl border border-no p-3" open>

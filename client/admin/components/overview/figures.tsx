@@ -16,7 +16,7 @@ const hourMs = 3_600_000
 /** A time is longer than a count: its tile takes the place that an odd number of tiles leaves. */
 const waitLabel = 'Oldest unsent email'
 
-/** What waits for somebody, each a way to where it is done. */
+/** The work that is waiting, each item with a link to where it is done. */
 export function Figures(overview: Overview) {
   const { leads, messages, spam, corrections, sourceLinks, emails, webhooks, unpublished, readAt } = overview
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0

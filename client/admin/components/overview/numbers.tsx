@@ -5,7 +5,7 @@ interface NumbersProps {
   rows: readonly (readonly string[])[]
 }
 
-/** What a chart shows, as a table that is opened on demand. */
+/** A chart's figures as a table that opens on demand. */
 export function Numbers({ caption, heads, rows }: NumbersProps) {
   return (
     <details className="mt-4 text-sm">

@@ -77,7 +77,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   )
 }
 
-/** As if it had been chosen or typed, so that the form counts as changed. */
+/** Dispatches the events of a choice or of typing, so the form counts as changed. */
 function put(control: HTMLSelectElement | HTMLInputElement | null, value: string): void {
   if (!control) return
   control.value = value

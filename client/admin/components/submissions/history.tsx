@@ -6,7 +6,7 @@ import { SubmitButton } from '../submit-button'
 import { Moment } from './badges'
 
 interface HistoryProps {
-  /** What it is the history of: a name of its own in this browser, such as the address of its page. */
+  /** Names the record this history belongs to, unique in this browser, such as the page's address. */
   of: string
   history: readonly HistoryEntry[]
   timeZone: string

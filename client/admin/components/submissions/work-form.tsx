@@ -22,8 +22,8 @@ interface WorkFormProps<Item extends Worked> {
 }
 
 /**
- * How far something has come, and whose it is. The form says which values it was filled in over: what somebody else set
- * meanwhile is kept where it is not set here, and shown where it is.
+ * Status and owner. The form sends the values it was filled in over: a field that this form does not change keeps what
+ * another person set in the meantime, and one that it changes shows both values.
  */
 export function WorkForm<Item extends Worked>({ item, statuses, result, part }: WorkFormProps<Item>) {
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function WorkForm<Item extends Worked>({ item, statuses, result, part }: 
   )
 }
 
-/** What is stored by now beside what was chosen here, where they differ. */
+/** Shows the stored value beside the one chosen here, if they differ. */
 function Both({ stored, entered }: { stored: Worked; entered: { status?: string; owner?: string } }) {
   const chosen = statusLabel(entered.status as SubmissionStatus)
   const rows = [
@@ -83,7 +83,7 @@ function Both({ stored, entered }: { stored: Worked; entered: { status?: string;
   )
 }
 
-/** What a form says of status and owner, over what was seen. */
+/** Reads status and owner from a form, with the values they were filled in over. */
 export const workOf = ({ status, owner, seenStatus, seenOwner }: Record<string, string>) => ({
   status: status as never,
   owner: owner ?? '',

@@ -8,7 +8,7 @@ interface DeliveriesProps {
   timeZone: string
 }
 
-/** What was told to an endpoint, newest first, with a way to tell it again. */
+/** The webhooks sent to an endpoint, newest first, with a button to send them again. */
 export function Deliveries({ deliveries, timeZone }: DeliveriesProps) {
   if (deliveries.length === 0) return <p className="text-ink-soft">Nothing was sent here.</p>
   return (

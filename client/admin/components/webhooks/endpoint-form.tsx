@@ -6,7 +6,7 @@ import { CheckBoxes } from '../check-boxes'
 import { SubmitButton } from '../submit-button'
 import { TextInput } from '../text-input'
 
-/** What an endpoint is told, and whether it is. Its address stays: another address is another endpoint. */
+/** An endpoint's events and whether it is on. The address is fixed: another address is another endpoint. */
 export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
   const { description, events, tells, isOn, kind } = endpoint
   return (
