@@ -15,6 +15,7 @@ export const sharedPackages = `(?:${[
   '@simplewebauthn/server',
   'bullmq',
   'diff',
+  'fast-formula-parser',
   'fflate',
   'html-validate',
   'openai',
