@@ -1,11 +1,19 @@
 import { Link } from 'react-router'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { Container } from '../container'
+import { type DrawingName, GuideDrawing } from '../drawings/guide-drawing'
+import { Downloads } from '../free-guide/downloads'
+import { GuideCover } from '../free-guide/guide-cover'
 
 const link = 'link inline-flex min-h-11 items-center font-semibold'
 
-/** The specialty guides by the practice they are for, and what else there is to read. */
-export function Guides() {
+interface GuidesProps {
+  /** The picture of each specialty guide, in their order. */
+  drawings: readonly DrawingName[]
+}
+
+/** The specialty guides by the practice they are for, the guide to take along, and what else there is to read. */
+export function Guides({ drawings }: GuidesProps) {
   return (
     <section aria-labelledby="guides" className="py-16 sm:py-24">
       <Container>
@@ -15,19 +23,20 @@ export function Guides() {
         <p className="mt-3 text-ink-soft">
           Each compares three systems: what they cost, what they lack, and what to test in the demo.
         </p>
-        <ul className="mt-8 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-          {specialtyGuides.map(({ slug, title }) => (
-            <li key={slug} className="border-b border-line">
-              <Link to={specialtyGuidePath(slug)} className="block py-4 font-medium hover:text-accent hover:underline">
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {specialtyGuides.map(({ slug, title }, index) => (
+            <li
+              key={slug}
+              className="lights-up relative flex items-center gap-4 rounded-2xl border border-line bg-surface px-4 py-3"
+            >
+              <GuideDrawing name={drawings[index] ?? 'record'} className="w-16 shrink-0 sm:w-20" />
+              <Link to={specialtyGuidePath(slug)} className="stretched font-medium hover:text-accent hover:underline">
                 {title}
               </Link>
             </li>
           ))}
         </ul>
         <p className="mt-6 flex flex-wrap gap-x-8">
-          <Link to="/free-guide" className={link}>
-            The free selection guide (PDF)
-          </Link>
           <Link to="/blog" className={link}>
             All articles
           </Link>
@@ -35,7 +44,32 @@ export function Guides() {
             The rules we track
           </Link>
         </p>
+        <FreeGuide />
       </Container>
+    </section>
+  )
+}
+
+function FreeGuide() {
+  return (
+    <section
+      aria-labelledby="free-guide"
+      className="mt-10 flex items-center gap-10 rounded-2xl border border-line bg-sunken p-6 sm:p-10"
+    >
+      <div>
+        <h3 id="free-guide" className="text-xl">
+          The free selection guide
+        </h3>
+        <p className="mt-2 mb-6 text-ink-soft">
+          More than 50 pages: a feature checklist, budget sheets, a demo script, and what to do each week, with a
+          workbook that adds up scores and costs. No email needed.{' '}
+          <Link to="/free-guide" className="link">
+            See what is inside
+          </Link>
+        </p>
+        <Downloads />
+      </div>
+      <GuideCover className="hidden w-56 shrink-0 md:block" />
     </section>
   )
 }

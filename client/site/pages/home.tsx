@@ -4,6 +4,8 @@ import { vendorIds } from '../../../shared/catalogue/ids'
 import { marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { featuredEmrs } from '../../../shared/site/featured'
+import { specialtyGuides } from '../../../shared/site/specialty-guides'
+import type { DrawingName } from '../../components/drawings/guide-drawing'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { Guides } from '../../components/home/guides'
 import { Hero } from '../../components/home/hero'
@@ -11,10 +13,19 @@ import { Trust } from '../../components/home/trust'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { loadGuide } from '../../content/specialty-guides'
 
-/** The six featured systems, with their names and ratings as the catalogue has them. */
-export const loader = (api: Api) => async (): Promise<{ cards: FeaturedCard[] }> => {
-  const vendors = await api.listVendors()
+interface HomeContent {
+  cards: FeaturedCard[]
+  drawings: DrawingName[]
+}
+
+/** The six featured systems, with their names and ratings as the catalogue has them, and the pictures of the guides. */
+export const loader = (api: Api) => async (): Promise<HomeContent> => {
+  const [vendors, ...guides] = await Promise.all([
+    api.listVendors(),
+    ...specialtyGuides.map(({ slug }) => loadGuide(slug)),
+  ])
   const cards = featuredEmrs.flatMap((featured) => {
     const vendor = vendors.find(({ id }) => id === featured.emrId)
     if (!vendor) return []
@@ -23,11 +34,11 @@ export const loader = (api: Api) => async (): Promise<{ cards: FeaturedCard[] }>
     const size = marked(vendor, 'idealOrganizationSize')
     return [{ ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, size, featureMarks }]
   })
-  return { cards }
+  return { cards, drawings: guides.map(({ meta }) => meta.drawing) }
 }
 
 export function Component() {
-  const { cards } = useLoaderData<ReturnType<typeof loader>>()
+  const { cards, drawings } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
@@ -38,7 +49,7 @@ export function Component() {
       <HomeData cards={cards} />
       <Hero />
       <FeaturedGrid cards={cards} />
-      <Guides />
+      <Guides drawings={drawings} />
       <Trust />
     </>
   )
