@@ -34,6 +34,7 @@ export function withOutline(html: string): Outline {
   const elements = elementsOf(article.childNodes)
   const headings = nameHeadings(elements)
   for (const element of elements) if (element.tagName === 'tr') addScopes(element)
+  for (const element of elements) if (element.tagName === 'table') nameCells(element)
   for (const element of elements) if (element.tagName === 'img') offerWebp(element)
   const links = elements.flatMap((element) => (element.tagName === 'a' ? (attributesOf(element).href ?? []) : []))
   replaceChildren(article, setOff(article.childNodes))
@@ -104,6 +105,16 @@ function addScopes(row: Element): void {
   const onlyHeads = cells.every(({ tagName }) => tagName === 'th')
   const scope = inHead || (isFirstRow && onlyHeads) ? 'col' : 'row'
   for (const cell of cells) if (cell.tagName === 'th') addAttributes(cell, { scope })
+}
+
+/** Lets each value of a table with a head carry the name of its column, for screens too narrow for columns. */
+function nameCells(table: Element): void {
+  const [head, ...body] = elementsOf(table.childNodes).filter(({ tagName }) => tagName === 'tr')
+  if (!(head?.parentNode && isElement(head.parentNode) && head.parentNode.tagName === 'thead')) return
+  const names = head.childNodes.map((cell) => textOf(cell).trim())
+  for (const row of body)
+    for (const [column, cell] of row.childNodes.filter(isElement).entries())
+      if (cell.tagName === 'td' && names[column]) addAttributes(cell, { 'data-label': names[column] })
 }
 
 /** Puts an uploaded picture beside its smaller sizes, of which a browser takes the one that it needs. */

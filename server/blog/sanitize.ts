@@ -19,12 +19,27 @@ type Attributes = Record<string, string>
 /** These mean nothing inside themselves. */
 const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
 
+/** Each round takes at least one level of nesting away, and `allowedHtml` leaves 32. */
+const roundsMax = 32
+
 /**
  * An article's HTML cut to what an article needs: text, lists, tables, links and pictures. It can run nothing, place
  * nothing over the page, ask for nothing by a form, and has no id that the page has. The result is what a browser makes
- * of it, tag by tag, so that sanitizing it again changes nothing.
+ * of it, tag by tag, so that sanitizing it again changes nothing: a parser moves what does not belong into a table to
+ * the place before it, where the next parser may read it otherwise (a heading within a heading), so it is read until it
+ * stays the same.
  */
 export function sanitizeArticle(html: string): string {
+  let article = sanitizedOnce(html)
+  for (let round = 0; round < roundsMax; round += 1) {
+    const again = sanitizedOnce(article)
+    if (again === article) break
+    article = again
+  }
+  return article
+}
+
+function sanitizedOnce(html: string): string {
   const article = parseHtml(allowedHtml(html))
   tidy(article, new Set(), [])
   return writeHtml(article)

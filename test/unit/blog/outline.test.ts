@@ -43,6 +43,15 @@ describe('an article’s outline', () => {
     expect(html).toContain('<th scope="row">A</th>')
   })
 
+  it('gives each value of a table with a head the name of its column', () => {
+    const head = '<thead><tr><th>System</th><th>Price &amp; unit</th></tr></thead>'
+    const body = '<tbody><tr><td>A</td><td>$1</td></tr><tr><th>B</th><td>$2</td><td>extra</td></tr></tbody>'
+    const { html } = outlineOf(`<table>${head}${body}</table>`)
+    expect(html).toContain('<td data-label="System">A</td><td data-label="Price &amp; unit">$1</td>')
+    expect(html).toContain('<th scope="row">B</th><td data-label="Price &amp; unit">$2</td><td>extra</td>')
+    expect(outlineOf(`<table>${body}</table>`).html).not.toContain('data-label')
+  })
+
   it('makes a note of a quotation that is one', () => {
     const note = '<p class="note-title">Note, August 2025</p><p>Changed since.</p>'
     expect(outlineOf(`<div class="note" role="note">${note}</div><blockquote>q</blockquote>`).html).toBe(
