@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type Inline, inlines } from './inlines'
+import { type Inline, inlines, withLinkedWords } from './inlines'
 import { type TextBlock, textBlocks } from './text-blocks'
 
 /** How an element looks: by inline styles in an email, by classes on a page. */
@@ -43,7 +43,7 @@ function Block({ block, looks }: { block: TextBlock; looks: LetterLooks }) {
 }
 
 function pieces(text: string, looks: LetterLooks): ReactNode[] {
-  return inlines(text).map((piece, index) => {
+  return withLinkedWords(inlines(text)).map((piece, index) => {
     const key = `${index} ${piece.kind}`
     return piece.kind === 'text' ? piece.text : <Piece key={key} piece={piece} looks={looks} />
   })

@@ -33,7 +33,19 @@ describe('the Markdown of a letter', () => {
     ['# One\n\ntext', '<h2 class="h">One</h2><p class="p">text</p>'],
     [
       '1. Opus (90 of 100): https://a.example/emr/opus',
-      /<h2 class="h">1\. Opus \(90 of 100\): <a href="https:\/\/a\.example\/emr\/opus"/,
+      /<h2 class="h">1\. <a href="https:\/\/a\.example\/emr\/opus"[^>]*>Opus \(90 of 100\)<\/a><\/h2>/,
+    ],
+    [
+      'Ask first. The plan: https://a.example/plan',
+      /<p class="p">Ask first\. <a href="https:\/\/a\.example\/plan"[^>]*>The plan<\/a><\/p>/,
+    ],
+    [
+      '- Sunwave (records): https://a.example/',
+      /<li><a href="https:\/\/a\.example\/"[^>]*>Sunwave \(records\)<\/a><\/li>/,
+    ],
+    [
+      `${'Long words '.repeat(9)}: https://a.example/`,
+      /Long words : <a href="https:\/\/a\.example\/"[^>]*>https:\/\/a\.example\/<\/a>/,
     ],
     ['- **a**\n- b', '<ul class="l"><li><strong>a</strong></li><li>b</li></ul>'],
     [
