@@ -33,7 +33,7 @@ export function Admin() {
         Skip to content
       </a>
       <header className="border-b border-line bg-paper">
-        <Container className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+        <Container wide className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
           <a href="/" aria-label="Visitor site" className="-ml-1.5 mr-2 grid size-11 place-items-center">
             <BrandMark className="size-8" />
           </a>
@@ -52,7 +52,7 @@ export function Admin() {
         </Container>
       </header>
       <main id="main" tabIndex={-1} className="grow">
-        <Container className="py-8">
+        <Container wide className="py-8">
           <Welcome />
           {isReadOnly && (
             <p className="mb-4 rounded-xl bg-accent-soft px-4 py-3 text-sm">

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 
+interface ContainerProps {
+  /** As wide as a desk is: where lists and texts are worked on side by side. */
+  wide?: boolean
+  className?: string
+  children: ReactNode
+}
+
 /** The page's column: as wide as the widest content, with a gutter that shrinks with the screen. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-6xl px-4 sm:px-6 ${className}`}>{children}</div>
+export function Container({ wide, className = '', children }: ContainerProps) {
+  return (
+    <div className={`mx-auto w-full ${wide ? 'max-w-[84rem]' : 'max-w-6xl'} px-4 sm:px-6 ${className}`}>{children}</div>
+  )
 }

@@ -153,7 +153,7 @@ export function Component() {
         <WorkForm item={lead} statuses={statuses} result={result} part={neighbors.part} />
       </div>
       {/* Read first, then write: on a phone in this order, on a wide screen the visitor's words beside the draft. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[23rem_minmax(0,1fr)]">
         <div className="grid gap-6">
           {lead.status === 'spam' && (
             <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.emails.length === 0} />

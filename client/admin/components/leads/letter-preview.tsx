@@ -13,14 +13,14 @@ interface LetterPreviewProps {
 export function LetterPreview({ lead, text }: LetterPreviewProps) {
   return (
     <div className="min-w-0">
-      <h3 id="letter-preview" className="mb-1.5 font-medium">
+      <h3 id="letter-preview" className="mb-1.5 leading-relaxed font-medium">
         As the visitor will read it
       </h3>
       <section
         aria-labelledby="letter-preview"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too.
         tabIndex={0}
-        className="max-h-144 overflow-y-auto rounded-2xl border-b border-line"
+        className="max-h-160 overflow-y-auto rounded-2xl border-b border-line"
       >
         <Sheet lead={lead} text={text} />
       </section>
