@@ -94,7 +94,7 @@ interface ChoiceNumberProps {
 export function ChoiceNumber({ name, label, value, min, max, hint }: ChoiceNumberProps) {
   return (
     <div className="min-w-0">
-      <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={name} className="mb-1.5 block text-sm leading-snug font-medium">
         {label}
       </label>
       <input

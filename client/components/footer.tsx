@@ -3,7 +3,7 @@ import { BrandMark } from './brand'
 import { Container } from './container'
 import { useSite } from './site-context'
 
-const link = 'inline-flex min-h-11 items-center hover:underline'
+const link = 'inline-flex min-h-11 items-center py-2 leading-snug hover:underline'
 
 export function Footer() {
   const { siteName } = useSite()

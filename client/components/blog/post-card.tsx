@@ -18,7 +18,7 @@ interface PostCardProps {
 export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCardProps) {
   const { timeZone } = useSite()
   const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
-  const shape = lead ? 'md:flex-row md:items-stretch' : ''
+  const shape = lead ? 'lg:flex-row lg:items-stretch' : ''
   return (
     <Card className={`group relative flex h-full flex-col overflow-hidden lights-up ${shape}`}>
       {picture?.startsWith('/') && <CardPicture url={picture} lead={lead} />}
@@ -45,7 +45,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
 
 /** The drawing of an article, beside or above its words, which say what it shows. */
 function CardPicture({ url, lead }: { url: string; lead: boolean }) {
-  const place = lead ? 'md:w-1/2 md:border-r md:border-b-0' : ''
+  const place = lead ? 'lg:w-1/2 lg:border-r lg:border-b-0' : ''
   return (
     <WithWebp url={url} sizes="(min-width: 48rem) 24rem, 100vw">
       <img

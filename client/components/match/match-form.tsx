@@ -26,7 +26,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
       className="rounded-2xl border border-line bg-sunken p-4 sm:p-6"
     >
       <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
-      <div className={isAnswered ? 'grid gap-4 sm:grid-cols-3 lg:grid-cols-1' : 'grid gap-4 sm:grid-cols-3'}>
+      <div className={isAnswered ? 'grid gap-4' : 'grid gap-4 lg:grid-cols-3'}>
         <Labeled name="industry" label="What kind of care do you provide?">
           <Choice name="industry" value={told.get('industry')} none="Select one" options={industries} />
         </Labeled>
@@ -81,7 +81,10 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
           ))}
         </fieldset>
       </details>
-      <button type="submit" className={`${buttonClass('primary', 'large')} mt-4 w-full`}>
+      <button
+        type="submit"
+        className={`${buttonClass('primary', 'large')} mt-4 w-full ${isAnswered ? '' : 'sm:w-auto'}`}
+      >
         {isAnswered ? 'Show the new answer' : 'Show my matches'}
       </button>
     </form>

@@ -33,7 +33,7 @@ export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchV
   // Whatever is answered from here on is answered as of today.
   const today = withAnswer(query, 'version', null)
   return (
-    <div className={answer ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-3xl'}>
+    <div className={answer ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]' : undefined}>
       {answer && (
         <div key="result" id="result">
           <MatchResult answer={answer} query={today} siteUrl={siteUrl} print={live.print} />

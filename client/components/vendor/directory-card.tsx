@@ -71,7 +71,7 @@ export function DirectoryCard({
         <FactLine term="Size" value={size} of={name} />
         <FactLine term="Care" value={care} of={name} />
       </dl>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
+      <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
         <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
           Read review
           <span className="sr-only">{` of ${name}`}</span>
