@@ -6,7 +6,7 @@ export const readingRoutes: readonly { who: string; read: string; to: readonly s
     to: ['checklist', 'care', 'top-emr-solutions'],
   },
   {
-    who: 'You begin a search',
+    who: 'You are starting a search',
     read: 'Read the five steps, agree on the scorecard before the first demo, and send the questions to three vendors.',
     to: ['how-to-choose-emr', 'scorecard', 'questions'],
   },

@@ -45,12 +45,12 @@ export const criteria: readonly Criterion[] = [
   { area: 'Vendor', name: 'Support and training', weight: 9, look: 'A person within the promised time' },
   { area: 'Vendor', name: 'Data export and contract', weight: 7, look: 'Complete export shown; a term you can leave' },
   { area: 'Vendor', name: 'References', weight: 4, look: 'Three of your size, live within 18 months' },
-  { area: 'Vendor', name: 'Choice of your staff', weight: 5, look: 'What those who use it would take' },
+  { area: 'Vendor', name: 'Choice of your staff', weight: 5, look: 'What the people who use it would pick' },
 ]
 
 export const demoScript: readonly { show: string; look: string }[] = [
   {
-    show: 'Admit a patient with two insurances and a limited consent',
+    show: 'Admit an invented patient with two insurances and a limited consent',
     look: 'Nothing typed twice; the limit is in sight',
   },
   {

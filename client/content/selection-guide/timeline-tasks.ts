@@ -102,8 +102,8 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         name: 'Week 13',
         tasks: [
           { text: 'Begin on a Tuesday or Wednesday with half schedules for two days', owner: 'Project lead' },
-          { text: 'Meet at noon and in the evening over one list of problems', owner: 'Project lead' },
-          { text: 'Free the champions from patients on the first day', owner: 'Clinical lead' },
+          { text: 'Meet at noon and at closing, with one list of problems', owner: 'Project lead' },
+          { text: 'Book no patients for the champions on the first day', owner: 'Clinical lead' },
         ],
       },
       {
@@ -122,7 +122,10 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         tasks: [
           { text: 'Set the old system to read-only and test the access', owner: 'Privacy and IT' },
           { text: 'Compare the first figures with the baseline', owner: 'Project lead' },
-          { text: 'Close the project, give what is left an owner, fix the three-month review', owner: 'Sponsor' },
+          {
+            text: 'Close the project, give what is left an owner, set a date for the three-month review',
+            owner: 'Sponsor',
+          },
         ],
       },
     ],

@@ -54,7 +54,9 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">{`Leaving ${name}`}</h1>
         <p className="mt-3 text-ink-soft">
-          {`What we found about getting your records out of ${name}, what you still need to ask, and a sensible order for the move. This is not legal advice.`}
+          {steps.length > 0
+            ? `What we found about getting your records out of ${name}, what you still need to ask, and a sensible order for the move. This is not legal advice.`
+            : `What we found about ending a contract with ${name}, and what you still need to ask. This is not legal advice.`}
         </p>
         {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
         <Evidence id={id} name={name} rows={rows} />

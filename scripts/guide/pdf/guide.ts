@@ -90,7 +90,7 @@ function openDocument(edition: string, siteName: string): PDFKit.PDFDocument {
     info: {
       Title: 'The Behavioral Health EMR Selection Guide',
       Author: siteName,
-      Subject: 'How to choose and introduce an electronic medical record in behavioral health',
+      Subject: 'How to choose and implement an electronic medical record in behavioral health',
       Keywords: 'EMR, EHR, behavioral health, checklist, budget, implementation timeline, vendor profiles',
       CreationDate: new Date(`${edition}-01T00:00:00Z`),
     },
@@ -137,7 +137,7 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
     { title: 'Know the field', chapters: [text('emr-101')] },
     { title: 'Choose', chapters: [text('how-to-choose-emr'), checklist, scorecard, demo, questions, references] },
     { title: 'Count the cost', chapters: [budget, budgetSheet, listedPrices(vendors), quotes] },
-    { title: 'Introduce it', chapters: [timeline] },
+    { title: 'Put it in place', chapters: [timeline] },
     {
       title: 'The systems',
       chapters: [text('top-emr-solutions', (paper) => writeSegments(paper, vendors)), ...matrices(vendors)],

@@ -34,7 +34,7 @@ export function budgetSheet() {
     [],
     [
       'Line',
-      'It returns',
+      'How often',
       ...quotes.flatMap((quote) => [`${quote}: year 1`, 'Year 2', 'Year 3', 'Three years']),
       'What to ask or count',
     ].map(head),

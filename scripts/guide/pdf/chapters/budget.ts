@@ -14,18 +14,18 @@ export const budget: Chapter = {
   id: 'budget',
   title: 'Budget over three years',
   about:
-    'A monthly price is where the calculation starts. These are the lines that make up what a system costs, those included that no quote mentions.',
+    'A monthly price is where the calculation starts. These are the lines that make up what a system costs, including those that quotes tend to leave out.',
   write: (paper) => {
     const rows = costLines.map(({ label, kind, ask }) => [label, costKinds[kind], ask])
-    table(paper, { head: ['Line', 'It returns', 'What to ask or count'], rows, widths: [32, 16, 52] })
+    table(paper, { head: ['Line', 'How often', 'What to ask or count'], rows, widths: [32, 16, 52] })
     heading(paper, 'How to fill the sheet', 2)
     list(
       paper,
       [
-        'Use one sheet for each quote, and the same numbers of users, claims and messages in all of them.',
-        'Multiply the lines of every year by the yearly increase that the contract allows; ask for a cap in writing.',
-        'Put in your own hours at what an hour really costs you. In most projects they are the largest line of the first year.',
-        'Compare the totals of three years, and the total divided by clinicians and months.',
+        'Use one sheet for each quote, and the same numbers of users, claims, and messages in all of them.',
+        'Raise the yearly lines each year by the increase that the contract allows; ask for a cap in writing.',
+        'Put in your own hours at what an hour really costs you. They can be the largest line of the first year.',
+        'Compare the three-year totals, and each total divided by clinicians and months.',
       ],
       { kind: 'number' },
     )

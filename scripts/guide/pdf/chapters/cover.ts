@@ -5,7 +5,7 @@ const inside: readonly string[] = [
   'Feature checklist, with a test for each line',
   'Budget sheets for three years',
   'Sixteen weeks in four phases',
-  'Questions, demo script and scorecard',
+  'Questions, demo script, and scorecard',
   'Profiles of 18 systems, with sources',
 ]
 
@@ -34,7 +34,7 @@ export function writeCover(paper: Paper, siteName: string, edition: string) {
 }
 
 const about =
-  'What to look for, what to ask, what it costs and what to do in which week. For practices and programs in mental health, substance use treatment, eating disorders and autism care.'
+  'What to look for, what to ask, what it costs, and what to do each week. For practices and programs in mental health, substance use treatment, eating disorders, and autism care.'
 
 const foot = look(9.5, 'regular', colors.onBandSoft)
 

@@ -5,7 +5,7 @@ import { table } from '../table'
 export const glossary: Chapter = {
   id: 'glossary',
   title: 'Glossary',
-  about: 'The words you will meet in demos, contracts and this guide.',
+  about: 'The words you will meet in demos, contracts, and this guide.',
   follows: roomToFollow,
   write: (paper) => {
     table(paper, {

@@ -23,7 +23,7 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
     id: 'how-to-use',
     title: 'How to use this guide',
     about:
-      'Nobody has to read it from the front to the back. Begin where you stand, write into it, and take the pages you need to the meeting.',
+      'You do not have to read it from front to back. Start where you are, write in it, and take the pages you need to the meeting.',
     write: (paper) => {
       heading(paper, 'Where to begin', 2)
       const rows = readingRoutes.map(({ who, read, to }) => [who, read, pages(to)])
@@ -45,7 +45,7 @@ const figures: Chapter = {
   id: 'figures',
   title: 'What the figures rest on',
   about:
-    'Every value about a system carries its basis. In the profiles the basis stands beside the value, with the number of its source; the address of the source and its date are at the end of the profile.',
+    'Every value about a system carries its basis. In the profiles the basis is beside the value, with the number of its source; the address of the source and its date are at the end of the profile.',
   follows: roomToFollow,
   write: (paper) => {
     const uses: Record<Basis, string> = {

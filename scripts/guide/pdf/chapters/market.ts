@@ -1,4 +1,4 @@
-import type { Vendor } from '../../../../shared/catalogue'
+import type { Fact, Vendor } from '../../../../shared/catalogue'
 import { careWords } from '../../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
 import { orderVendors } from '../../../../shared/comparison/order'
@@ -76,14 +76,14 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
     write: (paper) => {
       const rows = vendors.map((vendor): Cell[] => [
         nameOf(vendor),
-        ...kinds.map((kind) => listedCell(vendor.specialties.value, kind)),
-        ...levels.map((level) => listedCell(vendor.levelsOfCare.value, level)),
+        ...kinds.map((kind) => listedCell(vendor.specialties, kind)),
+        ...levels.map((level) => listedCell(vendor.levelsOfCare, level)),
       ])
       const head = ['System', ...kinds.map((kind) => capitalized(careWords[kind])), ...levels.map(capitalized)]
       table(paper, { head, rows, widths: [21, ...head.slice(1).map(() => 10.8)], ...dense })
       legend(
         paper,
-        'A dash means that public material does not name it for this system, “?” that nothing is verified; neither is a no.',
+        `A dash means that our record does not name it for this system, “?” that nothing is verified; neither is a no. Behind a yes, ${lettersExplained}`,
       )
     },
   }
@@ -92,7 +92,7 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
 function figureMatrix(vendors: readonly Vendor[]): Chapter {
   return {
     id: 'matrix-figures',
-    title: 'Matrix: cost, size and service',
+    title: 'Matrix: cost, size, and service',
     about: 'What the comparison holds for each system. The basis of each value is in the profile.',
     write: (paper) => {
       const rows = vendors.map((vendor): Cell[] => [
@@ -110,9 +110,9 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
   return {
     id: 'matrix-features',
     title: 'Matrix: features',
-    about: 'Strike out every system that lacks one of your musts, unless a workaround is shown to you.',
+    about: 'Cross off every system that lacks one of your musts, unless the vendor shows you a workaround.',
     write: (paper) => {
-      for (const [half, title] of ['Clinical and patient-facing', 'Office, money and service'].entries()) {
+      for (const [half, title] of ['Clinical and patient-facing', 'Office, money, and service'].entries()) {
         const shown = halves[half] ?? []
         heading(paper, title, 2)
         const rows = vendors.map((vendor): Cell[] => [
@@ -162,10 +162,10 @@ const answerColors = new Map([
   ['No', colors.no],
 ])
 
-function listedCell<T>(values: readonly T[] | null, wanted: T): Cell {
-  if (values === null) return { text: '?', style: { color: colors.inkSoft } }
-  return values.includes(wanted)
-    ? { text: 'Yes', style: { color: colors.yes, face: 'semibold' } }
+function listedCell<T>(fact: Fact<readonly T[]>, wanted: T): Cell {
+  if (fact.value === null) return { text: '?', style: { color: colors.inkSoft } }
+  return fact.value.includes(wanted)
+    ? markedText('Yes', fact, { face: 'semibold', color: colors.yes })
     : { text: '–', style: { color: colors.inkSoft } }
 }
 

@@ -111,7 +111,7 @@ function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendo
   paragraph(paper, [
     { text: 'Compare it with ', face: 'bold' },
     ...runs,
-    { text: ': the nearest by care, size and starting cost.' },
+    { text: ': the nearest by care, size, and starting cost.' },
   ])
 }
 
@@ -124,7 +124,7 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
     { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
   ]
   table(paper, {
-    head: ['Cost, size and service', 'Value', 'Basis'],
+    head: ['Cost, size, and service', 'Value', 'Basis'],
     rows: figures.map(cells),
     widths: [30, 40, 30],
     padding: 2,

@@ -30,7 +30,7 @@ export function basisOf({ basis, source }: Evidence, sources: Sources): string {
 
 /** Addresses in a text become numbers of the list of sources. */
 export function cited(text: string, sources: Sources): Run[] {
-  return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s)]+/g, (url) => `[${sources.cite(url)}]`) }]
+  return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s),;]+/g, (url) => `[${sources.cite(url)}]`) }]
 }
 
 /** The addresses with their numbers; what most of their pages have in common is said once, above them. */

@@ -12,7 +12,7 @@ export const timeline: Chapter = {
   id: 'timeline',
   title: 'Sixteen weeks in four phases',
   about:
-    'For a practice of five to fifty providers. Smaller ones need fewer people, larger ones more weeks; the order stays. Give every task one owner by name.',
+    'For a practice of five to fifty providers. Smaller ones need fewer people, larger ones more weeks; the order stays the same. Give every task one named owner.',
   write: (paper) => {
     drawBars(paper)
     for (const [index, { title, weeks: span }] of guideTimeline.entries()) {

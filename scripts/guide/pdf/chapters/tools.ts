@@ -11,7 +11,7 @@ export const checklist: Chapter = {
   id: 'checklist',
   title: 'Feature checklist',
   about:
-    'Tick what you must have and what you should have before the first demo. Keep the musts to ten. The last column says how to see whether a feature is really there.',
+    'Check what you must have and what you should have before the first demo. Keep the musts to ten. The last column says how to see whether a feature is really there.',
   write: (paper) => {
     for (const { title, items } of featureChecklist) {
       heading(paper, title, 2)
@@ -66,15 +66,15 @@ export const scorecard: Chapter = {
       paper,
       [
         [{ text: '0', face: 'bold' }, { text: ' means it is not there, or nobody would show it.' }],
-        [{ text: '1', face: 'bold' }, { text: ' means it needs a workaround, a second system or a promise.' }],
-        [{ text: '2', face: 'bold' }, { text: ' means it works as you do today.' }],
+        [{ text: '1', face: 'bold' }, { text: ' means it needs a workaround, a second system, or a promise.' }],
+        [{ text: '2', face: 'bold' }, { text: ' means it works as well as what you have today.' }],
         [{ text: '3', face: 'bold' }, { text: ' means it is better than what you have, and you saw it.' }],
       ],
       { gap: 1 },
     )
     paragraph(
       paper,
-      'Multiply each score by its weight, add them up and divide by three: a system that gets 3 everywhere has 100 points. A difference of fewer than five points is none; decide by cost, references and the choice of your staff.',
+      'Multiply each score by its weight, add them up, and divide by three: a system that gets 3 everywhere has 100 points. A difference of fewer than five points means little; decide by cost, references, and what your staff would choose.',
     )
   },
 }
@@ -83,7 +83,7 @@ export const demo: Chapter = {
   id: 'demo-script',
   title: 'Demo script',
   about:
-    'Send the same nine tasks to all three vendors a week ahead, and give each the same time. Score on the spot from 0 to 3, before anybody discusses it.',
+    'Send the same nine tasks, with invented patients only, to all three vendors a week ahead, and give each the same time. Score on the spot from 0 to 3, before anybody discusses it.',
   write: (paper) => {
     const rows = demoScript.map(({ show, look }, index): Cell[] => [`${index + 1}. ${show}`, look, '', '', ''])
     table(paper, { head: ['Ask to see', 'Look for', 'A', 'B', 'C'], rows, widths: [40, 39, 7, 7, 7], rowHeight: 34 })
