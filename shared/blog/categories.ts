@@ -9,7 +9,7 @@ export const blogCategories: readonly BlogCategory[] = [
   {
     key: 'all',
     name: 'All Blog Posts',
-    description: 'Every article on choosing, introducing and running an EMR in behavioral health, newest first.',
+    description: 'Every article on choosing, implementing, and running an EMR in behavioral health, newest first.',
   },
   {
     key: 'how-to-use-features',
@@ -25,7 +25,7 @@ export const blogCategories: readonly BlogCategory[] = [
   {
     key: 'recommended-for-practices',
     name: 'Recommended EMR for specific practices',
-    description: 'Which systems suit which kind of practice, by specialty, level of care, size and budget.',
+    description: 'Which systems suit which kind of practice, by specialty, level of care, size, and budget.',
   },
   {
     key: 'why-does-my-emr-have',
@@ -35,23 +35,23 @@ export const blogCategories: readonly BlogCategory[] = [
   {
     key: 'navigate-implementation',
     name: 'How to navigate EMR implementation',
-    description: 'Planning, data migration, training and go-live, told so that care goes on while the system changes.',
+    description: 'Planning, data migration, training, and go-live, told so that care goes on while the system changes.',
   },
   {
     key: 'billing-and-rcm',
     name: 'Billing & RCM',
-    description: 'Claims, authorizations, denials and the revenue cycle of mental health and addiction treatment.',
+    description: 'Claims, authorizations, denials, and the revenue cycle of mental health and addiction treatment.',
   },
   {
     key: 'integrations-and-interop',
     name: 'Integrations & Interoperability',
     description:
-      'How an EMR exchanges data with labs, pharmacies, payers, health information exchanges and other tools.',
+      'How an EMR exchanges data with labs, pharmacies, payers, health information exchanges, and other tools.',
   },
   {
     key: 'security-and-compliance',
     name: 'Security & Compliance',
-    description: 'HIPAA, 42 CFR Part 2, consent, access control and audits, explained for people who run a practice.',
+    description: 'HIPAA, 42 CFR Part 2, consent, access control, and audits, explained for people who run a practice.',
   },
 ]
 

@@ -73,7 +73,7 @@ export const leadFields: readonly FormField<keyof Lead>[] = [
     label: 'Organization Description',
     control: 'textarea',
     required: true,
-    placeholder: 'Tell us about your services, your locations and what you need from an EMR.',
+    placeholder: 'Tell us about your services, your locations, and what you need from an EMR.',
     hint: 'Please do not enter patient information.',
   },
   {

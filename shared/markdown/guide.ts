@@ -42,7 +42,7 @@ function outside({ madeForIt = [] }: GuideSource): string[] {
   return [
     '## Built for this work, but not reviewed here',
     madeForIt.map(({ name, kind, url }) => `- ${linked(name, url)}: ${plain(kind)}`).join('\n'),
-    'None of their features, prices or ratings was checked, and the list is not complete.',
+    'None of their features, prices, or ratings was checked, and the list is not complete.',
   ]
 }
 

@@ -22,13 +22,13 @@ export function llmsText(
     '## Data',
     [
       item('The data set', '/dataset', 'what it holds and how to read it'),
-      item('vendors.json', '/data/vendors.json', 'every fact with its basis, source and dates'),
+      item('vendors.json', '/data/vendors.json', 'every fact with its basis, source, and dates'),
       item('vendors.schema.json', '/data/vendors.schema.json', 'its JSON Schema'),
       item('facts.csv', '/data/facts.csv', 'the same facts, one per row'),
       item(
         'Changes',
         '/changes',
-        'what changed, when and why; as a feed at /changes.xml, as data at /data/changes.json',
+        'what changed, when, and why; as a feed at /changes.xml, as data at /data/changes.json',
       ),
       item('Methodology', '/methodology', 'where values come from and what each basis means'),
       item('Rules we track', '/rules', 'rules of the federal government and of states, with dates and sources'),

@@ -17,13 +17,13 @@ export const marketSegments: readonly MarketSegment[] = [
   {
     key: 'enterprise',
     name: 'Enterprise',
-    audience: 'hospitals, health systems, counties and large multi-specialty groups',
+    audience: 'hospitals, health systems, counties, and large multi-specialty groups',
     vendors: ['epic', 'nextgen', 'cerner', 'smartcare'],
   },
   {
     key: 'mid-market',
     name: 'Mid-market',
-    audience: 'groups and agencies with supervisors, a billing team and several sites',
+    audience: 'groups and agencies with supervisors, a billing team, and several sites',
     vendors: ['valant', 'kareo', 'credibleemr', 'athenahealth'],
   },
   {

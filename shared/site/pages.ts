@@ -62,7 +62,7 @@ const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
 const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/leaving/${vendor.id}`,
   title: `Leaving ${vendor.name}`,
-  kind: 'Export, notice and steps',
+  kind: 'Export, notice, and steps',
   changed: catalogueChecked,
 }))
 

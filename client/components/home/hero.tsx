@@ -18,7 +18,7 @@ export function Hero() {
         <div>
           <h1 className="text-6xl">Find the Perfect Behavioral EMR for Your Practice</h1>
           <p className="mt-6 max-w-xl text-ink-soft sm:text-xl">
-            Independent research on the record systems that mental health, substance abuse, eating disorder and autism
+            Independent research on the record systems that mental health, substance abuse, eating disorder, and autism
             providers use. Compare them yourself, or ask us for a free expert recommendation within 1 business day.
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">

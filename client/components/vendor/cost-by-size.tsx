@@ -32,7 +32,7 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
         <a href={`/comparisons?emr1=${id}`} className="link">
           Cost for your size
         </a>
-        , with growth, price increases, setup and a share of collections.{' '}
+        , with growth, price increases, setup, and a share of collections.{' '}
         <a href={`/leaving/${id}`} className="link">
           {`What it takes to leave ${name}`}
         </a>

@@ -28,7 +28,7 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         there, too.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-        <RecordList title="Cost, size and service" id={id} name={name} rows={figures} />
+        <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} />
         <RecordList title="Features" id={id} name={name} rows={features} />
       </div>
     </section>

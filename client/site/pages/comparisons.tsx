@@ -82,7 +82,7 @@ export function Component() {
     <>
       <PageMeta
         title="Compare Behavioral Health EMRs Side by Side"
-        description={`Compare ${options.length} behavioral health EMR systems side by side: ratings, cost, setup time and features.`}
+        description={`Compare ${options.length} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
         path="/comparisons"
         markdown={markdownOf(chosen)}
       />

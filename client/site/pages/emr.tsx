@@ -125,7 +125,7 @@ function descriptionOf({
 }) {
   const [cost, size] = details
   const rated = rating.text === 'N/A' ? 'no rating found' : `rated ${rating.text}`
-  return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, sources and alternatives.`
+  return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
 }
 
 function scopeOf(vendor: Vendor): string | undefined {

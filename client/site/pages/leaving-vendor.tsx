@@ -40,7 +40,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`Leaving ${name}: Export, Notice and Steps`}
+        title={`Leaving ${name}: Export, Notice, and Steps`}
         description={`What it takes to leave ${name}: ${counted(rows.length, 'fact')} with sources on export, format, price, and deadline, ${counted(request.questions.length, 'question')} to send${steps.length > 0 ? ', and a week-by-week plan' : ''}.`}
         path={`/leaving/${id}`}
         markdown={`/leaving/${id}.md`}

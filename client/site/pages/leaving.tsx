@@ -49,7 +49,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Leaving an EMR: Export, Notice and a Plan by Weeks"
+        title="Leaving an EMR: Export, Notice, and a Week-by-Week Plan"
         description={`How to get your records out of an EMR: a week-by-week plan, letters ready to send, and what the evidence says about ${records.length + others.length} systems.`}
         path="/leaving"
         markdown="/leaving.md"

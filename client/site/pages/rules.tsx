@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageMeta
         title="Rules for Behavioral Health Records"
-        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization and more: what each rule requires of a practice and its EMR, with dates and sources."
+        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization, and more: what each rule requires of a practice and its EMR, with dates and sources."
         path="/rules"
       />
       <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />

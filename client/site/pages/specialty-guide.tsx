@@ -33,7 +33,7 @@ export function Component() {
       changed={reviewed}
       markdown={`${specialtyGuidePath(slug)}.md`}
       picture={<GuideDrawing name={drawing} className="w-full" />}
-      headNote={`Rules, codes and prices as of ${dateWords(reviewed)}.`}
+      headNote={`Rules, codes, and prices as of ${dateWords(reviewed)}.`}
       before={<VendorCards cards={cards} />}
     >
       <CallToAction />
