@@ -131,7 +131,7 @@ it('/llms.txt says what the site is and how to quote it, and leads only to what 
   const { headers, text } = await get('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toMatch(/^# Behavioral EMR Guide\n\n> /)
-  expect(text).toContain('Quote a value with its basis, its source and its date.')
+  expect(text).toContain('Quote a value with its basis, its source, and its date.')
   const paths = [...text.matchAll(/\]\(<https:\/\/guide\.example(.*?)>\)/g)].map(([, path = '']) => path)
   for (const path of ['/dataset', '/data/vendors.json', '/methodology', '/changes']) expect(paths).toContain(path)
   for (const path of [...vendorPaths, ...leavingPaths, ...guidePaths]) expect(paths).toContain(`${path}.md`)
