@@ -32,7 +32,7 @@ const disguises = [
   ...['http://127.0.0.1/x/../admin/leads', 'https://guide.example/admin/leads', '/admin/leads#x'],
 ]
 
-describe('an address that can be read in two ways', () => {
+describe('an ambiguous address', () => {
   it.each(disguises)('%s is rejected, whatever the method', async (target) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, head, body } = await port.ask(method, target)
@@ -51,19 +51,19 @@ describe('an address that can be read in two ways', () => {
     await admin.get(`/api/admin/leads/${leadId}`).expect(200)
   })
 
-  it('would show what this test looks for, were it read as the administrator’s', async () => {
+  it('would show the leads if it were read as an admin address', async () => {
     const admin = await signedIn(site)
     expect((await admin.get('/admin/leads').expect(200)).text).toMatch(ofAdmin)
   })
 })
 
-it('an address of more than 2,048 characters is too long, whatever it consists of', async () => {
+it('an address of more than 2,048 characters is rejected, whatever it contains', async () => {
   expect((await port.ask('GET', `/a${'/'.repeat(15_000)}b`)).status).toBe(414)
   expect((await port.ask('GET', `/blog?search=${'a'.repeat(2_036)}`)).status).toBe(414)
   expect((await port.ask('GET', `/blog?search=${'a'.repeat(2_035)}`)).status).toBe(200)
 })
 
-it('what is rejected under /api is told by a problem document, as all that goes wrong there', async () => {
+it('a rejected address under /api gets a problem document, as every error there does', async () => {
   for (const [target, expected] of [
     ['/api/x/../vendors', 400],
     [`/api/match?budget=${'9'.repeat(2_048)}`, 414],
@@ -75,7 +75,7 @@ it('what is rejected under /api is told by a problem document, as all that goes 
   }
 })
 
-it('the address of the admin pages in capitals is a page that does not exist', async () => {
+it('the admin’s address in capitals is a page that does not exist', async () => {
   for (const target of ['/ADMIN', '/Admin/leads', '/ADMIN/queues']) {
     const { status, body } = await port.ask('GET', target)
     expect([target, status]).toEqual([target, 404])
@@ -87,12 +87,12 @@ it('the address of the admin pages in capitals is a page that does not exist', a
 it.each([
   ...['/HEALTHZ', '/Readyz', '/METRICS', '/Sitemap.xml', '/ROBOTS.txt', '/Data/vendors.json', '/data/Match.json'],
   ...['/API/vendors', '/api/Vendors', '/api/ADMIN/session'],
-])('%s is another address than the one in small letters: 404', async (target) => {
+])('%s differs from the lowercase address: 404', async (target) => {
   expect((await port.ask('GET', target)).status).toBe(404)
 })
 
 it.each(['/healthz', '/sitemap.xml', '/robots.txt', '/data/facts.csv', '/data/match.json', '/emr-comparison-data.csv'])(
-  '%s with a slash behind it is sent to the address without, query kept',
+  '%s with a trailing slash redirects to the address without it and keeps the query',
   async (path) => {
     const { status, head } = await port.ask('GET', `${path}/?a=b`)
     expect(status).toBe(301)
@@ -107,7 +107,7 @@ it.each([
   '/data/match.json',
   '/match.xlsx',
   '/emr-comparison-data.csv',
-])('%s is read and nothing else: 405', async (path) => {
+])('%s allows only GET and HEAD: 405', async (path) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const { status, head } = await port.ask(method, path)
     expect([method, status]).toEqual([method, 405])
@@ -137,7 +137,7 @@ it('a path that cannot be decoded, or has a line break in it, is a 400 page of t
   expect((await admin.get('/admin/leads%0a')).status).toBe(400)
 })
 
-describe('whatever address is asked for', () => {
+describe('any requested address', () => {
   const segment = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('admin', 'leads', 'messages', 'posts', 'blog-tools', 'api', 'x', '') },
     { weight: 4, arbitrary: fc.constantFrom('.', '..', '%2e', '%2E%2e', '.%2e', '%2e.', 'ADMIN', 'Admin', '%61dmin') },
@@ -170,7 +170,7 @@ describe('whatever address is asked for', () => {
     .filter((one) => /^[\x21-\x7e]+$/.test(one))
   const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND')
 
-  it('nothing of the administrator is answered without a session, and no answer is a 5xx', async () => {
+  it('gets nothing from the admin without a session, and never a 5xx', async () => {
     const property = fc.asyncProperty(method, target, async (by, address) => {
       const { status, body } = await port.ask(by, address)
       expect(status).toBeLessThan(500)

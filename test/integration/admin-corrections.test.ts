@@ -38,7 +38,7 @@ const kinds = () => site.db('deliveries').orderBy('created_at').pluck('kind')
 const feed = async () => (await request(site.app).get('/changes.xml').expect(200)).text
 
 describe('the list of reports', () => {
-  it('has new ones first, counts by status, and finds them by system, value, words and address', async () => {
+  it('shows new ones first, counts by status, and can be searched by system, value, words, and address', async () => {
     const declined = await reported({ vendor: 'epic', field: 'certification.chplNumber', message: 'Émigré' })
     await reported({ vendor: 'opus' }, 'x')
     const fresh = await reported()
@@ -70,7 +70,7 @@ describe('the list of reports', () => {
     expect((await admin.get('/api/admin/overview').expect(200)).body.corrections).toEqual({ new: 1 })
   })
 
-  it('goes on from row to row, and is exported whole without formulas', async () => {
+  it('has keyset pages, and its export is complete and free of formulas', async () => {
     for (let count = 0; count < 27; count += 1) await reported({ message: `=${count}` })
     const first = await listed()
     expect([first.corrections.length, first.total]).toEqual([25, 27])
@@ -110,7 +110,7 @@ describe('a report', () => {
     expect((await readLedger(site.db)).faults).toEqual([])
   })
 
-  it('that is declined after all is no longer published, and the visitor is told that, too', async () => {
+  it('that is declined after being accepted is no longer published, and the visitor gets an email about it', async () => {
     const id = await reported()
     const { body } = await decide(id, 'accepted').expect(200)
     await decide(id, 'declined', 'The vendor shows it again.', body.decidedAt).expect(200)
@@ -128,7 +128,7 @@ describe('a report', () => {
     expect(await kinds()).toEqual(['correction-team'])
   })
 
-  it('is decided by one where many decide at once, and the others are told so', async () => {
+  it('is decided by only one of many concurrent requests, and the others get a conflict', async () => {
     const id = await reported()
     const all = await Promise.all(['accepted', 'declined', 'accepted', 'declined'].map((one) => decide(id, one)))
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -136,7 +136,7 @@ describe('a report', () => {
     await decide(id, 'declined', 'Too late.', '2026-01-01T00:00:00.000Z').expect(409)
   })
 
-  it('is rejected without a reason, or with one that is too long or of another kind', async () => {
+  it('cannot be decided without a sentence, or with one that is too long or not plain text', async () => {
     const id = await reported()
     for (const reason of ['', ' \u202e\u0001 ', 'x'.repeat(301), null, 7]) {
       const { status, body } = await decide(id, 'accepted', reason)
@@ -146,7 +146,7 @@ describe('a report', () => {
     expect(await site.db('published_corrections')).toEqual([])
   })
 
-  it('that is opened again or marked as spam is no longer published; spam is not decided', async () => {
+  it('that is reopened or marked as spam is no longer published; spam cannot be decided', async () => {
     const id = await reported()
     await decide(id, 'accepted').expect(200)
     await admin.patch(path(id)).send({ status: 'new' }).expect(200)
@@ -156,7 +156,7 @@ describe('a report', () => {
     await admin.patch(path(id)).send({ status: 'accepted' }).expect(422)
   })
 
-  it('emails the team once when it is no spam any more, however many say so at once', async () => {
+  it('emails the team once when it is unmarked as spam, even by concurrent requests', async () => {
     const id = await reported({}, 'x')
     expect(await kinds()).toEqual([])
     await Promise.all(Array.from({ length: 6 }, () => admin.patch(path(id)).send({ status: 'new' }).expect(200)))
@@ -174,7 +174,7 @@ describe('a report', () => {
 })
 
 describe('erasing a report', () => {
-  it('removes it with notes and emails; what is published stays until it is withdrawn', async () => {
+  it('deletes it with notes and emails; the published sentence stays until it is withdrawn', async () => {
     const [id, other] = [await reported(), await reported()]
     await decide(id, 'accepted').expect(200)
     await admin.delete(path(id, '/publication')).expect(409)
@@ -194,7 +194,7 @@ describe('erasing a report', () => {
 describe('the pages of reports', () => {
   const post = (id: string, form: object) => admin.post(`/admin/corrections/${id}`).type('form').send(form)
 
-  it('work without scripts: accept, and decide over somebody else only after it was seen', async () => {
+  it('work without scripts: accepting, and overriding another person’s decision only after seeing it', async () => {
     const id = await reported({ message: '<script>alert(1)</script>', source: 'https://[' })
     expect((await admin.get('/admin/corrections').expect(200)).text).toContain(`/admin/corrections/${id}`)
     const { text } = await admin.get(`/admin/corrections/${id}`).expect(200)

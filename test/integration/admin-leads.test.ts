@@ -39,7 +39,7 @@ const arrived = (id: string, createdAt: string | Date) =>
 const emailKinds = async () => (await site.db('deliveries').orderBy('kind')).map(({ kind }) => kind)
 
 describe('the list of leads', () => {
-  it('searches, as plain text and in any letter case, whatever a person would look for', async () => {
+  it('can be searched by every field a person would look for, as plain text, ignoring case', async () => {
     await submitted({ organizationName: '100% Harbor_House', firstName: 'Zoë', lastName: 'Quinn' })
     await submitted({ organizationName: 'Northside' })
     for (const term of ['harbor_h', '100%', 'zoë quinn', 'HOUSE'])
@@ -51,7 +51,7 @@ describe('the list of leads', () => {
       expect(namesOf(await listed(`search=${encodeURIComponent(term)}`))).toEqual(['Chosen'])
   })
 
-  it('narrows by status, view, industry and owner, and counts all', async () => {
+  it('can be filtered by status, view, industry, and owner, with counts', async () => {
     const [late, answered] = [await submitted({ organizationName: 'Late' }), await submitted({ industry: 'autism' })]
     await submitted({ organizationName: 'Fresh' })
     await submitted({ organizationName: 'Robot' }, machine)
@@ -75,7 +75,7 @@ describe('the list of leads', () => {
     expect(namesOf(await listed('sort=newest'))[0]).toBe('Robot')
   })
 
-  it('goes on over pages, and has an empty one beyond the last', async () => {
+  it('has pages, and an empty one beyond the last', async () => {
     for (let number = 0; number < 27; number += 1) await submitted({ organizationName: `N${number}` })
     const [first, second] = [await listed(''), await listed('page=2')]
     expect([first.leads.length, second.leads.length, first.total]).toEqual([25, 2, 27])
@@ -118,7 +118,7 @@ describe('a lead', () => {
     ])
   })
 
-  it('keeps what was done with it', async () => {
+  it('keeps status, owner, and notes', async () => {
     const id = await submitted()
     await change(id, { status: 'in-review', owner: 'Kim' }).expect(200)
     await admin.post(`/api/admin/leads/${id}/notes`).send({ text: ' Called, <b>no</b> answer ' }).expect(201)
@@ -132,7 +132,7 @@ describe('a lead', () => {
     ])
   })
 
-  it('names others of the same mail address, phone number or organization, written in whichever way', async () => {
+  it('lists others with the same email address, phone number, or organization, however written', async () => {
     const id = await submitted({ organizationName: 'The Harbor & Sons, Inc.', phoneNumber: '+1 (555) 010-0199' })
     await submitted({ workEmail: 'ANA@Northside.example', organizationName: 'A', phoneNumber: '+1 555 0900 001' })
     await submitted({ workEmail: 'b@b.example', organizationName: 'B', phoneNumber: '555.010.0199 ext. 12' })
@@ -162,7 +162,7 @@ describe('a lead', () => {
 })
 
 describe('the recommendation', () => {
-  it('is sent once, with the text that was read, and the lead is answered', async () => {
+  it('is sent once, with the text that was seen, and marks the lead as answered', async () => {
     const id = await submitted()
     const saved = await change(id, { draft: 'Take Opus.', draftVersion: 0 }).expect(200)
     expect(saved.body.draft).toMatchObject({ text: 'Take Opus.', version: 1, savedAt: expect.any(String) })
@@ -177,7 +177,7 @@ describe('the recommendation', () => {
     expect(await emailKinds()).toHaveLength(3)
   })
 
-  it('is one mail when many send it at once', async () => {
+  it('is sent as one email when many requests send it at once', async () => {
     const id = await submitted()
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, 0)))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(409)])
@@ -185,14 +185,14 @@ describe('the recommendation', () => {
     expect(await site.db('outbox')).toHaveLength(3)
   })
 
-  it('keeps the text of the moment when nobody has edited it', async () => {
+  it('sends the current computed text if nobody has edited it', async () => {
     const id = await submitted()
     const { draft } = await read(id)
     await send(id, 0).expect(202)
     expect((await site.db('leads').where({ id }).first()).draft).toBe(draft.text)
   })
 
-  it('is not overwritten or sent by whoever has seen an older version', async () => {
+  it('cannot be overwritten or sent by someone who has seen an older version', async () => {
     const id = await submitted()
     await change(id, { draft: 'Mine', draftVersion: 0 }).expect(200)
     const { status, body } = await change(id, { draft: 'Theirs', draftVersion: 0, status: 'closed' })
@@ -201,14 +201,14 @@ describe('the recommendation', () => {
     expect(await read(id)).toMatchObject({ status: 'new', draft: { text: 'Mine', version: 1 } })
   })
 
-  it('does not go to spam', async () => {
+  it('cannot be sent for a lead marked as spam', async () => {
     await send(await submitted({}, machine), 0).expect(409)
     expect(await emailKinds()).toEqual([])
   })
 })
 
 describe('suspected spam', () => {
-  it('has a status of its own and says why', async () => {
+  it('has its own status and gives the reasons', async () => {
     expect(await read(await submitted({}, machine))).toMatchObject({
       status: 'spam',
       spamReasons: ['hidden field filled in', 'sent too quickly'],
@@ -216,7 +216,7 @@ describe('suspected spam', () => {
     })
   })
 
-  it('gets its emails once when it is none any more, however many say so at once', async () => {
+  it('sends its emails once when it is unmarked, even by concurrent requests', async () => {
     const id = await submitted({}, machine)
     const answers = await Promise.all(Array.from({ length: 8 }, () => change(id, { status: 'new' })))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -229,7 +229,7 @@ describe('suspected spam', () => {
 })
 
 describe('erasing', () => {
-  it('leaves nothing of a lead, and all of the others', async () => {
+  it('deletes everything about a lead and nothing about others', async () => {
     const [id, other] = [await submitted({ firstName: 'Erased' }), await submitted({ workEmail: 'bo@other.example' })]
     await admin.post(`/api/admin/leads/${id}/notes`).send({ text: 'About Erased' })
     await send(id, 0).expect(202)
@@ -243,7 +243,7 @@ describe('erasing', () => {
 })
 
 describe('the export', () => {
-  it('has every lead that matches, as a spreadsheet takes it, and no formula', async () => {
+  it('has every matching lead in a spreadsheet’s format, without formulas', async () => {
     const hostile = ['=HYPERLINK("http://x.example")', '+1 555', '-2+3', '@SUM(1)', '\t=1', '"quoted", and, commas']
     for (const organizationName of hostile) await submitted({ organizationName, firstName: 'Zoë' })
     await submitted({ organizationName: 'Robot' }, machine)
@@ -259,7 +259,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/(^|,|\r\n)"?[=+\-@\t]/)
   })
 
-  it('takes more than a batch, in order', async () => {
+  it('handles more leads than one batch, in order', async () => {
     const id = await submitted()
     const copies = Array.from({ length: 1_200 }, (_, number) => ({ id: randomUUID(), name: `Copy ${number}` }))
     await site.db.raw(
@@ -274,7 +274,7 @@ describe('the export', () => {
   })
 })
 
-describe('whoever has not signed in, or asks for what is not there', () => {
+describe('a caller without a session, or with an unknown id', () => {
   const calls = [
     ['get', '/leads'],
     ['get', '/leads.csv'],
@@ -289,7 +289,7 @@ describe('whoever has not signed in, or asks for what is not there', () => {
     await request(site.app)[method](`/api/admin${path}`).expect(401)
   })
 
-  it.each(calls.slice(2))('is told so: %s %s', async (method, path) => {
+  it.each(calls.slice(2))('gets 404: %s %s', async (method, path) => {
     for (const id of [randomUUID(), 'x', '%00']) {
       const call = admin[method](`/api/admin${path.replace('ID', id)}`)
       const { status } = await (['patch', 'post'].includes(method) ? call.send({ text: 'x', draftVersion: 0 }) : call)

@@ -84,7 +84,7 @@ describe('the pages of a list of leads', () => {
     expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
   })
 
-  it('go on after the last lead of a page was answered or erased', async () => {
+  it('continue after the last lead of a page was answered or erased', async () => {
     await fillLeads(100)
     const first = await leadsOf('')
     const expected = idsOf(await leadsOf('page=2'))
@@ -96,14 +96,14 @@ describe('the pages of a list of leads', () => {
   })
 
   it.each(['after=x', 'after=end', 'before=1.2.3', `after=0.${'9'.repeat(18)}.${'0'.repeat(36)}`])(
-    'are refused from %s, which is no place in a list',
+    'are rejected for %s, which is not a position in a list',
     async (query) => {
       await admin.get(`/api/admin/leads?${query}`).expect(422)
     },
   )
 
   it.each(['after=9.1.00000000-0000-0000-0000-000000000000', 'before=0.1.00000000-0000-0000-0000-000000000000'])(
-    'are empty where %s leads nowhere',
+    'are empty if %s matches nothing',
     async (query) => {
       await fillLeads(3)
       for (const more of ['', '&search=description', '&sort=organization'])
@@ -112,7 +112,7 @@ describe('the pages of a list of leads', () => {
   )
 
   it.each(['newest', 'organization', 'due'])(
-    'of a search by %s hold what a rare word finds beside one that every lead has',
+    'of a search by %s show the matches of a rare word combined with one that every lead has',
     async (sort) => {
       await fillLeads(1_200)
       await site.db.raw(`update leads set organization_description = 'Quorvex.' where id in (
@@ -136,7 +136,7 @@ describe('the pages of a list of leads', () => {
     await admin.get('/admin/leads?page=4').expect(404)
   })
 
-  it('are counted up to a thousand', async () => {
+  it('count up to a thousand', async () => {
     await fillLeads(1_100)
     expect(await leadsOf('')).toMatchObject({ total: 1_000, totalIsLeast: true, counts: { new: 220, open: 440 } })
     expect(await leadsOf('status=new')).toMatchObject({ total: 220, totalIsLeast: false })
@@ -195,7 +195,7 @@ describe('a search of leads', () => {
     expect(await found(term)).toEqual([])
   })
 
-  it('of a whole mail address finds its leads, and others only where it has none', async () => {
+  it('for a complete email address finds its leads, and others only if there are none', async () => {
     await storeLead(site.db, { firstName: 'Ana', workEmail: 'Ana@x.example' })
     await storeLead(site.db, { firstName: 'Joana', workEmail: 'joana@x.example' })
     await storeLead(site.db, {
@@ -208,7 +208,7 @@ describe('a search of leads', () => {
     expect((await found('x.example')).sort()).toEqual(['Ana', 'Bo', 'Joana'])
   })
 
-  it('finds what is rare behind any number of others, and in order', async () => {
+  it('finds rare matches behind any number of other leads, in order', async () => {
     await fillLeads(1_500)
     await site.db.raw(`update leads set organization_name = 'Quorvex ' || organization_name
       where id in (select id from leads order by created_at desc offset 1200 limit 60)`)
@@ -225,7 +225,7 @@ describe('a search of leads', () => {
     }
   })
 
-  it('goes through what is frequent page by page, and says that there is more', async () => {
+  it('shows frequent matches page by page, and says that there are more', async () => {
     await fillLeads(1_500)
     for (const [query, where, order] of lists.slice(0, 5)) {
       const expected = await site.db('leads').whereRaw(where).orderByRaw(order).pluck('id')
@@ -238,7 +238,7 @@ describe('a search of leads', () => {
     expect(await leadsOf('search=description')).toMatchObject({ total: 1_000, totalIsLeast: true })
   })
 
-  it('exports what it finds, each lead once', async () => {
+  it('can be exported, each lead once', async () => {
     await fillLeads(1_200)
     const { text } = await admin.get('/api/admin/leads.csv?search=description&status=open').expect(200)
     const names = text.match(/,F\d+,/g) ?? []

@@ -40,7 +40,7 @@ it('lists messages by status and search, new ones first, and counts all', async 
   await admin.get('/api/admin/messages?status=in-review').expect(422)
 })
 
-it('emails the team once when a message is no spam any more, however many say so at once', async () => {
+it('emails the team once when a message is unmarked as spam, even by concurrent requests', async () => {
   const id = await submitted({}, 'x')
   const { body } = await admin.get(path(id)).expect(200)
   expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('the promise of an answer within 24 hours', () => {
   const age = (id: string, interval: string) =>
     site.db.raw('update contact_messages set created_at = now() - ?::interval where id = ?', [interval, id])
 
-  it('is told of each message, and what has waited longer is in a list of its own, whatever its time was', async () => {
+  it('is shown on each message, and overdue ones have their own list, whatever the time of day', async () => {
     const [late, timely, answered] = [await submitted({ subject: 'Late' }), await submitted(), await submitted()]
     await age(late, '24 hours 1 minute')
     await age(timely, '23 hours 59 minutes')
@@ -104,7 +104,7 @@ describe('the promise of an answer within 24 hours', () => {
     expect(html.match(/>Was due /g)).toHaveLength(1)
   })
 
-  it('begins anew with a reply to what was answered', async () => {
+  it('starts again when the visitor replies to an answer', async () => {
     const id = await submitted()
     await age(id, '3 days')
     await site.db('contact_messages').where({ id }).update({ reopened_at: new Date() })

@@ -27,7 +27,7 @@ const revisions = async (id: string): Promise<RevisionList> =>
   (await admin.get(`/api/admin/posts/${id}/revisions`).expect(200)).body
 const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
 
-it('a change of status is made only while the article has the status that it was made from', async () => {
+it('a status changes only if the article still has the expected status', async () => {
   const { id } = await create({ title: 'Undone', content: '<p>Text</p>' })
   const set = (status: string, from: string) => admin.post(`/api/admin/posts/${id}/status`).send({ status, from })
   await set('published', 'draft').expect(200)
@@ -53,7 +53,7 @@ describe('the list of articles', () => {
     expect(titles(await listed('status=draft'))).toEqual(['Second'])
   })
 
-  it('searches as plain text, in any letter case, and by category, listed by key or by name', async () => {
+  it('can be searched as plain text, ignoring case, and by category, whether a post lists its key or its name', async () => {
     await create({ title: '100% Zoë', tags: ['Intake_1'], categories: ['billing-and-rcm'] })
     await create({ title: 'Other', slug: 'an-address', categories: ['Billing & RCM'] })
     for (const term of ['zoË', '100%', 'intake_'])
@@ -64,7 +64,7 @@ describe('the list of articles', () => {
     expect((await listed('page=9')).posts).toEqual([])
   })
 
-  it('refuses what it does not understand', async () => {
+  it('rejects an unknown query', async () => {
     for (const query of ['page=0', 'status=sold', 'category=dentistry', 'search=%00', `search=${'x'.repeat(201)}`])
       await admin.get(`/api/admin/posts?${query}`).expect(422)
   })
@@ -79,7 +79,7 @@ describe('an article', () => {
     expect(body).toMatchObject({ title: 'A new one', headings: [], words: 0 })
   })
 
-  it('is seen as soon as it is published or changed, and no more once it is withdrawn or removed', async () => {
+  it('is visible at once when published or changed, and gone once unpublished or removed', async () => {
     const { id } = await create({ title: 'Seen', content: '<h2>Part</h2><p>One</p>' })
     const seen = async () => (await request(site.app).get('/api/posts/seen')).body.content
     await setState(id, 'published').expect(200)
@@ -95,14 +95,14 @@ describe('an article', () => {
     expect(published.published_at).toBe((await read(id)).published_at)
   })
 
-  it('is not published without a text', async () => {
+  it('cannot be published without text', async () => {
     const { id } = await create({ title: 'Empty', content: '<p> </p>' })
     const answer = await setState(id, 'published').expect(422)
     expect(errorsOf(answer)).toEqual(['content'])
     expect((await read(id)).status).toBe('draft')
   })
 
-  it('is saved and published at once, or neither', async () => {
+  it('is saved and published together, or neither', async () => {
     const { id } = await create({ title: 'Both' })
     const publish = (content: string) => change(id, { revision: 1, excerpt: 'New', content, status: 'published' })
     expect(errorsOf(await publish('<p></p>').expect(422))).toEqual(['content'])
@@ -116,14 +116,14 @@ describe('an article', () => {
     expect(body).toMatchObject({ content: '<p>a</p>', revision: 2 })
   })
 
-  it('has its text in lines, which are no change', async () => {
+  it('shows its HTML in lines, which does not count as a change', async () => {
     const { id } = await create({ title: 'Lines', content: '<p>a</p><ul><li>b</li></ul><pre><code>c\n</code></pre>' })
     const { content } = await read(id)
     expect(content).toBe('<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n<pre><code>c\n</code></pre>')
     expect((await change(id, { revision: 1, content }).expect(200)).body.revision).toBe(1)
   })
 
-  it('says which figures the catalogue does not back, until they are corrected', async () => {
+  it('lists figures that the catalogue does not support until they are corrected', async () => {
     const { id } = await create({ title: 'Prices', content: '<p>TherapyNotes costs $7 per month.</p>' })
     expect((await read(id)).draft_reasons).toEqual([expect.stringContaining('TherapyNotes')])
     await change(id, { revision: 1, content: '<p>TherapyNotes has a price.</p>' }).expect(200)
@@ -151,7 +151,7 @@ describe('an article', () => {
     expect(await read(id)).toMatchObject({ title: 'Stays', revision: 1 })
   })
 
-  it('does not take the address of another', async () => {
+  it('cannot take another article’s address', async () => {
     await create({ title: 'Taken' })
     const { id } = await create({ title: 'Mine' })
     expect(errorsOf(await change(id, { revision: 1, slug: 'taken' }).expect(422))).toEqual(['slug'])
@@ -159,7 +159,7 @@ describe('an article', () => {
     expect((await change(id, { revision: 1, slug: '' }).expect(200)).body.slug).toBe('mine')
   })
 
-  it('that another program wrote in its own way can be changed where it was not', async () => {
+  it('that another program stored can be changed without touching its other fields', async () => {
     const odd = { slug: 'An_Odd Slug', tags: Array(30).fill('tag'), featured_image_url: 'https://elsewhere.example/a' }
     const [stored] = await storePosts(site.db, [{ ...odd, categories: ['Own words'] }])
     const id = String(stored?.id)
@@ -168,7 +168,7 @@ describe('an article', () => {
     expect(body).toMatchObject({ ...odd, categories: ['Own words'], title: 'Changed', revision: 2 })
   })
 
-  it('is not changed over somebody else’s change, however many try at once', async () => {
+  it('rejects a save over another person’s change, even with many at once', async () => {
     const { id } = await create({ title: 'Fought over' })
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => change(id, { revision: 1, excerpt: `By ${at}` })),
@@ -178,7 +178,7 @@ describe('an article', () => {
     expect((await read(id)).excerpt).toBe(winner?.body.excerpt)
   })
 
-  it('gives its address free when it is removed, and gets one like it when it comes back', async () => {
+  it('frees its address when removed, and gets a similar one when restored', async () => {
     const { id } = await create({ title: 'Twice', content: '<p>a</p>' })
     await setState(id, 'removed').expect(200)
     await create({ title: 'Twice' })
@@ -199,8 +199,8 @@ describe('an article', () => {
   })
 })
 
-describe('what was written before', () => {
-  it('is kept with every change, whoever makes it, and names what was changed', async () => {
+describe('a former version', () => {
+  it('is kept at every change, whoever makes it, and names the changed fields', async () => {
     const { id } = await create({ title: 'One', content: '<p>a</p>' })
     await change(id, { revision: 1, title: 'Two', tags: ['t'] }).expect(200)
     await setState(id, 'published').expect(200)
@@ -219,7 +219,7 @@ describe('what was written before', () => {
     for (const number of [0, 4, -1, 'x', '99999999999']) expect((await read(number)).status).toBe(404)
   })
 
-  it('comes back as a change, which can be taken back itself', async () => {
+  it('is restored as a new change, which can itself be undone', async () => {
     const { id } = await create({ title: 'One', content: '<p>a</p>', excerpt: 'E' })
     await change(id, { revision: 1, title: 'Two', slug: 'two', content: '<p>b</p>', excerpt: '' }).expect(200)
     const restored = (await admin.post(`/api/admin/posts/${id}/revisions/1/restore`).expect(200)).body

@@ -45,7 +45,7 @@ const pagesIn = (routes: RouteObject[]): RouteObject[] =>
 /** What everybody does about themselves. */
 const own: readonly (AdminAct | undefined)[] = ['signOut', 'beginPasskey', 'addPasskey', 'removeOwnPasskey']
 
-it('every call names its act, and each act that changes something needs more than to read', () => {
+it('every call names its act, and every act that changes something needs more than read permission', () => {
   const without = adminCalls.filter(({ act }) => !act).map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(without)].sort()).toEqual([...open].sort())
   const changing = adminCalls.filter(({ method, act }) => method !== 'get' && act && !own.includes(act))
@@ -62,7 +62,7 @@ const outside: Record<string, string> = {
   'get /admin/join': 'an invitation, whose secret is looked at by its calls',
 }
 
-describe('whatever the app answers below the addresses of the admin', () => {
+describe('every route under the admin’s addresses', () => {
   let site: TestApp
   let routes: AppRoute[]
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('whatever the app answers below the addresses of the admin', () => {
 
   const named = ({ method, path }: Pick<AppRoute, 'method' | 'path'>) => `${method} ${path}`
 
-  it('names its act, or stands here with its reason, wherever it was registered', () => {
+  it('names its act, or is listed here with the reason why not', () => {
     const withAct = new Set(routes.filter(({ act }) => act).map(named))
     const without = routes.map(named).filter((name) => !withAct.has(name))
     expect([...new Set(without)].sort()).toEqual([...open, ...Object.keys(outside)].sort())
@@ -81,7 +81,7 @@ describe('whatever the app answers below the addresses of the admin', () => {
       expect(withAct).toContain(name)
   })
 
-  it('is what the walks of calls walk', () => {
+  it('is covered by the tests that walk all calls', () => {
     const calls = routes.filter(({ path }) => path.startsWith('/api/'))
     const walked = adminCalls.map(named)
     expect([...new Set(calls.map(({ method, path }) => named({ method, path: withIds(path) })))].sort()).toEqual(
@@ -89,7 +89,7 @@ describe('whatever the app answers below the addresses of the admin', () => {
     )
   })
 
-  it.each(roles.map(({ value }) => value))('is refused to the role %s outside the calls, too', async (role) => {
+  it.each(roles.map(({ value }) => value))('is denied to the role %s outside of API calls as well', async (role) => {
     const { agent } = await signedInAs(site, role)
     const further = routes.filter(({ path, act }) => act && path.startsWith('/admin/'))
     expect(further.length).toBeGreaterThan(1)
@@ -99,7 +99,7 @@ describe('whatever the app answers below the addresses of the admin', () => {
     }
   })
 
-  it('asks of a method of the pages the same role as of its call', async () => {
+  it('needs the same role for a page’s method as for its call', async () => {
     const session = (role: Role) =>
       ({
         id: someId,
@@ -141,7 +141,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
     expect(otherwise).toEqual([])
   })
 
-  it.each(roles.map(({ value }) => value))('the pages that the role %s sees are those of the table', async (role) => {
+  it.each(roles.map(({ value }) => value))('the role %s can open exactly the pages the table allows', async (role) => {
     const { agent } = await signedInAs(site, role)
     const seen = async (path: string) => {
       const { status, text } = await agent.get(withIds(path))
@@ -153,7 +153,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
     expect(status).toBe(mayDo(role, 'useQueues') ? 200 : 403)
   })
 
-  it('the forms of pages are refused to a role that may not do what they ask', async () => {
+  it('page forms are denied to a role without the permission', async () => {
     const { agent } = await signedInAs(site, 'reader')
     const { body } = await agent.get('/api/admin/overview').expect(200)
     expect(body).toBeDefined()
@@ -163,7 +163,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
     expect(await site.db('blog_posts').where({ title: 'Mine' })).toEqual([])
   })
 
-  it('a role that was changed holds from the next request on', async () => {
+  it('a changed role applies from the next request on', async () => {
     const { id, agent } = await signedInAs(site, 'reader' satisfies Role)
     await agent.post('/api/admin/posts').send({ title: 'Mine' }).expect(403)
     await site.db('people').where({ id }).update({ role: 'editor' })

@@ -31,7 +31,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     ])
   })
 
-  it('says since when and until when', async () => {
+  it('reports when it began and when it ends', async () => {
     const admin = await signedIn(site)
     const { body } = await admin.get('/api/admin/session').expect(200)
     expect(Date.parse(body.expiresAt) - Date.parse(body.signedInAt)).toBe(hourMs)
@@ -46,7 +46,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     },
   )
 
-  it('gets a new id, whatever id was brought along', async () => {
+  it('gets a new id, whatever id the browser sent', async () => {
     const admin = request.agent(site.app)
     const id = (answer: request.Response) => cookiesOf(answer.headers)[0]?.split(';')[0]
     const first = id(await admin.post('/api/admin/session').send({ password: adminPassword }))
@@ -56,7 +56,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await request(site.app).get('/api/admin/session').set('Cookie', String(second)).expect(200)
   })
 
-  it('ends with the hour, however much it is used', async () => {
+  it('ends after one hour, however much it is used', async () => {
     const admin = await signedIn(site)
     const start = Date.now()
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
@@ -67,7 +67,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await admin.get(page).expect(401)
   })
 
-  it('ends with signing out, for whoever has the cookie', async () => {
+  it('ends when signing out, even for a copy of the cookie', async () => {
     const admin = request.agent(site.app)
     const [cookie] = cookiesOf((await admin.post('/api/admin/session').send({ password: adminPassword })).headers)
     const refused = await admin.put('/api/admin/session').expect(405)
@@ -76,7 +76,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await request(site.app).get('/api/admin/session').set('Cookie', String(cookie)).expect(401)
   })
 
-  it('is refused to an address after ten wrong tries, and to no other', async () => {
+  it('is denied to an address after ten wrong passwords, and to no other address', async () => {
     const here = anyAddress()
     for (let tries = 0; tries < 10; tries += 1) await signIn('wrong', here).expect(401)
     const refused = await signIn(adminPassword, here)
@@ -89,7 +89,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await signIn(adminPassword).expect(204)
   })
 
-  it('is open to the right password, however many wrong ones come from elsewhere', async () => {
+  it('accepts the right password, however many wrong ones come from other addresses', async () => {
     const [one, others] = [anyAddress(), Array.from({ length: 30 }, anyAddress)]
     for (let tries = 0; tries < 31; tries += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => signIn('wrong', one)))
@@ -102,7 +102,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await form.send({ password: adminPassword }).expect(303)
   })
 
-  it('counts a try only where a password was looked at', async () => {
+  it('counts a try only if a password was checked', async () => {
     const here = anyAddress()
     const call = () => request(site.app).post('/api/admin/session').set('X-Forwarded-For', here)
     for (let tries = 0; tries < 12; tries += 1) {
@@ -115,7 +115,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await signIn(adminPassword, here).expect(204)
   })
 
-  it('knows an address by itself, whatever port a proxy writes beside it', async () => {
+  it('counts an address without the port that a proxy adds to it', async () => {
     for (let tries = 0; tries < 10; tries += 1) await signIn('wrong', `203.0.113.77:${5_001 + tries}`).expect(401)
     await signIn(adminPassword, '203.0.113.77:9999').expect(429)
     await signIn(adminPassword, '203.0.113.78').expect(204)
@@ -123,7 +123,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await signIn(adminPassword, '2001:db8:77::1').expect(429)
   })
 
-  it('is not counted where the password was right', async () => {
+  it('does not count a try with the right password', async () => {
     const here = anyAddress()
     for (let tries = 0; tries < 12; tries += 1) await signIn(adminPassword, here).expect(204)
   })
@@ -131,7 +131,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
   describe('the sign-in before a page', () => {
     const post = (fields: Record<string, string>) => request(site.app).post(page).type('form').send(fields)
 
-    it('asks for the password in place of the page', async () => {
+    it('asks for the password instead of showing the page', async () => {
       const { status, text, headers } = await request(site.app).get(page)
       expect(status).toBe(401)
       expect(text).toContain('type="password"')
@@ -141,7 +141,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       expect(headers['x-robots-tag']).toBe('noindex')
     })
 
-    it('opens to the page that was asked for', async () => {
+    it('leads to the requested page', async () => {
       const admin = request.agent(site.app)
       const opened = await admin.post(`${page}?a=1`).type('form').send({ password: adminPassword })
       expect([opened.status, opened.headers.location]).toEqual([303, `${page}?a=1&signed-in=`])
@@ -150,7 +150,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       expect(text).toContain('Access Granted')
     })
 
-    it('stays closed with a wrong one, and says so', async () => {
+    it('rejects a wrong password with a message', async () => {
       const { status, text } = await post({ password: 'wrong' })
       expect(status).toBe(401)
       expect(text).toContain('Access Denied')
@@ -165,7 +165,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
         await request(site.app).delete('/api/admin/session').set('Cookie', cookie).expect(204)
       })
 
-      it('keeps what its browser was sending, and does it once the password is right', async () => {
+      it('keeps the form being sent, and submits it once the password is right', async () => {
         const { status, text } = await post({ topic: 'Two "words" & <more>\nin two lines' }).set('Cookie', cookie)
         expect(status).toBe(401)
         expect(text).toContain('name="topic" value="Two &quot;words&quot; &amp; &lt;more&gt;\nin two lines"')
@@ -178,7 +178,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
         expect([right.status, right.headers.location]).toEqual([302, expect.stringContaining('?generation=')])
       })
 
-      it('keeps at most 64 fields and an article: beyond that, 413 and nothing', async () => {
+      it('keeps at most 64 fields and an article’s text; anything larger gets 413', async () => {
         const send = (body: string) => request(site.app).post(page).set('Cookie', cookie).type('form').send(body)
         const held = await send(Array(64).fill('a=held').join('&'))
         expect([held.status, held.text.split('value="held"').length - 1]).toEqual([401, 64])
@@ -188,7 +188,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
         expect((await send(`a=${'x'.repeat(513 * 1024)}`)).status).toBe(413)
       })
 
-      it('keeps nothing for a cookie that is not signed by this site', async () => {
+      it('keeps nothing for a cookie that this site did not sign', async () => {
         const forged = [cookie.replace(/.{3}$/, 'AAA'), cookie.replace('s%3A', 's%3Ax'), 'session=s%3Aguess.guess', '']
         for (const other of forged) {
           const { status, text } = await post({ topic: 'nothing of this' }).set('Cookie', other)
@@ -197,21 +197,21 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       })
     })
 
-    it('shows and keeps nothing that somebody posts who never signed in', async () => {
+    it('neither shows nor keeps what someone who never signed in posts', async () => {
       const { status, text } = await post({ topic: 'nothing of this' })
       expect([status, text.includes('nothing of this')]).toEqual([401, false])
       const signedIn = await post({ topic: 'nothing of this', password: adminPassword })
       expect([signedIn.status, signedIn.headers.location]).toEqual([303, `${page}?signed-in=`])
     })
 
-    it('answers a body of many fields with 413, shortly', async () => {
+    it('answers a body with many fields quickly, with 413', async () => {
       const { status, text } = await request(site.app).post(page).type('form').send('a=&'.repeat(170_000))
       expect(status).toBe(413)
       expect(text.length).toBeLessThan(10_000)
       expect((await request(site.app).post(page).type('form').send('a=&'.repeat(40_000))).status).toBe(413)
     })
 
-    it('answers 429 to an address that goes on posting without a session', async () => {
+    it('answers 429 to an address that keeps posting without a session', async () => {
       const from = anyAddress()
       const send = () => request(site.app).post('/admin/leads').set('X-Forwarded-For', from).type('form').send({ a: 1 })
       const statuses = await Promise.all(Array.from({ length: 70 }, send))
@@ -221,11 +221,11 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       expect((await request(site.app).post('/admin/leads').set('X-Forwarded-For', anyAddress())).status).toBe(401)
     })
 
-    it('is closed to another site, whatever it knows', async () => {
+    it('rejects posts from another site, even with the right password', async () => {
       await post({ password: adminPassword }).set('Sec-Fetch-Site', 'cross-site').expect(403)
     })
 
-    it('closes behind whoever signs out', async () => {
+    it('asks for the password again after signing out', async () => {
       const admin = await signedIn(site)
       await admin.get(page).expect(200)
       await admin.post('/admin/sign-out').expect(303)
@@ -234,7 +234,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
   })
 })
 
-describe('where the site’s address is https', () => {
+describe('with an https SITE_URL', () => {
   it('the cookie is bound to this host and to https', async () => {
     const site = await createTestApp()
     try {
@@ -246,8 +246,8 @@ describe('where the site’s address is https', () => {
   })
 })
 
-describe('with the store of sessions away', () => {
-  it('nobody is let in, and nothing fails otherwise', async () => {
+describe('while the session store is down', () => {
+  it('nobody can sign in: calls answer 503, and pages stay closed', async () => {
     const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
     try {
       const call = await request(site.app).post('/api/admin/session').send({ password: adminPassword })

@@ -15,7 +15,7 @@ describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
   const list = async (agent: { get(path: string): PromiseLike<{ body: SessionList }> }) =>
     (await agent.get('/api/admin/sessions')).body.sessions
 
-  it('are listed with who, since when and from what browser, and nothing else of it', async () => {
+  it('are listed with person, start, and browser, and nothing else about the browser', async () => {
     const owner = await signedIn(site)
     await owner.post('/api/admin/session').set('User-Agent', chrome).send({ password: 'wrong' })
     const { agent } = await signedInAs(site, 'editor', 'Ann Lee')
@@ -32,7 +32,7 @@ describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
     ])
   })
 
-  it('end when somebody ends them: the next request is refused', async () => {
+  it('are ended by an owner: the next request is denied', async () => {
     const owner = await signedIn(site)
     const { agent } = await signedInAs(site, 'editor', 'Ann Lee')
     await agent.get('/api/admin/posts').expect(200)
@@ -44,7 +44,7 @@ describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
     for (const id of [other?.id, 'x']) await owner.delete(`/api/admin/sessions/${id}`).expect(404)
   })
 
-  it('all end but the present one', async () => {
+  it('can all be ended except the current one', async () => {
     const owner = await signedIn(site)
     const others = [await signedIn(site), (await signedInAs(site, 'leads')).agent]
     expect((await owner.delete('/api/admin/sessions').expect(200)).body).toEqual({ ended: 2 })
@@ -52,7 +52,7 @@ describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
     expect(await list(owner)).toHaveLength(1)
   })
 
-  it('are over with the sign-out, with a new sign-in and with the hour', async () => {
+  it('end at sign-out, at a new sign-in, and after one hour', async () => {
     const owner = await signedIn(site)
     const other = await signedIn(site)
     expect(await list(owner)).toHaveLength(2)

@@ -122,34 +122,34 @@ const foreign: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-site' },
 ]
 
-describe('every place behind the password', () => {
-  it('is known to this walk', () => {
+describe('every admin route', () => {
+  it('is covered by this test', () => {
     for (const known of ['/api/admin/leads', '/api/admin/leads.csv', '/admin', '/admin/blog-tools', '/admin/queues'])
       expect(paths).toContain(known)
     expect(paths.filter((path) => path.startsWith('/admin/queues/api/')).length).toBeGreaterThan(10)
   })
 
-  it('is refused with 401 to whoever has no session', async () => {
+  it('answers 401 without a session', async () => {
     expect(await answeredOtherwise([401], methods)).toEqual(open)
   })
 
-  it('is refused with 401 when the hour of the session is over', async () => {
+  it('answers 401 once the session’s hour is over', async () => {
     const Cookie = await sessionCookie()
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
     jest.setSystemTime(Date.now() + hourMs + 1_000)
     expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(open)
   })
 
-  it('is refused to another site without a session', async () => {
+  it('rejects another site’s request without a session', async () => {
     expect(await answeredOtherwise([401, 403], methods, foreign[0])).toEqual([])
   })
 
-  it.each(foreign)('lets no other site change anything, whatever cookies it has: %j', async (headers) => {
+  it.each(foreign)('lets no other site change anything, whatever cookies the browser sends: %j', async (headers) => {
     const Cookie = await sessionCookie()
     expect(await answeredOtherwise([403], changing, { Cookie, ...headers })).toEqual([])
   })
 
-  it('answers nothing that a cache may keep or a search engine list', async () => {
+  it('answers with headers against caching and indexing', async () => {
     for (const path of new Set(paths)) {
       const { headers } = await ask('get', path)
       expect([path, headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])

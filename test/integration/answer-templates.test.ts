@@ -32,7 +32,7 @@ describe('templates of answers', () => {
     expect(await names()).toEqual(['First question'])
   })
 
-  it('have each a name of its own, whatever its case, also when they are saved at once', async () => {
+  it('have unique names, ignoring case, even when saved at the same time', async () => {
     const answers = await Promise.all(['Prices', 'prices', 'PRICES'].map((name) => create(name)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const { body: other } = await create('Other').expect(201)
@@ -43,7 +43,7 @@ describe('templates of answers', () => {
     await request(site.app).get(path).expect(401)
   })
 
-  it('are put into the answer by the address alone, without making Markdown of what visitors typed', async () => {
+  it('are inserted by the page’s address alone, without turning visitors’ words into Markdown', async () => {
     const lead = leadOf({ firstName: 'Zoë', organizationName: 'North *Side* [clinic](https://x.example)' })
     const { body } = await request(site.app).post('/api/leads').send(lead).expect(201)
     const { body: template } = await create('Both', 'Hello {firstName}, how is {organization}?').expect(201)
@@ -83,7 +83,7 @@ describe('an answer that is being written', () => {
   const tell = (id: string, name: string, isOpen: boolean) =>
     admin.post(`/api/admin/leads/${id}/open-answer`).send({ tab: name, isOpen })
 
-  it('is told to other tabs, until it is closed or was not heard of for half a minute', async () => {
+  it('is shown in other tabs until it is closed or silent for half a minute', async () => {
     const { body } = await request(site.app).post('/api/leads').send(leadOf()).expect(201)
     const othersOf = async (name: string, isOpen = false) => (await tell(body.id, name, isOpen).expect(200)).body.others
     const onPage = async () => (await admin.get(`/api/admin/leads/${body.id}`)).body.thread.othersWriting
@@ -101,7 +101,7 @@ describe('an answer that is being written', () => {
     expect(await site.db('open_answers')).toEqual([])
   })
 
-  it('is noted for nobody who is not signed in, and of no tab without a name', async () => {
+  it('is recorded only for a signed-in person and a named tab', async () => {
     await request(site.app).post(`/api/admin/leads/${randomUUID()}/open-answer`).send({}).expect(401)
     await tell(randomUUID(), 'a name', true).expect(422)
     await tell('no-id', tab('a'), true).expect(404)

@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('gives with one vendor its dossier', async () => {
+  it('includes the dossier with a single vendor', async () => {
     const { body } = await request(site.app).get('/api/vendors/kipu')
     expect(body.dossier['certification.chplNumber']).toMatchObject({
       value: '15.04.04.3254.Kipu.01.00.0.260120',
@@ -48,22 +48,22 @@ describe('the catalogue', () => {
     })
   })
 
-  it('gives the date that a source bears beside the value', async () => {
+  it('gives the source’s date with the value', async () => {
     const { body } = await request(site.app).get('/api/vendors/kareo')
     expect(body.aiNotetaking).toMatchObject({ value: true, basis: 'sourced', seen: '2025-10' })
   })
 
-  it('has one vendor by its id', async () => {
+  it('returns one vendor by id', async () => {
     const { status, body } = await request(site.app).get('/api/vendors/kipu')
     expect(status).toBe(200)
     expect(body).toMatchObject({ id: 'kipu' })
   })
 
-  it.each(['credible', 'KIPU', 'constructor', '%00'])('has no vendor %s', async (id) => {
+  it.each(['credible', 'KIPU', 'constructor', '%00'])('answers 404 for the vendor %s', async (id) => {
     expect((await request(site.app).get(`/api/vendors/${id}`)).status).toBe(404)
   })
 
-  it('is asked again by its ETag', async () => {
+  it('answers 304 for a known ETag', async () => {
     const { headers } = await request(site.app).get('/api/vendors')
     const again = await request(site.app)
       .get('/api/vendors')
@@ -132,7 +132,7 @@ describe('the endpoints', () => {
     expect((await request(site.app).head('/api/vendors')).status).toBe(200)
   })
 
-  it('say 400 to a body that is not UTF-8, which would else be kept with other characters in it', async () => {
+  it('answer 400 to a body that is not UTF-8, rather than storing replaced characters', async () => {
     const whole = Buffer.from(JSON.stringify(leadOf({ firstName: 'Zoë' })))
     for (const bytes of [Buffer.from(whole.toString(), 'latin1'), Buffer.from(whole.toString(), 'utf16le')]) {
       const { status, body } = await request(site.app)
@@ -152,7 +152,7 @@ describe('the endpoints', () => {
     ['/api/match?setting=attic', 'setting.0', /^Send one of: outpatient, .+, telehealth-only\.$/],
     [`/api/match?budget=${'9'.repeat(201)}`, 'budget', 'Send at most 200 characters.'],
     ['/api/match?weights=1,2', 'weights', 'Name a preset, or a number from 0 to 100 for each criterion.'],
-  ])('say in words what is wrong with %s', async (path, field, message) => {
+  ])('explain in words what is wrong with %s', async (path, field, message) => {
     const { status, body } = await request(site.app).get(path)
     expect([status, body.errors]).toEqual([
       422,
@@ -160,14 +160,14 @@ describe('the endpoints', () => {
     ])
   })
 
-  it('say 400 to a path that cannot be decoded', async () => {
+  it('answer 400 to a path that cannot be decoded', async () => {
     const { status, type } = await request(site.app).get('/api/vendors/%E0%A4%A')
     expect([status, type]).toEqual([400, 'application/problem+json'])
   })
 })
 
-describe('with the database away', () => {
-  it('a lead is refused with 503 within seconds, to be tried again, and the site recovers by itself', async () => {
+describe('while the database is down', () => {
+  it('a lead gets 503 with Retry-After within seconds, and the site recovers without a restart', async () => {
     const site = await createTestApp()
     try {
       const restore = await rejectConnections(site.db)

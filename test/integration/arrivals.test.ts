@@ -27,7 +27,7 @@ async function submitted(further: object): Promise<string> {
   return body.id
 }
 
-it('keeps with a lead how its visit came, and shows it on its page, in the export and to a search', async () => {
+it('stores how a lead’s visit arrived, and shows it on its page, in the export, and in search', async () => {
   const id = await submitted({ arrival })
   const { body } = await admin.get(`/api/admin/leads/${id}`).expect(200)
   expect(body.arrival).toEqual({
@@ -44,7 +44,7 @@ it('keeps with a lead how its visit came, and shows it on its page, in the expor
   expect((await admin.get(`/admin/leads/${id}`).expect(200)).text).toContain('/blog/best-ehr-psychiatry → /emr/kipu')
 })
 
-it('accepts a lead whatever is sent in its place, and the same answers with the same key make one lead', async () => {
+it('accepts a lead with an invalid arrival, and the same answers with the same key make one lead', async () => {
   for (const wrong of ['{', 7, null, [], { pagesRead: 'x', landingPage: '\0' }]) await submitted({ arrival: wrong })
   const key = 'the-key-of-one-visit'
   const send = (sent: object) =>
@@ -56,14 +56,14 @@ it('accepts a lead whatever is sent in its place, and the same answers with the 
   expect((await send({ arrival })).body.id).toBe((await send({})).body.id)
 })
 
-it('keeps of a form without scripts the site before it, and nothing of its own pages', async () => {
+it('stores only the referring site for a form sent without scripts, and none of our own pages', async () => {
   const form = async (referrer: string) =>
     (await request(site.app).get('/get-recommendation').set('Referer', referrer).expect(200)).text
   expect(await form('https://news.example/a?secret=1')).toContain('name="referrer" value="https://news.example"')
   expect(await form('https://guide.example/vendors')).toContain('name="referrer" value=""')
 })
 
-it('counts leads by source, by page and by campaign, and beside the period before', async () => {
+it('counts leads by source, page, and campaign, compared with the previous period', async () => {
   await site.db.raw('truncate leads cascade')
   const [first, second, old] = [await submitted({ arrival }), await submitted({}), await submitted({ arrival })]
   await submitted({ arrival, signals: { trap: 'x' } })

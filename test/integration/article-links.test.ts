@@ -51,7 +51,7 @@ describe('the links of an article', () => {
     ['#nowhere', 'leads to no part of this article'],
     ['https://elsewhere/page', 'names no site'],
     ['mailto:somebody', 'names no email address'],
-  ])('are named where they lead nowhere: %s', async (href, words) => {
+  ])('are reported if broken: %s', async (href, words) => {
     expect(await problemsOf(link(href))).toEqual([expect.stringContaining(words)])
   })
 
@@ -66,7 +66,7 @@ describe('the links of an article', () => {
     ])
   })
 
-  it('are told of pictures too, of the text and of the article', async () => {
+  it('include pictures in the text and the article’s own picture', async () => {
     const pictures = ['/articles/none.png', 'https://elsewhere.example/a.png', '/articles/42-cfr-part-2-in-the-emr.svg']
     const html = pictures.map((src) => `<p><img src="${src}" alt="a"></p>`).join('')
     expect(await problemsOf(html, { featured_image_url: '/articles/lost.svg' })).toEqual([
@@ -76,7 +76,7 @@ describe('the links of an article', () => {
     ])
   })
 
-  it('lead somewhere in every article that is brought along', async () => {
+  it('work in every seeded article', async () => {
     await seedArticles(site.db, articles)
     const posts = await site.db('blog_posts').select('id', 'slug')
     expect(posts.length).toBeGreaterThan(15)
@@ -87,10 +87,10 @@ describe('the links of an article', () => {
   })
 })
 
-describe('an article with links that lead nowhere', () => {
+describe('an article with broken links', () => {
   const sentence = 'The link “/nowhere” leads to no page of this site.'
 
-  it('is not published until whoever publishes it was told of each of them', async () => {
+  it('cannot be published until its publisher has been shown each of them', async () => {
     const { id } = await create(link('/nowhere') + link('/nor-there'))
     const { body } = await setState(id, [sentence]).expect(422)
     expect(body.errors).toEqual([{ field: 'links', message: 'The link “/nor-there” leads to no page of this site.' }])
@@ -98,7 +98,7 @@ describe('an article with links that lead nowhere', () => {
     await setState(id, [sentence, body.errors[0].message]).expect(200)
   })
 
-  it('is not saved once it is published, unless it is known or the links are as they were', async () => {
+  it('cannot be saved once published, unless the broken links are confirmed or unchanged', async () => {
     const { id } = await create('<p>a</p>')
     await setState(id).expect(200)
     const save = (changes: object) => admin.patch(`/api/admin/posts/${id}`).send({ revision: 1, ...changes })

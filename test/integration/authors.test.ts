@@ -29,7 +29,7 @@ async function authors(path: string): Promise<Record<string, string | null>> {
   return Object.fromEntries(history.map(({ text, author }) => [text, author]))
 }
 
-it('the history of a lead names the author of each entry, and nobody for what the visitor did', async () => {
+it('a lead’s history names the author of each entry, and no author for the visitor’s own', async () => {
   const [id, other] = [await sent('/api/leads', leadOf()), await sent('/api/leads', leadOf())]
   const path = `/api/admin/leads/${id}`
   await admin.post(`${path}/notes`).send({ text: 'Called.' }).expect(201)
@@ -58,7 +58,7 @@ it('the history of a lead names the author of each entry, and nobody for what th
   )
 })
 
-it('the histories of messages and of corrections do so, too', async () => {
+it('so do the histories of messages and corrections', async () => {
   const ids = [await sent('/api/contact-messages', message), await sent('/api/corrections', correction)]
   for (const [at, noun] of ['messages', 'corrections'].entries()) {
     const path = `/api/admin/${noun}/${ids[at]}`
@@ -71,7 +71,7 @@ it('the histories of messages and of corrections do so, too', async () => {
   }
 })
 
-it('a revision of an article names who wrote it, and nobody where a program did', async () => {
+it('an article’s revision names its author, and none for a program', async () => {
   const { body } = await admin.post('/api/admin/posts').send({ title: 'One', content: '<p>One</p>' }).expect(201)
   const path = `/api/admin/posts/${body.id}`
   await createBlogService(site.db).updatePost(body.id, { title: 'Two' })

@@ -114,7 +114,7 @@ describe('A backup', () => {
     await site.close()
   })
 
-  it('holds the site as it was at one moment, whatever is written meanwhile', async () => {
+  it('shows the site at one moment, whatever is written during the backup', async () => {
     const site = await openDatabase({ empty: false })
     let writing = true
     const writer = (async () => {
@@ -127,7 +127,7 @@ describe('A backup', () => {
     await site.close()
   })
 
-  it('of a database in which nothing was ever migrated is refused', async () => {
+  it('of a database without migrations is rejected', async () => {
     const { db, close } = await openDatabase()
     expect(await refusalOf(writeBackup(db, file))).toMatch(/^OperationError: The database holds no site/)
     expect(existsSync(file)).toBe(false)
@@ -157,7 +157,7 @@ describe('The files of pictures', () => {
     return { counts, target: folders[1] }
   }
 
-  it('are in a backup and come back with it, but for those that are missing and those of no picture', async () => {
+  it('are in a backup and restored, except missing files and those without a row', async () => {
     const { counts, target } = await writeWithPictures()
     expect([counts, large.endsWith('-600.webp')]).toEqual([{ stored: 2, missing: 1 }, true])
     const other = await openDatabase()
@@ -186,7 +186,7 @@ describe('The files of pictures', () => {
       'with one that would lie elsewhere',
       (content: Buffer) => Buffer.from(content.toString('latin1').replace(main, `../${main}`), 'latin1'),
     ],
-  ])('of a backup %s are refused, and none of them is put anywhere', async (_case, damage) => {
+  ])('of a backup %s are rejected, and no file is written', async (_case, damage) => {
     const { target } = await writeWithPictures()
     const content = gunzipSync(readFileSync(file))
     writeFileSync(file, gzipSync(damage(content) ?? content))
@@ -203,7 +203,7 @@ describe('The files of pictures', () => {
 })
 
 describe('A restore', () => {
-  it('brings a backup of an older program up to date', async () => {
+  it('migrates a backup from an older version', async () => {
     const site = await openDatabase({ empty: false })
     await writeBackup(site.db, file)
     await site.close()
@@ -278,7 +278,7 @@ describe('A restore', () => {
     await Promise.all([site.close(), source.close()])
   })
 
-  it('refuses a database that somebody else is connected to', async () => {
+  it('refuses a database that has other connections', async () => {
     const site = await openDatabase({ empty: false })
     await writeBackup(site.db, file)
     await site.close()
@@ -293,7 +293,7 @@ describe('A restore', () => {
     await other.close()
   })
 
-  it('that comes upon a damaged file, wherever the damage is, leaves the former data', async () => {
+  it('from a damaged file, wherever the damage is, leaves the former data', async () => {
     const source = await openDatabase({ empty: false })
     await fill(source.db)
     await writeBackup(source.db, file)

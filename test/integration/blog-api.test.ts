@@ -92,7 +92,7 @@ describe('GET /api/posts', () => {
     expect(body.errors).toEqual([{ field, message: expect.any(String) }])
   })
 
-  it('confirms what the caller has', async () => {
+  it('answers 304 for a known ETag', async () => {
     const { headers } = await get('/api/posts')
     expect((await get('/api/posts').set('If-None-Match', String(headers.etag))).status).toBe(304)
   })
@@ -120,7 +120,7 @@ describe('GET /api/posts/{slug}', () => {
     expect(body).not.toHaveProperty('draft_reasons')
   })
 
-  it('answers a post of which another program wrote next to nothing', async () => {
+  it('answers a post whose optional fields another program left out', async () => {
     const given = { title: 'Bare', slug: 'bare', status: 'published', categories: null, tags: [null, 'a'] }
     await site.db('blog_posts').insert(given)
     const { status, body } = await get('/api/posts/bare')
@@ -150,7 +150,7 @@ describe('GET /api/posts/{slug}', () => {
   )
 })
 
-it('GET /api/posts/{slug} answers 400 for what is no text', async () => {
+it('GET /api/posts/{slug} answers 400 for a slug that cannot be decoded', async () => {
   expect((await get('/api/posts/%ED%A0%80')).status).toBe(400)
 })
 
@@ -161,7 +161,7 @@ it('GET /api/categories answers every category with its count', async () => {
   expect(body[6]).toMatchObject({ key: 'billing-and-rcm', name: 'Billing & RCM', count: 1 })
 })
 
-it.each(['/api/posts', '/api/posts/claims', '/api/categories'])('%s is only read', async (path) => {
+it.each(['/api/posts', '/api/posts/claims', '/api/categories'])('%s rejects every method that writes', async (path) => {
   const { status, headers } = await request(site.app).post(path)
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
@@ -192,7 +192,7 @@ describe('/feed.xml', () => {
     expect(text).not.toContain('\u0001')
   })
 
-  it('is confirmed until something changes', async () => {
+  it('answers 304 until something changes', async () => {
     const { headers } = await get('/feed.xml')
     const again = () => get('/feed.xml').set('If-None-Match', String(headers.etag))
     expect((await again()).status).toBe(304)

@@ -42,7 +42,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
   const ask = (body: object = {}) => admin.post(path).send(body)
   const quota = async () => (await admin.get(`${path}/quota`).expect(200)).body
 
-  it('is promised with its job in one step', async () => {
+  it('is stored together with its job', async () => {
     const { status, body } = await ask({ topic: '  Telehealth  ' })
     expect(status).toBe(202)
     expect(await site.db('outbox').where({ id: body.id }).first()).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     })
   })
 
-  it('is told live until the session ends, also by a sign-out in another window', async () => {
+  it('streams its progress until the session ends, even by a sign-out in another window', async () => {
     const server = createServer(site.app).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const id = (await ask()).body.id
@@ -76,7 +76,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     await admin.post(path).type('json').send('null').expect(422)
   })
 
-  it('is counted exactly: of a hundred at once eight pass', async () => {
+  it('is counted exactly: eight of a hundred concurrent requests pass', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ topic: 'Forms' })))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 202)).toHaveLength(8)
@@ -87,7 +87,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect(await quota()).toMatchObject({ limit: 8, remaining: 0, writer: { kind: 'catalogue' } })
   })
 
-  it('is blocked for a day by the attempt that uses the last up, tests included, and then free again', async () => {
+  it('is blocked for a day after the last attempt, tests included, and then possible again', async () => {
     for (let used = 0; used < 8; used += 1) {
       expect(await quota()).toMatchObject({ remaining: 8 - used, blockedUntil: null })
       await ask({ test: used % 2 === 0 }).expect(202)
@@ -136,7 +136,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect((await quota()).remaining).toBe(8)
   })
 
-  it('tells in a sentence why a topic is refused, for the field and for the whole', async () => {
+  it('explains why a topic is rejected, at the field and for the form', async () => {
     const { body } = await ask({ topic: 'How to bake sourdough bread at home' })
     expect(body.detail).toMatch(
       /^Our catalogue has nothing on “bake”, “sourdough”, or “bread”, so .*did not start an article or use an attempt/,
@@ -145,7 +145,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect(await site.db('generations')).toEqual([])
   })
 
-  it('makes of a test run an article that no one can publish', async () => {
+  it('creates a test article that nobody can publish', async () => {
     const [{ id }] = await site
       .db('blog_posts')
       .insert({ title: 'T', slug: 'test-article', content: '<p>Words</p>', status: 'draft' })
@@ -156,12 +156,12 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     await request(site.app).get('/api/posts/test-article').expect(404)
   })
 
-  it('takes a topic of the greatest length, and none', async () => {
+  it('accepts a topic of the maximum length, and an empty one', async () => {
     await ask({ topic: `Telehealth ${'🧠'.repeat(489)}` }).expect(202)
     await ask({ topic: null, test: null, other: 1 }).expect(202)
   })
 
-  it('knows no other generations', async () => {
+  it('answers 404 for an unknown generation', async () => {
     for (const id of [randomUUID(), 'none', '%00', "'"]) await admin.get(`${path}/${id}`).expect(404)
     await admin.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(404)
   })
@@ -233,7 +233,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
   })
 
-  it('is told live to its end, by every change', async () => {
+  it('streams every change until the end', async () => {
     model.behave({ paceMs: 500 })
     const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
     const events = await readEvents(server, `${path}/${id}`, await cookie(site))
@@ -245,7 +245,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     expect(progress).toEqual([...progress].sort((a, b) => a - b))
   })
 
-  it('is told at once when it has ended, and not again', async () => {
+  it('reports an ended generation at once, and only once', async () => {
     model.behave({ refusal: 'no' })
     const { id } = (await admin.post(path).send({})).body
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
@@ -256,7 +256,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await admin.get(`${path}/${id}`).set('Accept', 'text/event-stream').set('Last-Event-ID', 'end').expect(204)
   })
 
-  it('is asked for again once it has failed, and only then, as an attempt like any other', async () => {
+  it('can be retried only after it failed, and the retry counts as an attempt', async () => {
     model.behave({ refusal: 'no' })
     const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
@@ -270,7 +270,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await admin.post(`${path}/${randomUUID()}/retry`).expect(404)
   })
 
-  it('may be watched by someone who goes away', async () => {
+  it('survives a watcher who leaves', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
     const { id } = (await admin.post(path).send({})).body
     const stream = await openStream(server, `${path}/${id}`, await cookie(site))

@@ -241,7 +241,7 @@ describe('paging', () => {
     expect(await found({ page: 1_000_000, search: 'e' })).toMatchObject({ names: [] })
   })
 
-  it('reaches the hits that are not kept, and those of one moment in one order', async () => {
+  it('reaches hits beyond the cached ones, and orders hits of the same moment consistently', async () => {
     const { db, drop } = await createTestDatabase()
     await db.raw(`insert into blog_posts (title, slug, content, status, published_at)
       select 'Common ' || n, 'common-' || n, '', 'published', '2026-01-01' from generate_series(1, 1501) as n`)

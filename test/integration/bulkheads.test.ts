@@ -47,7 +47,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
       expect(waiting).toHaveLength(connections)
     })
 
-  it('keeps no lead, no administrator and no page view waiting when it is the reading of pages', async () => {
+  it('delays no lead, admin, or page view if the stuck part is reading pages', async () => {
     const admin = await signedIn(site)
     await lock(site.db, 'blog_posts')
     const searches = many((at) => search(site, at))
@@ -61,7 +61,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
       expect([status, headers['retry-after']]).toEqual(status === 200 ? [200, undefined] : [503, '5'])
   })
 
-  it('keeps no lead and no reader waiting when it is the administration', async () => {
+  it('delays no lead or reader if the stuck part is the admin', async () => {
     const admin = await signedIn(site)
     await lock(site.db, 'blog_post_revisions')
     const asked = many(() => admin.get('/api/admin/posts/5f0c2a52-0e6b-4f1c-9d55-2f6f2b1f7c11/revisions'))
@@ -71,7 +71,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
     await asked
   })
 
-  it('keeps no reader waiting when it is the intake; leads wait briefly, and are then asked to come again', async () => {
+  it('delays no reader if the stuck part is intake; leads wait briefly and then get 503 with Retry-After', async () => {
     await site.close()
     site = await open({ connectTimeoutMs: 8_000 })
     await lock(site.db, 'leads')

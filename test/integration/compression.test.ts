@@ -21,7 +21,7 @@ describe.each([
   ...['/emr-comparison-data.csv', '/data/facts.csv', '/sitemap.xml', '/feed.xml', '/changes.xml'],
   ...['/llms.txt', '/emr/kipu.md', '/api/posts/long'],
 ])('%s', (path) => {
-  it.each(['br', 'gzip'] as const)('is sent as %s to whoever takes it, and is the same', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('is sent as %s to clients that accept it, with the same content', async (encoding) => {
     const plain = await received(site.app, path)
     expect([plain.status, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
       200,
@@ -40,7 +40,7 @@ describe.each([
     }
   })
 
-  it('is confirmed by its validator and asked for by HEAD without a body', async () => {
+  it('answers 304 to its ETag, and HEAD without a body', async () => {
     const { headers } = await received(site.app, path, { 'Accept-Encoding': 'br' })
     const again = await received(site.app, path, { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag })
     expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding'])
@@ -49,7 +49,7 @@ describe.each([
   })
 })
 
-it('what is short is sent as it is', async () => {
+it('a short response is not compressed', async () => {
   for (const path of ['/robots.txt', '/api/posts', '/api/nothing']) {
     const { headers, body } = await received(site.app, path, { 'Accept-Encoding': 'br' })
     expect([path, headers['content-encoding'], Number(headers['content-length'])]).toEqual([
@@ -60,7 +60,7 @@ it('what is short is sent as it is', async () => {
   }
 })
 
-it('what the administrator alone may read is compressed as well, in one piece or as a stream', async () => {
+it('admin responses are compressed too, in one piece or as a stream', async () => {
   for (let times = 0; times < 10; times += 1) await request(site.app).post('/api/leads').send(leadOf())
   const admin = await signedIn(site)
   const { headers, body } = await admin.get('/api/admin/leads').set('Accept-Encoding', 'gzip')
@@ -86,7 +86,7 @@ describe('GET /api/vendors?fields=', () => {
 describe('the limit on searches', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('lets 120 of an address pass at once, by a call and on the page, and counts no reading', async () => {
+  it('lets 120 searches from one address pass at once, by API and page, and does not count plain reading', async () => {
     // While no time passes, nothing is given back.
     jest.spyOn(performance, 'now').mockReturnValue(performance.now())
     const get = (path: string, from = '203.0.113.60') => request(site.app).get(path).set('X-Forwarded-For', from)

@@ -197,7 +197,7 @@ describe('what changed is dropped by every process, and nothing else', () => {
   })
 })
 
-it('says nothing of what is not committed', async () => {
+it('announces nothing before the commit', async () => {
   await blog.createPost(draft)
   await everyReader('news', 'First')
   await expect(
@@ -209,7 +209,7 @@ it('says nothing of what is not committed', async () => {
   expect(await blog.findPost('other')).toBeUndefined()
 })
 
-it('heals when its connection is ended, and misses nothing meanwhile', async () => {
+it('reconnects when its connection is closed, and misses no change', async () => {
   const { id } = await blog.createPost(draft)
   await everyReader('news', 'First')
   for (let round = 0; round < 3; round += 1) {
@@ -219,7 +219,7 @@ it('heals when its connection is ended, and misses nothing meanwhile', async () 
   }
 })
 
-it('trusts nothing it keeps while its connection is dead without a word', async () => {
+it('serves nothing from the cache while its connection is silently dead', async () => {
   const line = await startLine(database.url)
   const reader = startReader(line.url)
   const { id } = await blog.createPost(draft)

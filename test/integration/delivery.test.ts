@@ -91,7 +91,7 @@ describe('the delivery of an email', () => {
     expect(heads[0]?.join()).toContain(row.message_id)
   })
 
-  it('holds no transaction open while the mail server talks', async () => {
+  it('keeps no transaction open during the SMTP conversation', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
     let open: unknown[] = ['not asked']
     await server.close()
@@ -109,7 +109,7 @@ describe('the delivery of an email', () => {
     expect([open, (await rowOf(id)).state]).toEqual([[], 'sent'])
   })
 
-  it('fails while the mail server is away, says why without naming anybody, and sends when it is back', async () => {
+  it('fails while the mail server is down, gives the reason without personal data, and is sent when it is back', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
     const { port } = server
     await server.close()
@@ -127,7 +127,7 @@ describe('the delivery of an email', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
-  it('tries a recipient who is refused for now again and again, after longer and longer waits, for a day', async () => {
+  it('retries a temporarily rejected recipient for a day, with growing waits', async () => {
     refusals = { 'ana@northside.example': 450 }
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
     let tries = 0
@@ -151,7 +151,7 @@ describe('the delivery of an email', () => {
     expect(await messageOf(id)).toBeUndefined()
   })
 
-  it('ends at once for a recipient who is refused for good, and keeps no address', async () => {
+  it('ends at once for a permanently rejected recipient, and keeps no address', async () => {
     refusals = { 'ana@northside.example': 550 }
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
     await deliver(id)
@@ -163,7 +163,7 @@ describe('the delivery of an email', () => {
     expect(lines.join()).not.toMatch(/northside|Ana|Ruiz/)
   })
 
-  it('sends a team an email each; who is refused for now is tried again alone', async () => {
+  it('sends each team member an email; only a temporarily rejected one is retried', async () => {
     const [one, two, three] = ['one@guide.example', 'two@guide.example', 'three@guide.example'] as const
     mail = service(server.url, `${one},${two},${three}`)
     refusals = { [two]: 451, [three]: 550 }
@@ -185,7 +185,7 @@ describe('the delivery of an email', () => {
     ])
   })
 
-  it('is left to the worker that has it in hand, and taken up by another once its lease is over', async () => {
+  it('is left to the worker that holds the lease, and taken by another once the lease ends', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
     const lost = await leaseDelivery(database.db, id, ['lead-team'])
     await deliver(id)
@@ -198,7 +198,7 @@ describe('the delivery of an email', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
-  it('is left to a newer worker when nobody here writes emails of its kind', async () => {
+  it('is left to a newer worker if this program does not know its kind', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
     await database.db('deliveries').where({ id }).update({ kind: 'lead-birthday' })
     await deliver(id)
@@ -206,7 +206,7 @@ describe('the delivery of an email', () => {
     expect((await messageOf(id)).due_at.getTime()).toBeGreaterThan(Date.now() + 20_000)
   })
 
-  it('has nothing to do for a delivery that was erased, nor for one whose lead was', async () => {
+  it('does nothing for an erased delivery, or one whose lead was erased', async () => {
     await expect(deliver(randomUUID())).resolves.toBeUndefined()
     const leadId = await storeLead(database.db)
     const { id } = await deliveryOf(database.db, leadId, 'lead-team')

@@ -38,7 +38,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       return [status, owner]
     }
 
-    it('keeps the owner that somebody set, when another one sets the status over what was there before', async () => {
+    it('keeps the owner another person set when a form filled in earlier sets the status', async () => {
       const id = await submitted(noun)
       const seen = { status: 'new', owner: '' }
       await change(id, { status: 'new', owner: 'Ann', seen }).expect(200)
@@ -46,7 +46,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       expect(await stateOf(id)).toEqual(['closed', 'Ann'])
     })
 
-    it('refuses what somebody else has set otherwise meanwhile, names the field, and changes nothing', async () => {
+    it('rejects a field another person has set to a different value, names it, and changes nothing', async () => {
       const id = await submitted(noun)
       const seen = { status: 'new', owner: '' }
       await change(id, { status: 'answered', owner: '', seen }).expect(200)
@@ -57,7 +57,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       expect(await stateOf(id)).toEqual(['closed', 'Bo'])
     })
 
-    it('loses none of many that are done at once', async () => {
+    it('loses none of many concurrent changes', async () => {
       const id = await submitted(noun)
       const seen = { status: 'new', owner: '' }
       const notes = Array.from({ length: 5 }, (_, at) => admin.post(`${path}/${id}/notes`).send({ text: `Note ${at}` }))
@@ -68,7 +68,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       expect((await read(id)).history).toHaveLength(7)
     })
 
-    it('is undone, but for what somebody has set since', async () => {
+    it('is undone, except fields set since then', async () => {
       const id = await submitted(noun)
       const { body } = await change(id, { status: 'closed', owner: 'Ann' }).expect(200)
       await change(id, { owner: 'Kim' }).expect(200)
@@ -80,7 +80,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       for (const act of [randomUUID(), 'x']) await admin.delete(`${many}/${act}`).expect(404)
     })
 
-    it('changes many with one request, and takes that back with another', async () => {
+    it('changes many rows with one request, and undoes it with another', async () => {
       const ids = [await submitted(noun), await submitted(noun), await submitted(noun)]
       await change(ids[2] ?? '', { owner: 'Kim' }).expect(200)
       const { body } = await admin.post(many).send({ ids, status: 'spam', owner: ' kim ' }).expect(200)
@@ -99,7 +99,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       ])
     })
 
-    it('sends what was held back once to each that many are freed from spam, also when that is undone and done again', async () => {
+    it('sends held-back emails once when many are unmarked as spam, even if that is undone and repeated', async () => {
       const ids = [await submitted(noun, machine), await submitted(noun, machine)]
       expect(await site.db('deliveries')).toEqual([])
       const { body } = await admin.post(many).send({ ids, status: 'new' }).expect(200)
@@ -122,7 +122,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       expect([answer.status, answer.body.errors?.[0].field]).toEqual([422, field])
     })
 
-    it('leaves nothing of it when it is erased', async () => {
+    it('is gone completely after erasing', async () => {
       const id = await submitted(noun)
       await change(id, { status: 'closed' }).expect(200)
       await admin.delete(`${path}/${id}`).expect(204)

@@ -41,7 +41,7 @@ const neighbors = async (id: string, query = '') =>
   (await admin.get(`/api/admin/leads/${id}/neighbors?${query}`).expect(200)).body
 
 describe('from lead to lead', () => {
-  it('goes through the list one came from, in its order and with its filters', async () => {
+  it('follows the list it was opened from, in its order and with its filters', async () => {
     const ids = [await submitted({ industry: 'autism' }), await submitted(), await submitted({ industry: 'autism' })]
     const [first, second, third] = ids as [string, string, string]
     expect(await neighbors(second)).toEqual({ previous: first, next: third, part: 0 })
@@ -50,7 +50,7 @@ describe('from lead to lead', () => {
     expect(await neighbors(first, 'search=northside&status=open')).toMatchObject({ previous: null, next: second })
   })
 
-  it('keeps its place while the lead is worked on, though its list does not have it any more', async () => {
+  it('keeps its place while the lead is worked on, even if it has left the list', async () => {
     const ids = [await submitted(), await submitted(), await submitted()]
     const [first, second, third] = ids as [string, string, string]
     await change(second, { status: 'closed' })
@@ -60,7 +60,7 @@ describe('from lead to lead', () => {
     expect(await neighbors(second)).toEqual({ previous: third, next: null, part: 1 })
   })
 
-  it('goes on over the ends of the parts, and to spam last', async () => {
+  it('continues past the ends of the list’s parts, with spam last', async () => {
     const [spam, done, open] = [await submitted({}, machine), await submitted(), await submitted()]
     await change(done, { status: 'answered' })
     expect(await neighbors(open)).toMatchObject({ previous: null, next: done })
@@ -68,7 +68,7 @@ describe('from lead to lead', () => {
     expect(await neighbors(spam)).toEqual({ previous: done, next: null, part: 2 })
   })
 
-  it('is refused for a place that no list has, and an unknown lead', async () => {
+  it('is rejected for an invalid position and an unknown lead', async () => {
     await admin.get(`/api/admin/leads/${await submitted()}/neighbors?part=9`).expect(422)
     for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/leads/${id}/neighbors`).expect(404)
   })
@@ -77,7 +77,7 @@ describe('from lead to lead', () => {
 describe('requests of one visitor', () => {
   const merge = (id: string, ids: string[]) => admin.post(`/api/admin/leads/${id}/merge`).send({ ids })
 
-  it('are one after a merge: answers, notes and emails are all there, and the lists have one', async () => {
+  it('appear as one lead after a merge, with all answers, notes, and emails, and once in lists', async () => {
     const [kept, other] = [
       await submitted(),
       await submitted({ organizationDescription: 'Second words: sliding scale' }),
@@ -100,7 +100,7 @@ describe('requests of one visitor', () => {
     expect((await admin.get('/api/admin/leads.csv').expect(200)).text).toContain(`${kept},${other}`)
   })
 
-  it('stand apart again once that is undone, each with the status it had', async () => {
+  it('are separate again after undoing, each with its former status', async () => {
     const [kept, open, answered] = [await submitted(), await submitted(), await submitted()]
     await change(answered, { status: 'answered' })
     const { body } = await merge(kept, [open, answered, kept]).expect(200)
@@ -113,7 +113,7 @@ describe('requests of one visitor', () => {
     ])
   })
 
-  it('come along when what they were merged into is merged, and are no target themselves', async () => {
+  it('move along when their target is merged, and cannot be a target themselves', async () => {
     const [first, second, third] = [await submitted(), await submitted(), await submitted()]
     await merge(second, [third]).expect(200)
     await merge(third, [first]).expect(409)
@@ -124,7 +124,7 @@ describe('requests of one visitor', () => {
     await merge(first, []).expect(422)
   })
 
-  it('are erased together by a person, and freed where only the kept one is too old', async () => {
+  it('are erased together by a person, and separated if only the target is too old', async () => {
     const [kept, other, third] = [await submitted(), await submitted(), await submitted()]
     await merge(kept, [other]).expect(200)
     await admin.delete(`/api/admin/leads/${kept}`).expect(204)
@@ -138,7 +138,7 @@ describe('requests of one visitor', () => {
     expect((await listed()).leads).toMatchObject([{ id: late, mergedInto: null }])
   })
 
-  it('and their messages name each other', async () => {
+  it('and their messages link to each other', async () => {
     const message = { name: 'Ana', email: 'ANA@northside.example', subject: 'Prices', message: 'Per user?' }
     const lead = await submitted()
     const ids: string[] = []
@@ -170,7 +170,7 @@ describe('saved views', () => {
     expect([await views('leads'), (await views('messages')).length]).toEqual([[], 1])
   })
 
-  it('hold what the list knows, and nothing else', async () => {
+  it('keep only the list’s own query keys', async () => {
     const { body } = await save({ list: 'leads', name: 'A', query: 'status=open&page=3&after=x&nonsense=1&sort=luck' })
     expect(body.query).toBe('status=open')
   })
@@ -192,7 +192,7 @@ describe('saved views', () => {
   })
 })
 
-it('tells what came in since a moment, without spam', async () => {
+it('counts what has arrived since a given time, without spam', async () => {
   const since = new Date(Date.now() - 1_000).toISOString()
   await request(site.app).post('/api/leads').send(leadOf()).expect(201)
   await request(site.app)
@@ -205,7 +205,7 @@ it('tells what came in since a moment, without spam', async () => {
   await admin.get('/api/admin/arrivals?since=yesterday').expect(422)
 })
 
-it('is refused to whoever has not signed in', async () => {
+it('is denied without a session', async () => {
   const id = await submitted()
   await request(site.app).get(`/api/admin/leads/${id}/neighbors`).expect(401)
   await request(site.app)

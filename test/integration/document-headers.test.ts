@@ -27,7 +27,7 @@ describe('a visitor’s page', () => {
     },
   )
 
-  it.each(forms)('%s lets its form make elements of the site’s own answers alone', async (path) => {
+  it.each(forms)('%s lets its form turn only the site’s own responses into elements', async (path) => {
     expect(ownPolicy((await request(site.app).get(path)).headers)).toBe('enhance')
   })
 
@@ -38,27 +38,27 @@ describe('a visitor’s page', () => {
   })
 
   it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])(
-    '%s, an error, is held to it too',
+    '%s, an error page, does so too',
     async (path) => {
       expect(ownPolicy((await request(site.app).get(path)).headers)).toBe("'none'")
     },
   )
 
-  it('keeps its policies when a browser asks whether its copy is still good', async () => {
+  it('keeps its policies in a 304', async () => {
     const first = await request(site.app).get('/about')
     const again = await request(site.app).get('/about').set('If-None-Match', String(first.headers.etag))
     expect(again.status).toBe(304)
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
-  it('of the administrator has neither: React makes its elements', async () => {
+  it('of the admin has neither, because React creates its elements', async () => {
     const { headers } = await request(site.app).get('/admin')
     expect(ownPolicy(headers)).toBeUndefined()
     expect(headers).not.toHaveProperty('speculation-rules')
   })
 })
 
-it('with a tracker a page cannot promise what becomes of texts', async () => {
+it('a page with a tracker sends no Trusted Types policy', async () => {
   const site = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } })
   try {
     const { headers } = await request(site.app).get('/about')
