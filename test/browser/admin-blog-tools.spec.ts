@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await openAdmin(page, site.url + tools)
 })
 
-test('an article is asked for, watched, published and opened', async ({ page, context }) => {
+test('an article is requested, followed, published, and opened', async ({ page, context }) => {
   model.behave({ paceMs: 400 })
   await expect(page.getByText('written by the model stand-in')).toBeVisible()
   await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
@@ -59,7 +59,7 @@ test('an article is asked for, watched, published and opened', async ({ page, co
   await expect(generate(page)).toBeEnabled()
 })
 
-test('a test run says that it is complete, and nobody but the admin can read it', async ({ page }) => {
+test('a test run reports completion, and only the admin can read its article', async ({ page }) => {
   await button(page, 'Run Test Generation').click()
   await expect(page.getByText('Test Complete')).toBeVisible()
   await expect(page.getByText('High-quality test article generated successfully!')).toBeVisible()
@@ -79,7 +79,7 @@ test('a topic that is not understood is refused at its field, is kept there, and
   expect(model.asked).toHaveLength(asked)
 })
 
-test('an article is kept as a draft where that is asked for', async ({ page }) => {
+test('an article is kept as a draft if requested', async ({ page }) => {
   await page.getByLabel('Keep it as a draft').check()
   await generate(page).click()
   await expect(page.getByText('“Reminders That Clients Read” is ready to be read and published.')).toBeVisible()
@@ -103,7 +103,7 @@ for (const [what, behavior] of [
   })
 }
 
-test('a model that asks for patience gets it', async ({ page }) => {
+test('a rate limit from the model is respected', async ({ page }) => {
   model.behave({ before: [{ status: 429, headers: { 'Retry-After': '1' } }] })
   await generate(page).click()
   await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible()
@@ -120,7 +120,7 @@ test('hostile HTML is published as harmless text', async ({ page }) => {
   await expect(page.locator('article [onclick], article script, article form, article input')).toHaveCount(0)
 })
 
-test('a price that the catalogue does not back keeps the article a draft, with the reason', async ({ page }) => {
+test('a price the catalogue does not support keeps the article a draft, with the reason', async ({ page }) => {
   const content = '<h2>Costs</h2><p>Opus costs $7 a month.</p>'
   model.behave({ article: { title: 'A Wrong Price', slug: 'a-wrong-price', content } })
   await generate(page).click()
@@ -131,7 +131,7 @@ test('a price that the catalogue does not back keeps the article a draft, with t
   expect((await page.request.get(`${site.url}/blog/a-wrong-price`)).status()).toBe(404)
 })
 
-test('after eight attempts the tool is blocked for a day, and then it is not', async ({ page }) => {
+test('after eight attempts the tool is blocked for a day, then available again', async ({ page }) => {
   for (let attempt = 1; attempt < 8; attempt += 1)
     await page.request.post(`${site.url}/api/admin/blog-generations`, { data: { test: true } })
   await page.reload()
@@ -177,7 +177,7 @@ test('duplicates are shown, removed and restored', async ({ page }) => {
   await expect.poll(() => status('twice-told')).toBe(200)
 })
 
-test('a generation that runs stays in sight while duplicates are removed', async ({ page }) => {
+test('a running generation stays visible while duplicates are removed', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -192,7 +192,7 @@ test('a generation that runs stays in sight while duplicates are removed', async
   await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible()
 })
 
-test('the page is whole at every width, empty and at work', async ({ page }) => {
+test('the page has no accessibility or layout faults at any width, empty and during a generation', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -208,7 +208,7 @@ test('the page is whole at every width, empty and at work', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page asks again by itself until the article is there', async ({ page }) => {
+  test('the page reloads by itself until the article is ready', async ({ page }) => {
     model.behave({ paceMs: 1_000 })
     await generate(page).click()
     await expect(page.getByRole('heading', { name: 'Being written' })).toBeVisible()

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`two tabs on one lead, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, provoked: /401|409/ })
 
-    test('keep what each of them sets, and show both where both set the same', async ({ page, context }) => {
+    test('keep what each sets, and show both values if both set the same field', async ({ page, context }) => {
       const address = await leadPage(page)
       await openAdmin(page, address)
       const other = await context.newPage()
@@ -97,7 +97,7 @@ test.describe('a note that is not saved', () => {
     await expect(page.getByText('Called twice, wants groups', { exact: true })).toBeVisible()
   })
 
-  test('is joined with what is typed before the scripts of the page have come', async ({ page }) => {
+  test('is merged with text typed before the page’s scripts have loaded', async ({ page }) => {
     const address = await leadPage(page)
     await openAdmin(page, address)
     await scriptsRun(page)
@@ -135,7 +135,7 @@ test.describe('a note that is not saved', () => {
 test.describe('a status', () => {
   test.use({ provoked: /401/ })
 
-  test('that is not saved is asked about before the page is left', async ({ page }) => {
+  test('that is not saved triggers a question before the page is left', async ({ page }) => {
     await openAdmin(page, await leadPage(page))
     await scriptsRun(page)
     await choice(page).selectOption('Closed')
@@ -154,7 +154,7 @@ test.describe('a status', () => {
 test.describe('what fails', () => {
   test.use({ provoked: /401|404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported|preload/ })
 
-  test('stays inside the admin, says why, and can be tried again', async ({ page }) => {
+  test('stays inside the admin, gives the reason, and can be retried', async ({ page }) => {
     await openAdmin(page, '/admin/leads')
     await scriptsRun(page)
     const goOnline = await goOffline(page)
@@ -168,7 +168,7 @@ test.describe('what fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   })
 
-  test('leads on where an address is wrong or a lead was erased', async ({ page }) => {
+  test('offers a way on for a wrong address or an erased lead', async ({ page }) => {
     await openAdmin(page, '/admin/leads')
     for (const address of ['/admin/nothing', '/admin/leads/11111111-1111-4111-8111-111111111111']) {
       await page.goto(address)

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a lead is worked from its arrival to the recommendation in the mailbox of the visitor', async ({ page }) => {
+    test('a lead is handled from its arrival to the recommendation in the visitor’s mailbox', async ({ page }) => {
       const visitor = newVisitor({ organizationName: `Harbor ${Date.now()} & Sons` })
       await page.goto('/get-recommendation')
       await answerQuestions(page, visitor)
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button(page, 'Send the recommendation')).toBeHidden()
     })
 
-    test('suspected spam says why, and is mailed once a person says that it is none', async ({ page }) => {
+    test('suspected spam gives the reasons, and its emails are sent once a person unmarks it', async ({ page }) => {
       const visitor = newVisitor()
       await openAdmin(page, await leadPage(page, visitor, machine))
       await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await emailsAbout(visitor.workEmail, 2)
     })
 
-    test('a lead is erased for good, after a second look', async ({ page }) => {
+    test('a lead is erased after a confirmation', async ({ page }) => {
       await openAdmin(page, await leadPage(page, newVisitor()))
       const address = new URL(page.url()).pathname
       await expect(button(page, 'Erase for good')).toBeHidden()
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`two who edit one draft, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, provoked: /401|409/ })
 
-    test('the later one is told, keeps the text, and decides', async ({ page, context }) => {
+    test('the later one is warned, keeps the text, and decides', async ({ page, context }) => {
       const address = await leadPage(page, newVisitor())
       await openAdmin(page, address)
       const other = await context.newPage()
@@ -171,7 +171,7 @@ test('the export opens in a spreadsheet: every cell in its place, and none a for
   expect(row.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
 })
 
-test('every page is free of serious faults and fits a phone, empty and full', async ({ page }) => {
+test('every page is free of serious accessibility faults and fits a phone, empty and full', async ({ page }) => {
   const lead = await leadPage(page, newVisitor())
   const suspected = await leadPage(page, newVisitor(), machine)
   await page.request.post('/api/contact-messages', {
@@ -187,7 +187,7 @@ test('every page is free of serious faults and fits a phone, empty and full', as
   }
 })
 
-test('the admin is worked with the keyboard alone', async ({ page }) => {
+test('the admin can be used with the keyboard alone', async ({ page }) => {
   const visitor = newVisitor()
   const lead = await leadPage(page, visitor)
   await openAdmin(page, `/admin/leads?search=${visitor.workEmail}`)

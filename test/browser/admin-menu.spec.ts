@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the rare pages are reached with the keyboard alone, and Escape closes them', async ({ page }) => {
+    test('the menu of less used pages works with the keyboard alone, and Escape closes it', async ({ page }) => {
       await openAdmin(page, '/admin')
       await expect(link(page, 'Overview')).toHaveAttribute('aria-current', 'page')
       await expect(link(page, 'Templates')).toBeHidden()
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link(page, 'Overview')).not.toHaveAttribute('aria-current')
     })
 
-    test('a click beside the rare pages closes them, and the one that is open is marked', async ({ page }) => {
+    test('a click outside the menu of less used pages closes it, and the current page is marked', async ({ page }) => {
       await openAdmin(page, '/admin/templates')
       await more(page).click()
       await expect(link(page, 'Templates')).toHaveAttribute('aria-current', 'page')
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link(page, 'Templates')).toBeHidden()
     })
 
-    test('the rare pages stand within a phone, and are left by a tap on one', async ({ page }) => {
+    test('the menu of less used pages fits a phone, and a tap on an entry closes it', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await openAdmin(page, '/admin/leads')
       await expect(link(page, 'Leads')).toHaveAttribute('aria-current', 'page')
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the open menu is free of serious faults, and its everyday pages stand in one row on a desktop', async ({
+test('the open menu is free of serious accessibility faults, and everyday pages fit one row on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
   `)
 }
 
-test('an empty overview says so, and is whole', async ({ page }) => {
+test('an empty overview says so, and has no faults', async ({ page }) => {
   await openAdmin(page, `${site.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   for (const nothing of ['No visits yet.', 'No reads yet.', 'Nothing in the queue.'])
@@ -50,7 +50,7 @@ test('an empty overview says so, and is whole', async ({ page }) => {
   expect(await pageFaults(page)).toEqual([])
 })
 
-test('a full one is whole, and tells the same in words and numbers as its charts', async ({ page }) => {
+test('a full one has no faults, and its tables say the same as its charts', async ({ page }) => {
   await fill()
   // What the empty one counted is kept for a minute, in its process.
   await site.web.stop('SIGTERM')
@@ -107,7 +107,7 @@ test('each figure leads to where its work is done', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it shows and links the same', async ({ page }) => {
+  test('it shows the same figures and links', async ({ page }) => {
     await openAdmin(page, `${site.url}/admin`)
     await page.getByRole('link', { name: 'Last 7 days' }).click()
     await expect(page.getByRole('img', { name: /^The last 7 days: 3 leads/ })).toBeVisible()

@@ -57,7 +57,7 @@ async function join(page: Page, link: string): Promise<void> {
   await expect(page.getByText('Access Granted')).toBeVisible()
 }
 
-test('a person comes in by a link, signs in by passkey, and sees what the role may do', async ({ page }) => {
+test('a person joins by a link, signs in by passkey, and sees what the role may do', async ({ page }) => {
   await attachDevice(page)
   await join(page, await invite(page, 'Ann Lee', 'editor'))
   await expect(page.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
@@ -76,7 +76,7 @@ test('a person comes in by a link, signs in by passkey, and sees what the role m
   await expect(page.getByText('Your role (Editor) does not allow this.')).toBeVisible()
 })
 
-test('the page of an invitation is whole in every look, and used by keyboard alone', async ({ page }) => {
+test('the invitation page has no faults in any theme or width, and works by keyboard alone', async ({ page }) => {
   await attachDevice(page)
   const link = await invite(page, 'Kit Noe', 'reader')
   await page.goto(link)
@@ -88,7 +88,7 @@ test('the page of an invitation is whole in every look, and used by keyboard alo
   await expect(page.getByText('Access Granted')).toBeVisible()
 })
 
-test('the pages about people are whole in every look', async ({ page }) => {
+test('the pages about people have no faults in any theme or width', async ({ page }) => {
   await attachDevice(page)
   await join(page, await invite(page, 'Lea Poe', 'owner'))
   for (const [path, heading] of [
@@ -103,7 +103,7 @@ test('the pages about people are whole in every look', async ({ page }) => {
   }
 })
 
-test('a session that an owner ends from elsewhere is over at its next step, and a new sign-in begins another', async ({
+test('a session ended by an owner stops at its next request, and a new sign-in starts another', async ({
   page,
   browser,
 }) => {
@@ -126,7 +126,7 @@ test('a session that an owner ends from elsewhere is over at its next step, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
 })
 
-test('a device that does not make sure of who uses it signs nobody in', async ({ page }) => {
+test('a device that does not verify its user cannot sign in', async ({ page }) => {
   const { session, authenticatorId } = await attachDevice(page)
   await join(page, await invite(page, 'Bo Kim', 'reader'))
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -140,7 +140,7 @@ test('a device that does not make sure of who uses it signs nobody in', async ({
   await expect(page.getByText('Access Granted')).toBeVisible()
 })
 
-test('whoever is deactivated is out at once, and does not come in again', async ({ page, browser }) => {
+test('a deactivated person loses access at once, and cannot sign in again', async ({ page, browser }) => {
   await attachDevice(page)
   await join(page, await invite(page, 'Cy Roe', 'leads'))
   const owner = await browser.newPage()
@@ -154,9 +154,7 @@ test('whoever is deactivated is out at once, and does not come in again', async 
   await expect(page.getByRole('alert')).toHaveText('Access Denied: This passkey does not open the admin')
 })
 
-test('what was typed goes on after a sign-in by passkey in the dialog, and what was sent after one on the page', async ({
-  page,
-}) => {
+test('typed text survives a passkey sign-in in the dialog, and a sent form one on the page', async ({ page }) => {
   await attachDevice(page)
   await join(page, await invite(page, 'Di Fox', 'editor'))
   await page.goto(`${home}/admin/posts`)
@@ -177,7 +175,7 @@ test('what was typed goes on after a sign-in by passkey in the dialog, and what 
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
 })
 
-test('a second passkey is added to the own account, and one removed', async ({ page }) => {
+test('a person adds a second passkey and removes one', async ({ page }) => {
   const first = await attachDevice(page)
   await join(page, await invite(page, 'Eve Ito', 'reader'))
   await page.getByRole('link', { name: 'Eve Ito' }).click()
@@ -212,7 +210,7 @@ test.describe('where signing in by password is switched off', () => {
   })
   test.afterAll(() => off.stop().then(() => undefined))
 
-  test('it starts when an owner has a passkey and not before, asks for no password, and keeps that owner', async ({
+  test('the site starts only once an owner has a passkey, asks for no password, and protects that owner', async ({
     page,
   }) => {
     await site.db('people').where({ role: 'owner' }).update({ role: 'reader' })
@@ -252,7 +250,7 @@ test.describe('where signing in by password is switched off', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the password is the way in, and the page says so', async ({ page }) => {
+  test('the page offers only the password', async ({ page }) => {
     await page.goto(`${home}/admin`)
     // Playwright finds nothing in such an element by its text or its role.
     await expect(page.locator('noscript p')).toBeVisible()

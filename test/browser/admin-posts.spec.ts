@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(visible).toBe(404)
     })
 
-    test('a link that leads nowhere is told before publishing, and a former address leads to the article', async ({
+    test('a broken link is reported before publishing, and a former address redirects to the article', async ({
       page,
     }) => {
       const title = newTitle('Linked')
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(moved).toBe(301)
     })
 
-    test('the list is searched and narrowed in its address', async ({ page }) => {
+    test('the list’s search and filters are in its address', async ({ page }) => {
       const title = newTitle('Findable')
       await openAdmin(page, '/admin/posts')
       await beginDraft(page, title)
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('No articles match.')).toBeVisible()
     })
 
-    test('what cannot be saved is told, and all that was typed stays', async ({ page }) => {
+    test('a rejected save gives the reason and keeps everything typed', async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Refused'))
       await page.getByLabel('URL (slug)').fill('No Address')
@@ -167,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Billing & RCM')).toBeChecked()
     })
 
-    test('what an article cannot have is taken out and shown', async ({ page }) => {
+    test('disallowed HTML is removed and listed', async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Cleaned'))
       await text(page).fill('<p onclick="x()">Stays</p><script>gone()</script>')
@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(text(page)).toHaveValue('<p>Stays</p>')
     })
 
-    test('a change over somebody else’s is not made unseen', async ({ page }) => {
+    test('a save over another person’s change shows that change first', async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       const path = await beginDraft(page, newTitle('Conflict'))
       await changeElsewhere(page, path, { excerpt: 'Theirs', seo_title: 'Kim' })
@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Title for search engines')).toHaveValue('Kim')
     })
 
-    test('figures that the catalogue does not back are told, and the way to publish', async ({ page }) => {
+    test('unsupported figures are listed, with a way to publish anyway', async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       await beginDraft(page, newTitle('Figures'))
       await text(page).fill('<p>TherapyNotes costs $7 per month.</p>')
@@ -206,7 +206,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(status(page, 'Published')).toBeVisible()
     })
 
-    test('a status is undone where it was set', async ({ page }) => {
+    test('a status change can be undone where it was made', async ({ page }) => {
       const title = newTitle('Undone')
       const visible = async () => (await page.request.get(`/blog/${slugOf(title)}`)).status()
       await openAdmin(page, '/admin/posts')
@@ -227,7 +227,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('an article is given a time, another one, and none', async ({ page }) => {
+    test('an article is scheduled, rescheduled, and unscheduled', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const title = newTitle('Scheduled')
       const time = page.getByLabel('Date and time')
@@ -265,7 +265,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(time).toHaveValue('')
     })
 
-    test('an article that was not published at its time is named on the overview', async ({ page }) => {
+    test('an article that missed its scheduled time is listed on the overview', async ({ page }) => {
       const title = newTitle('Late')
       await openAdmin(page, '/admin/posts')
       const path = await beginDraft(page, title)
@@ -339,7 +339,7 @@ test('the words are counted as they are written', async ({ page }) => {
   await expect(page.getByText('3 words, 35 of 50,000 characters')).toBeVisible()
 })
 
-test('what is typed before the scripts of the page have come stays, and is counted', async ({ page }) => {
+test('text typed before the page’s scripts have loaded stays, and is counted', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Early'))
   const release = await hold(page, '**/assets/**/*.js')
@@ -350,7 +350,7 @@ test('what is typed before the scripts of the page have come stays, and is count
   await expect(text(page)).toHaveValue('<p>One two</p>')
 })
 
-test('nobody leaves what is not saved without being asked', async ({ page }) => {
+test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   const asked: string[] = []
   let isLeaving = false
   page.on('dialog', (dialog) => {
@@ -373,7 +373,7 @@ test('nobody leaves what is not saved without being asked', async ({ page }) => 
   expect(asked).toEqual(['confirm', 'confirm'])
 })
 
-test('what is written when the hour ends is saved after the password', async ({ page }) => {
+test('text being written when the session ends is saved after signing in', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   await beginDraft(page, newTitle('Late'))
   await page.getByLabel('Excerpt').fill('Written in the last minute')
@@ -386,7 +386,7 @@ test('what is written when the hour ends is saved after the password', async ({ 
   await expect(page.getByLabel('Excerpt')).toHaveValue('Written in the last minute')
 })
 
-test('links of a preview lead out to the visitor site', async ({ page }) => {
+test('links in a preview open the visitor site', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Preview'))
   await text(page).fill('<p>See <a href="/vendors">the vendors</a>.</p>')
@@ -397,7 +397,7 @@ test('links of a preview lead out to the visitor site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendor directory')
 })
 
-test('an article is worked on with the keyboard alone', async ({ page }) => {
+test('an article can be edited with the keyboard alone', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   await page.goto('/admin/posts')
   await page.getByLabel('Title of a new article').focus()
@@ -419,7 +419,7 @@ test('an article is worked on with the keyboard alone', async ({ page }) => {
   await expect(status(page, 'Published')).toBeFocused()
 })
 
-test('every page has nothing that axe objects to and does not scroll sideways', async ({ page }) => {
+test('every page passes axe and does not scroll sideways', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Looked at'))
   const content = `<h2>A</h2><p>TherapyNotes costs $7 per month.</p><p>${'long'.repeat(60)}</p>`

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('whom an owner has named comes in by the account, to the page that was asked for', async ({
+    test('a person an owner has named signs in with the account and reaches the requested page', async ({
       page,
       context,
     }) => {
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: who })).toBeVisible()
     })
 
-    test('whom nobody has named is told so, and the password is still a way in', async ({ page }) => {
+    test('an unknown account gets a message, and the password still works', async ({ page }) => {
       vouchFor('Eve Ito')
       await page.goto(`${home}/admin`)
       await withOrganization(page).click()
@@ -96,7 +96,7 @@ async function goOnByOtherTab(dialog: Locator, who: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('what was typed goes on in its tab after a sign-in in another one', async ({ page, context }) => {
+test('typed text survives in its tab after a sign-in in another one', async ({ page, context }) => {
   await name(context, 'Di Fox', 'editor')
   await page.goto(`${home}/admin/posts`)
   await withOrganization(page).click()
@@ -114,7 +114,7 @@ test('what was typed goes on in its tab after a sign-in in another one', async (
   expect(author).toEqual({ revised_by: 'Di Fox' })
 })
 
-test('what was sent after the hour goes on, on the page, after a sign-in in another tab', async ({ page, context }) => {
+test('a form sent after the session ended is submitted after a sign-in in another tab', async ({ page, context }) => {
   await name(context, 'Kit Noe', 'editor')
   await page.goto(`${home}/admin/posts`)
   await withOrganization(page).click()
@@ -127,7 +127,7 @@ test('what was sent after the hour goes on, on the page, after a sign-in in anot
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
 })
 
-test('a provider that fails is told as such, beside the other ways in', async ({ page }) => {
+test('a failing provider is reported, with the other ways to sign in', async ({ page }) => {
   await page.goto(`${home}/admin`)
   provider.behave({ refusal: 'temporarily_unavailable' })
   await withOrganization(page).click()

@@ -26,15 +26,13 @@ test('a wrong password is refused, the right one opens the page, and signing out
   await expect(page.getByLabel('Password')).toBeVisible()
 })
 
-test('a visitor gets no cookie, and nothing of the admin', async ({ page }) => {
+test('a visitor gets no cookie and nothing from the admin', async ({ page }) => {
   await page.goto('/')
   await page.goto('/blog')
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('when the hour ends in the middle of the work, the page stays and goes on after the password', async ({
-  page,
-}) => {
+test('when the session ends during work, the page stays and continues after signing in', async ({ page }) => {
   await openAdmin(page, tools)
   await page.getByLabel('Blog topic').fill(topic)
   await endHour(page)
@@ -53,7 +51,7 @@ test('when the hour ends in the middle of the work, the page stays and goes on a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was being sent when the hour ended is sent after the password', async ({ page }) => {
+  test('a form being sent when the session ended is submitted after signing in', async ({ page }) => {
     await openAdmin(page, tools)
     await page.getByLabel('Blog topic').fill(`${topic} ${'x'.repeat(500)}`)
     await endHour(page)
@@ -67,7 +65,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the sign-in is whole in every look', async ({ page }) => {
+test('the sign-in has no faults in any theme or width', async ({ page }) => {
   await page.goto(tools)
   expect(await pageFaults(page)).toEqual([])
 })

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('several leads are changed at once and changed back, one is closed with a press, a list is saved as a view', async ({
+    test('several leads are changed at once and undone, one is closed with one press, and a list is saved as a view', async ({
       page,
     }) => {
       const run = newRun()
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
     })
 
-    test('the leads of a list are gone through one after the other', async ({ page }) => {
+    test('a list’s leads can be walked one after another', async ({ page }) => {
       const run = newRun()
       await requests(page, run, 3)
       await openAdmin(page, listOf(run, '&sort=organization'))
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row(page, `${run} 1`)).toContainText('Closed')
     })
 
-    test('two requests of one address become one, and two again', async ({ page }) => {
+    test('two requests from one address are merged and separated again', async ({ page }) => {
       const run = newRun()
       const [kept = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
       await openAdmin(page, kept)
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the visitor’s own words stand above what one writes, on a phone too', async ({ page }) => {
+test('the visitor’s own words are above the fields to write in, also on a phone', async ({ page }) => {
   const run = newRun()
   const [address = ''] = await requests(page, run, 1, { organizationDescription: 'Twelve therapists, no AI please' })
   await openAdmin(page, address)
@@ -167,7 +167,7 @@ test('single keys walk, search, open and close; a dialog tells which, and turns 
   await expect(help).toBeVisible()
 })
 
-test('a list follows what comes in, and takes nothing from whoever is at work in it', async ({ page }) => {
+test('a list shows new arrivals, without disturbing someone working in it', async ({ page }) => {
   const run = newRun()
   await requests(page, run, 1)
   await page.clock.install()
@@ -203,7 +203,7 @@ test('the lists and a lead from a list are free of serious faults and fit a phon
   }
 })
 
-test('what chooses all rows is there once it works, and keeps its place until then', async ({ page }) => {
+test('the checkbox for all rows appears once it works, and its space is reserved', async ({ page }) => {
   const run = newRun()
   await requests(page, run, 3)
   await openAdmin(page, '/admin')
@@ -230,7 +230,7 @@ test('what chooses all rows is there once it works, and keeps its place until th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is offered that chooses all rows, and no place is kept for it', async ({ page }) => {
+  test('there is no checkbox for all rows, and no space for it', async ({ page }) => {
     const run = newRun()
     await requests(page, run, 1)
     await openAdmin(page, listOf(run))

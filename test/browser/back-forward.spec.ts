@@ -10,7 +10,7 @@ test.use({
     }),
 })
 
-test('a page that comes back from the cache counts as viewed again, with its menu closed', async ({ page }) => {
+test('a page from the back-forward cache counts as a new view, with its menu closed', async ({ page }) => {
   const views: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -30,9 +30,7 @@ test('a page that comes back from the cache counts as viewed again, with its men
 test.describe('answers that were sent, changed after a step back', () => {
   test.use({ provoked: /422/ })
 
-  test('are told apart from those that were received, and go as a new request when they are sent once more', async ({
-    page,
-  }) => {
+  test('are recognized as different from those received, and sent again as a new request', async ({ page }) => {
     await page.goto('/get-recommendation')
     await answerQuestions(page, newVisitor())
     await formIsOldEnough(page)

@@ -13,7 +13,7 @@ async function readsOnToTheAnalysis(page: Page) {
   await expect(page).toHaveURL(/\/get-recommendation$/)
 }
 
-test('search as you type keeps the caret, tells the count and leads to an article', async ({ page }) => {
+test('search as you type keeps the caret, announces the count, and leads to an article', async ({ page }) => {
   await page.goto('/blog')
   const field = page.getByLabel('Search the articles')
   await field.pressSequentially('denial', { delay: 20 })
@@ -35,7 +35,7 @@ test('search as you type keeps the caret, tells the count and leads to an articl
   await readsOnToTheAnalysis(page)
 })
 
-test('an answer that comes late does not replace a later one, and a wait is told', async ({ page }) => {
+test('a late response does not replace a newer one, and waiting is announced', async ({ page }) => {
   let answerLate = () => {}
   const asked = new Promise<void>((resolve) => {
     answerLate = resolve
@@ -61,7 +61,7 @@ test('an answer that comes late does not replace a later one, and a wait is told
   await expect(field).toHaveValue('consent')
 })
 
-test('the words of a search are counted by nobody', async ({ page }) => {
+test('search terms are not counted as views', async ({ page }) => {
   const views: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/page-views')) views.push(request.postData() ?? '')
@@ -152,7 +152,7 @@ test.describe('every kind of page of the blog', () => {
     return [...found, ...nothing, '/blog/category/all?page=999']
   }
 
-  test('has nothing that axe objects to and does not scroll sideways, in every look', async ({ page }) => {
+  test('passes axe and does not scroll sideways, in every theme and width', async ({ page }) => {
     for (const path of await kindsOfPages(page)) {
       await page.goto(path)
       expect([path, await pageFaults(page)]).toEqual([path, []])

@@ -29,7 +29,7 @@ test('a form page runs the script of its forms and that of every page, and no fr
   }
 })
 
-test('a choice is told in the live region that was there before, without a page load, and the focus stays', async ({
+test('a choice is announced in the existing live region, without a page load, and the focus stays', async ({
   page,
 }) => {
   await page.goto('/comparisons')
@@ -64,7 +64,7 @@ test('every choice is an entry of the history: Back gives the former one, Forwar
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the address is the one that the site itself would give', async ({ page }) => {
+test('the address is the canonical one', async ({ page }) => {
   await page.goto('/comparisons?emr1=credible')
   await page.getByText('Add a third or fourth system').click()
   await page.getByLabel('Select Third EMR').selectOption('valant')
@@ -73,7 +73,7 @@ test('the address is the one that the site itself would give', async ({ page }) 
   await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant&sort=alphabetical$/)
 })
 
-test('what the visitor opened stays open', async ({ page }) => {
+test('details that the visitor opened stay open', async ({ page }) => {
   await page.goto('/comparisons')
   await page.getByText('Add a third or fourth system').click()
   await first(page).selectOption('kipu')
@@ -92,7 +92,7 @@ test('the link to the content does not undo a choice', async ({ page }) => {
   await expect(page).toHaveURL(/\?emr1=kipu#main$/)
 })
 
-test('what is typed into the search does not override the next click', async ({ page }) => {
+test('text typed into the search does not override the next click', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.locator('html')).toHaveClass('scripted')
   let asked = 0
@@ -128,7 +128,7 @@ test('typing makes one entry of the history, however long it takes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Browse by topic' })).toBeVisible()
 })
 
-test('a link that undoes a choice does so in place, and the keyboard goes on in the page', async ({ page }) => {
+test('a link that undoes a choice works in place, and the keyboard focus stays in the page', async ({ page }) => {
   await page.goto('/vendors?care=substance-abuse')
   await mark(page)
   const all = page.getByRole('link', { name: 'Clear filters' })
@@ -142,7 +142,7 @@ test('a link that undoes a choice does so in place, and the keyboard goes on in 
 })
 
 test.describe('a slow network', () => {
-  test('what is chosen before the script runs is applied when it does', async ({ page }) => {
+  test('a choice made before the script runs is applied once it does', async ({ page }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/comparisons', { waitUntil: 'commit' })
     await first(page).selectOption('kipu')
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
 test.describe('a network that fails', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('is said, with the button to ask again, and the page stays', async ({ page }) => {
+  test('is reported with a retry button, and the page stays', async ({ page }) => {
     await page.goto('/comparisons?emr1=opus')
     const again = page.getByRole('button', { name: 'Show comparison' })
     await expect(again).toBeHidden()
@@ -188,7 +188,7 @@ test.describe('a network that fails', () => {
     await expect(page).toHaveURL(/\?emr1=kipu$/)
   })
 
-  test('leaves forms that work by themselves where the script does not arrive', async ({ page }) => {
+  test('leaves forms that work without the script', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/vendors')
     await page.getByLabel('Care setting').selectOption('substance-abuse')
@@ -198,7 +198,7 @@ test.describe('a network that fails', () => {
   })
 })
 
-test('a page that the server cannot give is shown as the server says it', async ({ page }) => {
+test('the server’s error page is shown as it is', async ({ page }) => {
   await page.goto('/vendors')
   await page.route('**/vendors?care=*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Something else</h1>' }),

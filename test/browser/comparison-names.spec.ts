@@ -65,7 +65,7 @@ for (const [count, width] of [3, 4].flatMap((count) => widths.map((width) => [co
     else expect(columns).toHaveLength(count + 1)
   })
 
-test('the names of two systems never meet on a phone', async ({ page }) => {
+test('the names of two systems never touch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/comparisons?emr1=therapyappointment&emr2=simplepractice')
   await page.evaluate(() => document.fonts.ready)
@@ -75,7 +75,7 @@ test('the names of two systems never meet on a phone', async ({ page }) => {
   expect(first.right).toBeLessThan(second.left)
 })
 
-test('a price says its unit wherever it stands on the comparison', async ({ page }) => {
+test('every price on the comparison has its unit', async ({ page }) => {
   await page.goto('/comparisons?emr1=kipu&emr2=epic')
   const row = page.getByRole('row', { name: /Estimated Cost per Month/ })
   await expect(row.getByText('per user per month')).toBeVisible()

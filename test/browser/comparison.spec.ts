@@ -45,7 +45,7 @@ test('an address is a view: selection, alias and order come from it', async ({ p
   await expect(systems(page).first()).toContainText('Credible EMR')
 })
 
-test('the order holds for both lists', async ({ page }) => {
+test('the order applies to both lists', async ({ page }) => {
   await page.goto('/comparisons')
   await page.getByLabel('Sort').selectOption({ label: 'Cost: High to Low' })
   await expect(page).toHaveURL(/sort=cost-high-low/)
@@ -56,7 +56,7 @@ test('the order holds for both lists', async ({ page }) => {
   }
 })
 
-test('the whole comparison is a file, with a row for each system', async ({ page }) => {
+test('the whole comparison can be downloaded, with a row for each system', async ({ page }) => {
   await page.goto('/comparisons')
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Full Comparison (CSV)' }).click()

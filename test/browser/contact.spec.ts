@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a message is sent, said to be, mailed to the team, and the form is empty again', async ({ page }) => {
+    test('a message is sent, confirmed, and emailed to the team, and the form is empty again', async ({ page }) => {
       const message = newMessage()
       await page.goto('/contact')
       await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '5')
@@ -66,7 +66,7 @@ test.describe('a message that is refused', () => {
 test.describe('a server that fails', () => {
   test.use({ provoked: /503|could not be sent/ })
 
-  test('is said, the button waits meanwhile, and nothing that was written is lost', async ({ page }) => {
+  test('is reported, the button is disabled meanwhile, and nothing written is lost', async ({ page }) => {
     const message = newMessage()
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test.describe('a message that is refused, with JavaScript', () => {
   })
 })
 
-test('Back into the form finds every word as it was left', async ({ page }) => {
+test('going back to the form finds every word as it was left', async ({ page }) => {
   const message = newMessage()
   await page.goto('/contact')
   await write(page, message)

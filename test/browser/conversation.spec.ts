@@ -32,9 +32,7 @@ async function openWithScripts(page: Page, address: string): Promise<void> {
 
 test.use({ provoked: /401|409/ })
 
-test('a message is answered with a template, previewed at every key, and shown with the state of its email', async ({
-  page,
-}) => {
+test('a message is answered with a template, with a live preview and the state of its email', async ({ page }) => {
   const { workEmail } = newVisitor()
   const address = await newMessage(page, workEmail)
   await openAdmin(page, '/admin/templates')
@@ -101,7 +99,7 @@ test('two tabs that answer at once see each other, and the second keeps its text
   await expect(conversation(other).getByRole('listitem')).toHaveCount(2)
 })
 
-test('what was typed comes back with the box open, and goes once it is sent', async ({ page }) => {
+test('unsent text comes back with the box open, and is gone once sent', async ({ page }) => {
   const address = await newMessage(page)
   await openWithScripts(page, address)
   await open(page)
@@ -117,9 +115,7 @@ test('what was typed comes back with the box open, and goes once it is sent', as
   await expect(editor(page)).toHaveValue('Hello Laura,\n\n')
 })
 
-test('the conversation and the templates are in order at every width, by daylight and in the dark', async ({
-  page,
-}) => {
+test('the conversation and the templates have no faults at any width, in light and dark mode', async ({ page }) => {
   test.slow()
   const address = await newMessage(page)
   await openWithScripts(page, address)

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an error reported at a fact is accepted by an admin, published, fed and answered', async ({
+    test('an error reported at a fact is accepted by an admin, published, added to the feed, and answered', async ({
       page,
       browser,
       baseURL,
@@ -78,7 +78,7 @@ test.describe('the admin', () => {
   // The sign-in is such an answer.
   test.use({ provoked: /401/ })
 
-  test('has pages of corrections and sources that are whole, in every look', async ({ page, request }) => {
+  test('has pages of corrections and sources without faults, in every theme and width', async ({ page, request }) => {
     const message = `${randomUUID()} ${'word'.repeat(60)}`
     const correction = { vendor: 'epic', field: 'aiNotetaking', message, source: 'x' }
     const { id } = await (await request.post('/api/corrections', { data: correction })).json()

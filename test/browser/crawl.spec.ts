@@ -22,7 +22,7 @@ const isFilledIn = (path: string, query: string) =>
 /** What has no page of its own to check: documents, pictures, files to download. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-test('every link within the site, from the start page and the sitemap, leads somewhere; every page is whole', async ({
+test('every internal link works, starting from the home page and the sitemap, and no page has HTML faults', async ({
   request,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('every link within the site, from the start page and the sitemap, leads som
   expect([...faults, ...sharedHeads(pages)]).toEqual([])
 })
 
-test('what a sitemap page shares has its own picture, 1200 by 630', async ({ request }) => {
+test('every page in the sitemap has its own share picture, 1200 by 630', async ({ request }) => {
   const images = new Set<string>()
   for (const { path } of sitePages) {
     const image = metaOf(await (await request.get(path)).text(), 'og:image')
@@ -97,7 +97,7 @@ test('robots.txt names the sitemap and shuts out no page of it; security.txt exp
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
-test('a content page asks for at most 3 KiB of compressed script, a page with a form for 8, the match for 90', async ({
+test('a content page loads at most 3 KiB of compressed script, a page with a form 8, the match 90', async ({
   request,
 }) => {
   const heavy: string[] = []
@@ -110,7 +110,7 @@ test('a content page asks for at most 3 KiB of compressed script, a page with a 
   expect(heavy).toEqual([])
 })
 
-test('a page loads the scripts that it names, and no other once it is there', async ({ page, request }) => {
+test('a page loads only the scripts it names', async ({ page, request }) => {
   for (const path of ['/', '/comparisons?emr1=opus&emr2=kipu', '/vendors', '/emr/opus', '/blog/best-ehr-psychiatry']) {
     const loaded: string[] = []
     page.on('response', (response) => {

@@ -45,7 +45,7 @@ for (const path of ['/', '/emr/opus', guide, '/resources/emr-101', '/privacy', '
   })
 }
 
-test('a step from one page to the next loads a document and asks no endpoint for data', async ({ page }) => {
+test('going from one page to the next loads a document and calls no data endpoint', async ({ page }) => {
   await page.goto('/')
   const { calls } = watch(page)
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
@@ -55,7 +55,7 @@ test('a step from one page to the next loads a document and asks no endpoint for
   await expect.poll(() => calls).toEqual(['POST /api/page-views'])
 })
 
-test('a link of the table of contents moves the reader, not the view alone', async ({ page }) => {
+test('a link in the table of contents moves the focus as well as the view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(guide)
   const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
@@ -95,7 +95,7 @@ test('a menu opens with the keyboard, its links follow in order, and Escape give
   await expect(button).toBeFocused()
 })
 
-test('the menu of a phone is worked with the keyboard, and is closed on the next page', async ({ page }) => {
+test('the phone menu works with the keyboard, and is closed on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(guide)
   const menu = page.locator('#menu-all')
@@ -122,14 +122,14 @@ test.describe('links in the text of an article', () => {
     return page.getByRole('link', { name: 'A link of the author' })
   }
 
-  test('open in a new tab where they say so', async ({ page, context }) => {
+  test('open in a new tab if they say so', async ({ page, context }) => {
     const link = await addLink(page, { href: '/about', target: '_blank', rel: 'noopener noreferrer' })
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
     await expect(opened).toHaveURL('/about')
     await expect(page).toHaveURL(guide)
   })
 
-  test('reach an address that only the server knows', async ({ page }) => {
+  test('reach an address outside the page routes', async ({ page }) => {
     const link = await addLink(page, { href: '/emr-comparison?emr1=opus' })
     await link.click()
     await expect(page).toHaveURL('/comparisons?emr1=opus')
@@ -137,7 +137,7 @@ test.describe('links in the text of an article', () => {
   })
 })
 
-test('whoever waits for an article is told so', async ({ page }) => {
+test('a slow article shows that it is loading', async ({ page }) => {
   const release = await hold(page, '**/blog/category/all')
   await page.goto('/about')
   await page.evaluate(() => {
@@ -186,10 +186,7 @@ test('a page that is prerendered counts as viewed when it is shown', async ({ pa
   await expect.poll(() => views).toEqual([{ path: '/about', query: '', referrer: '' }])
 })
 
-test('a link to content is fetched ahead of need; forms, files and the admin app never are', async ({
-  page,
-  request,
-}) => {
+test('links to content are prefetched; forms, files, and the admin app are not', async ({ page, request }) => {
   await page.goto('/about')
   const header = (await request.get('/about')).headers()['speculation-rules'] ?? ''
   const answer = await request.get(JSON.parse(header))
@@ -230,7 +227,7 @@ test('a link to content is fetched ahead of need; forms, files and the admin app
     ])
 })
 
-test('a link that is hovered is there before it is followed', async ({ page }) => {
+test('a hovered link is loaded before it is clicked', async ({ page }) => {
   const isFetchedAhead = (headers: Record<string, string>) => headers['sec-purpose']?.startsWith('prefetch') ?? false
   const fetched = page.waitForRequest(
     (request) => request.url().endsWith('/privacy') && isFetchedAhead(request.headers()),
@@ -284,7 +281,7 @@ test.describe('a script that does not arrive', () => {
 test.describe('trackers that are configured', () => {
   test.use({ provoked: /ERR_NAME_NOT_RESOLVED|ERR_FAILED/ })
 
-  test('are told of each view, and loaded by nobody before', async ({ page }) => {
+  test('receive each view, and are not loaded unless configured', async ({ page }) => {
     const site = await startSite({ GA_MEASUREMENT_ID: 'G-TEST123', TAPFILIATE_ACCOUNT_ID: '1-test' })
     try {
       const asked: string[] = []

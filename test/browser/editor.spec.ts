@@ -99,7 +99,7 @@ test('a table and a picture with its alt text are put in by the toolbar', async 
   expect(content).toContain('</thead>')
 })
 
-test('a text goes from one way of editing to the others and back without a change', async ({ page }) => {
+test('a text survives switching between the ways of editing unchanged', async ({ page }) => {
   const content =
     '<h2 id="article-a">A</h2>\n<p>b <strong>c</strong> <a href="/rules" rel="nofollow" title="T">d</a></p>\n<table>\n<thead>\n<tr>\n<th>e</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>f</td>\n</tr>\n</tbody>\n</table>\n'
   const path = await openDraft(page, content)
@@ -125,7 +125,7 @@ test('a text goes from one way of editing to the others and back without a chang
   await expect(rich(page)).toBeVisible()
 })
 
-test('what the editor would lose opens as HTML, and says so', async ({ page }) => {
+test('a text the editor would damage opens as HTML, with a note', async ({ page }) => {
   const path = await openDraft(page, '<p>a</p>')
   await button(page, 'HTML').click()
   await html(page).fill('<p>a <strong title="b">c</strong></p>')
@@ -172,7 +172,7 @@ test('the toolbar is one stop for Tab, is walked by arrows and says what is on',
   await expect(rich(page)).toBeFocused()
 })
 
-test('the editor has nothing that axe objects to, and is wide enough for fingers', async ({ page }) => {
+test('the editor passes axe, and its buttons are large enough to tap', async ({ page }) => {
   await openDraft(
     page,
     '<h2>A</h2><p>b <a href="/rules">c</a></p><table><tbody><tr><td>d</td><td>164.308(a)(3)(ii)(C)</td><td>A duty told in some words</td></tr></tbody></table>',
@@ -190,7 +190,7 @@ test('the editor has nothing that axe objects to, and is wide enough for fingers
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('what is typed and not saved is offered again, gone on with, and gone once it is saved', async ({ page }) => {
+test('unsaved text is offered again, can be continued, and is gone once saved', async ({ page }) => {
   const path = await openDraft(page, '<p>Stored</p>')
   page.on('dialog', (dialog) => dialog.accept())
   await rich(page).click()
@@ -212,7 +212,7 @@ test('what is typed and not saved is offered again, gone on with, and gone once 
   await expect(page.getByRole('heading', { name: 'You have unsaved changes from' })).toBeHidden()
 })
 
-test('two tabs do not write over each other, and what is kept can be discarded', async ({ page, context }) => {
+test('two tabs do not overwrite each other, and kept text can be discarded', async ({ page, context }) => {
   const path = await openDraft(page, '<p>Stored</p>')
   const other = await context.newPage()
   await other.goto(path)
@@ -234,7 +234,7 @@ test('two tabs do not write over each other, and what is kept can be discarded',
   await expect(rich(page)).toHaveText('Stored')
 })
 
-test('the preview follows what is typed, beside it or in its place', async ({ page }) => {
+test('the preview follows the text, beside it or instead of it', async ({ page }) => {
   await openDraft(page, '<h2>Head</h2><p>Body <a href="/vendors">link</a></p>')
   await page.setViewportSize({ width: 1440, height: 900 })
   await button(page, 'Live preview').click()

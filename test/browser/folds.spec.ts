@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
-    test('a link to a fact opens what it is folded into', async ({ page }) => {
+    test('a link to a fact opens the section that contains it', async ({ page }) => {
       await page.goto('/emr/valant')
       await expect(page.locator('#starRating')).toBeHidden()
       await page.goto('/emr/valant#starRating')
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a wide window and paper show what a phone folds', async ({ page }) => {
+test('a wide window and print show sections that a phone folds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/emr/valant')
   await expect(page.locator('#starRating')).toBeVisible()

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an endpoint is added by keyboard on a phone, tried, told again, given a new secret and removed', async ({
+    test('an endpoint is added by keyboard on a phone, tested, sent to again, given a new secret, and removed', async ({
       page,
     }) => {
       const receiver = await startReceiver()
@@ -78,7 +78,7 @@ test('a token is made, shown once, used by a program and revoked', async ({ page
   expect((await request.get('/api/admin/posts', { headers })).status()).toBe(401)
 })
 
-test('what is wrong with an endpoint is said, what was entered stays, and the pages are whole in every look', async ({
+test('an invalid endpoint gets a message, what was entered stays, and the pages have no faults in any theme or width', async ({
   page,
 }) => {
   const receiver = await startReceiver({ answer: () => 500 })

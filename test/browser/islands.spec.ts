@@ -52,7 +52,7 @@ async function openCounters(page: Page) {
   await page.goto('/two-counters')
 }
 
-test('an island is there before its script, comes alive with it, and knows nothing of the others', async ({ page }) => {
+test('an island is rendered before its script, hydrated by it, and independent of other islands', async ({ page }) => {
   expect(html).toContain('Counted: 3')
   expect(html).toContain('Counted: 40')
   await openCounters(page)

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor asks, is thanked, and both emails are written', async ({ page }) => {
+    test('a visitor sends a request, is thanked, and both emails are written', async ({ page }) => {
       const visitor = newVisitor({ firstName: 'Zoë', organizationName: 'Harbor, "North" & Sons' })
       await page.goto('/get-recommendation')
       await answerQuestions(page, visitor)
@@ -55,7 +55,7 @@ test.describe('answers that are refused', () => {
 test.describe('a server that fails', () => {
   test.use({ provoked: /503|could not be submitted/ })
 
-  test('is said, and nothing that was entered is lost', async ({ page }) => {
+  test('is reported, and nothing entered is lost', async ({ page }) => {
     const visitor = newVisitor()
     const mend = await onPost(page, '/get-recommendation', (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>No server</h1>' }),
@@ -98,7 +98,7 @@ test.describe('a server that fails, without JavaScript', () => {
   })
 })
 
-test('while the answers are on their way the button says so and cannot be pressed again', async ({ page }) => {
+test('while answers are being sent, the button says so and cannot be pressed again', async ({ page }) => {
   const visitor = newVisitor()
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'As the visitor
 
 test.use({ provoked: /401|409/ })
 
-test('what is typed before the scripts of the page have come stays, and is previewed', async ({ page }) => {
+test('text typed before the page’s scripts have loaded stays, and is previewed', async ({ page }) => {
   const address = await newLead(page)
   await openLetter(page, address)
   const release = await hold(page, '**/assets/**/*.js')
@@ -37,7 +37,7 @@ test('what is typed before the scripts of the page have come stays, and is previ
   await expect(editor(page)).toHaveValue('## Typed early')
 })
 
-test('the preview follows every key, and is what is sent', async ({ page }) => {
+test('the preview follows every keystroke, and matches the email sent', async ({ page }) => {
   const visitor = newVisitor()
   const address = await newLead(page, visitor)
   await openLetter(page, address)
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the versions of a letter, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('are looked at, compared by words and taken again', async ({ page }) => {
+    test('can be viewed, compared word by word, and restored', async ({ page }) => {
       await openAdmin(page, await newLead(page))
       if (javaScriptEnabled) await scriptsRun(page)
       const computed = await editor(page).inputValue()
@@ -127,7 +127,7 @@ test('text that is not saved comes back after a reload, and is gone after sign-o
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a letter')
 })
 
-test('in a second tab nothing is lost: both texts, the difference by words, and a version of each', async ({
+test('in a second tab nothing is lost: it shows both texts and their differences, and keeps a version of each', async ({
   page,
   context,
 }) => {

@@ -79,7 +79,7 @@ test('with scripts a further answer comes without a page load, at the address of
   expect(await picks(page)).toEqual(after)
 })
 
-test('a slider moved by keyboard orders at once, is answered when it rests, and is one entry of the history', async ({
+test('a slider moved by keyboard reorders at once, gets an answer when it rests, and is one history entry', async ({
   page,
 }) => {
   await page.goto(group)
@@ -100,7 +100,7 @@ test('a slider moved by keyboard orders at once, is answered when it rests, and 
   await expect(cost).toHaveValue('15')
 })
 
-test('only the last of several answers is shown, however late the former ones come', async ({ page }) => {
+test('only the last of several responses is shown, however late the earlier ones arrive', async ({ page }) => {
   await page.goto(group)
   await live(page)
   let first = true
@@ -122,7 +122,7 @@ test('only the last of several answers is shown, however late the former ones co
 test.describe('offline', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ })
 
-  test('the tool says that the answer is the former one, and answers when it can again', async ({ page }) => {
+  test('the tool says that its result is outdated, and updates it once online', async ({ page }) => {
     await page.goto(group)
     await live(page)
     const before = await picks(page)
@@ -139,7 +139,7 @@ test.describe('offline', () => {
   })
 })
 
-test('the answers come along to the request for an analysis, which says no more than was chosen', async ({ page }) => {
+test('the answers are filled in on the request for a recommendation, and nothing beyond them', async ({ page }) => {
   await page.goto(`${group}&setting=outpatient&must=outcomeTracking&current=kipu`)
   await page.getByRole('link', { name: 'Get Free Analysis with these answers' }).click()
   await expect(page.getByLabel('Industry')).toHaveValue('mental-health')
@@ -152,7 +152,7 @@ test('the answers come along to the request for an analysis, which says no more 
   await expect(page.getByLabel('First Name')).toHaveValue('')
 })
 
-test('the match and its questions have no fault that axe knows, and fit down to 320 px', async ({ page }) => {
+test('the match and its questions pass axe, and fit down to 320 px', async ({ page }) => {
   for (const address of ['/match', `${group}&must=epcs&current=simple-practice`]) {
     await page.goto(address)
     if (address !== '/match') await live(page)

@@ -4,7 +4,7 @@ test.describe('a tab that was open while the site was deployed', () => {
   test.use({ provoked: /404/ })
 
   for (const from of ['/about', '/comparisons', '/get-recommendation']) {
-    test(`goes on from ${from} though no file of the former build is left`, async ({ page }) => {
+    test(`continues from ${from} even if no file of the former build is left`, async ({ page }) => {
       await page.goto(from)
       await page.waitForLoadState('load')
       await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))

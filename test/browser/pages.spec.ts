@@ -12,7 +12,7 @@ test('an unknown address is a 404 that leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the home page makes its claims in words that stand together', async ({ page }) => {
+test('the home page makes its claims in exact wording', async ({ page }) => {
   await page.goto('/')
   const claims = [
     'HIPAA compliant',

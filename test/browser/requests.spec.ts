@@ -83,7 +83,7 @@ async function awaitEmail(sentence: string) {
   await expect.poll(async () => (await found()).length, { timeout: 60_000 }).toBe(1)
 }
 
-test('a request’s page tells nobody where it is: no view, no tracker, no referrer', async ({ page }) => {
+test('a request’s page reveals its address to nobody: no view, no tracker, no referrer', async ({ page }) => {
   const { path } = await sendRequest(page)
   const token = path.split('/').at(-1) ?? ''
   const asked: { url: string; referer: string | undefined; body: string | null }[] = []
@@ -100,7 +100,7 @@ test('a request’s page tells nobody where it is: no view, no tracker, no refer
   expect(JSON.stringify(asked.filter(({ url }) => !url.endsWith(path)))).not.toContain(token)
 })
 
-test('it is used by keyboard, from the skip link to a detail that is added', async ({ page }) => {
+test('it works by keyboard, from the skip link to adding a detail', async ({ page }) => {
   const { path } = await sendRequest(page)
   await page.goto(path)
   await page.keyboard.press('Tab')
@@ -121,7 +121,7 @@ test('it is used by keyboard, from the skip link to a detail that is added', asy
 test.describe('while the site cannot be reached', () => {
   test.use({ provoked: /could not be (added|erased)|ERR_|Failed to load/ })
 
-  test('a detail and an erasure say so, and nothing that was entered is lost', async ({ page }) => {
+  test('adding a detail and erasing report the failure, and nothing entered is lost', async ({ page }) => {
     const { path } = await sendRequest(page)
     await page.goto(path)
     await page.getByLabel('Your detail').fill('Kept')
@@ -143,7 +143,11 @@ test.describe('while the site cannot be reached', () => {
 test.describe('every page of a request', () => {
   test.use({ provoked: /404|401/ })
 
-  test('is whole in every look, down to 320 px, with the longest words too', async ({ page, browser, baseURL }) => {
+  test('has no faults in any theme, down to 320 px, even with the longest words', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const { visitor, path } = await sendRequest(page, {
       organizationName: `Name${'e'.repeat(120)}`,
       organizationDescription: `Seven LPCs. ${'word'.repeat(80)}`,

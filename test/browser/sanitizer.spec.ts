@@ -14,12 +14,12 @@ const asRead = (html: string) => html.replace(/<img src="https?:[^>]*>/g, '')
 const named = (seen: readonly Seen[]) => seen.map(({ number, what }) => `${what}: ${hostileHtml[number]?.html}`)
 
 test.describe('two hundred hostile articles and more, where no policy protects the page', () => {
-  test('are as many, from each category', () => {
+  test('are at least that many, from every category', () => {
     expect(hostileHtml.length).toBeGreaterThanOrEqual(200)
     expect(new Set(hostileHtml.map(({ category }) => category)).size).toBe(9)
   })
 
-  test('run, ask and go nowhere as part of a page', async ({ page }) => {
+  test('run no script, request nothing, and navigate nowhere as part of a page', async ({ page }) => {
     const { seen } = await openSandbox(page)
     await showInside(
       page,
@@ -29,7 +29,9 @@ test.describe('two hundred hostile articles and more, where no policy protects t
     expect(named(seen)).toEqual([])
   })
 
-  test('run, ask and go nowhere as documents, with the outline that the site gives them', async ({ page }) => {
+  test('run no script, request nothing, and navigate nowhere as documents, with the site’s outline', async ({
+    page,
+  }) => {
     const { seen } = await openSandbox(page)
     await showAsDocuments(
       page,
@@ -39,7 +41,7 @@ test.describe('two hundred hostile articles and more, where no policy protects t
     expect(named(seen)).toEqual([])
   })
 
-  test('keep nothing but the tags, attributes, classes and addresses of an article', async ({ page }) => {
+  test('keep only the tags, attributes, classes, and addresses allowed in an article', async ({ page }) => {
     await openSandbox(page)
     expect(named(await listOffenses(page, clean))).toEqual([])
     expect(hostileHtml.filter(({ html }) => sanitizeArticle(sanitizeArticle(html)) !== sanitizeArticle(html))).toEqual(
@@ -49,7 +51,7 @@ test.describe('two hundred hostile articles and more, where no policy protects t
 })
 
 test.describe('without the sanitizer', () => {
-  test('each of the articles is seen to be hostile', async ({ page }) => {
+  test('each of the articles is proven hostile', async ({ page }) => {
     await openSandbox(page)
     const caught = new Set((await listOffenses(page, hostileHtml)).map(({ number }) => number))
     expect(hostileHtml.filter(({ number }) => !caught.has(number))).toEqual([])
@@ -69,7 +71,7 @@ test.describe('without the sanitizer', () => {
     ['a page', showInside],
     ['documents', showAsDocuments],
   ] as const) {
-    test(`the sandbox hears what they do in ${place}`, async ({ page }) => {
+    test(`the sandbox detects what they do in ${place}`, async ({ page }) => {
       const { seen } = await openSandbox(page)
       await show(
         page,
@@ -86,7 +88,7 @@ test.describe('without the sanitizer', () => {
     ['<iframe src="//evil.example/0"></iframe>', 'request document http://evil.example/0'],
     ['<img src="x" onerror="location = \'//evil.example/0\'">', 'request document http://evil.example/0'],
   ] as const) {
-    test(`the sandbox hears ${html}`, async ({ page }) => {
+    test(`the sandbox detects ${html}`, async ({ page }) => {
       const { seen } = await openSandbox(page)
       await showInside(page, [{ number: 0, html }])
       await expect.poll(() => seen.map((each) => each.what)).toContain(what)

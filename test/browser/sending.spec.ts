@@ -26,7 +26,7 @@ const wrong = () => newVisitor({ lastName: '   ' })
 test.describe('answers that are refused, with JavaScript', () => {
   test.use({ provoked: /422/ })
 
-  test('come back in place: the reason takes the focus, and every value stays', async ({ page }) => {
+  test('come back without a page load: the error takes the focus, and every value stays', async ({ page }) => {
     const answers = await fill(page, wrong())
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     await submit(page).click()
@@ -64,7 +64,7 @@ test.describe('answers that are refused, with JavaScript', () => {
   })
 })
 
-test('Back into the form finds every answer as it was left', async ({ page }) => {
+test('going back to the form finds every answer as it was left', async ({ page }) => {
   const answers = await fill(page)
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL('/privacy')
@@ -86,7 +86,7 @@ test('a double click sends once', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test.describe('an answer that does not come', () => {
+test.describe('a response that never arrives', () => {
   test.use({ provoked: /could not be submitted|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('is given up after twenty seconds, with every value kept', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('an answer that does not come', () => {
     expect(await answersOn(page)).toEqual(answers)
   })
 
-  test('is told apart from being offline, and the same form can be sent later', async ({ page }) => {
+  test('is distinguished from being offline, and the same form can be sent later', async ({ page }) => {
     await fill(page)
     await formIsOldEnough(page)
     const goOnline = await goOffline(page)
@@ -136,7 +136,7 @@ test.describe('the affiliate tracker', () => {
     return { told, answers }
   }
 
-  test('is told of an accepted lead by its id', async ({ page }) => {
+  test('receives an accepted lead’s id', async ({ page }) => {
     const { told, answers } = await sendTo(page, 'records')
     expect(told).toEqual([
       [
@@ -149,7 +149,7 @@ test.describe('the affiliate tracker', () => {
     expect(JSON.stringify(told)).toContain(answers.organizationName)
   })
 
-  test('that fails disturbs nobody', async ({ page }) => {
+  test('that fails does not affect the form', async ({ page }) => {
     await sendTo(page, 'throws')
   })
 })
@@ -157,7 +157,7 @@ test.describe('the affiliate tracker', () => {
 test.describe('a script that does not arrive', () => {
   test.use({ provoked: /ERR_FAILED/ })
 
-  test('leaves a form that sends itself', async ({ page }) => {
+  test('leaves a form that works without it', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await fill(page)
     await formIsOldEnough(page)

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.context().cookies()).toEqual([])
     })
 
-    test('what is gathered goes along to a review and back, and can be left out', async ({ page }) => {
+    test('gathered systems are kept on a review and back, and can be removed', async ({ page }) => {
       await gatherTwo(page)
       await page.getByRole('button', { name: /Opus.*remove from comparison/ }).click()
       await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
@@ -46,7 +46,7 @@ test('the button that gathered a system keeps the focus', async ({ page }) => {
   await expect(page.locator('#gather-kipu')).toBeFocused()
 })
 
-test('what is gathered covers nothing and has nothing that axe objects to, in every look', async ({ page }) => {
+test('the tray covers nothing and passes axe, in every theme and width', async ({ page }) => {
   await page.goto('/vendors?emr1=kipu&emr2=therapyappointment&emr3=opus&emr4=epic')
   await expect(page.locator('#tray')).toHaveText('Your comparison: 4 of 4 systems')
   expect(await page.locator('section[aria-labelledby=tray]').evaluate((tray) => getComputedStyle(tray).position)).toBe(

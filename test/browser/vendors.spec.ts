@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a vendor page leads to the comparison, the analysis and the vendor', async ({ page }) => {
+test('a vendor page links to the comparison, the request for a recommendation, and the vendor', async ({ page }) => {
   await page.goto('/emr/epic')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Epic Review')
   const main = page.getByRole('main')

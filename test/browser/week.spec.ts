@@ -174,7 +174,7 @@ async function cleanQueue(page: Page, site: string): Promise<void> {
 }
 
 for (const store of ['Postgres', 'Redis']) {
-  test(`recommendations that wait go out once each though the worker is killed and the queue in ${store} is cleaned`, async ({
+  test(`waiting recommendations are sent once each even if the worker is killed and the queue in ${store} is cleaned`, async ({
     page,
   }) => {
     const port = await freePort()

@@ -37,12 +37,9 @@ describe('a visitor’s page', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])(
-    '%s, an error page, does so too',
-    async (path) => {
-      expect(ownPolicy((await request(site.app).get(path)).headers)).toBe("'none'")
-    },
-  )
+  it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])('%s, an error page, does so too', async (path) => {
+    expect(ownPolicy((await request(site.app).get(path)).headers)).toBe("'none'")
+  })
 
   it('keeps its policies in a 304', async () => {
     const first = await request(site.app).get('/about')

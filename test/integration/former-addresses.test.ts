@@ -35,7 +35,7 @@ const visit = async (path: string) => {
 }
 
 describe('an article whose address changes', () => {
-  it('answers 301 at the old address, in one step however often it changes, the query kept', async () => {
+  it('redirects from the old address with 301, in one step however often it changed, and keeps the query', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
     expect((await rename(id, own('third'))).former_slugs).toEqual([own('second'), own('first')])
@@ -48,7 +48,7 @@ describe('an article whose address changes', () => {
     expect(await visit(`/blog/${own('third')}`)).toEqual([200, null])
   })
 
-  it('tells nobody to keep the redirect, for the address may be given to another', async () => {
+  it('sends the redirect with no-cache, because the address may be given to another article', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
     const { headers } = await request(site.app)
@@ -65,14 +65,14 @@ describe('an article whose address changes', () => {
     expect(await visit(`/blog/${own('second')}`)).toEqual([301, `/blog/${own('first')}`])
   })
 
-  it('keeps the address that the restoring of a revision takes away', async () => {
+  it('redirects from an address that restoring a revision replaced', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
     await admin.post(`/api/admin/posts/${id}/revisions/1/restore`).expect(200)
     expect(await visit(`/blog/${own('second')}`)).toEqual([301, `/blog/${own('first')}`])
   })
 
-  it('gives the old address up to another article once that is published under it', async () => {
+  it('loses the old address to another article published under it', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
     const { body } = await admin
@@ -88,7 +88,7 @@ describe('an article whose address changes', () => {
     expect(await visit(`/api/posts/${own('first')}`)).toEqual([301, `/api/posts/${own('other')}`])
   })
 
-  it('leads nowhere while it is withdrawn, and again once it is back', async () => {
+  it('has no redirect while unpublished, and has it again when republished', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
     await admin.post(`/api/admin/posts/${id}/status`).send({ status: 'draft' }).expect(200)
@@ -97,7 +97,7 @@ describe('an article whose address changes', () => {
     expect(await visit(`/api/posts/${own('first')}`)).toEqual([301, `/api/posts/${own('second')}`])
   })
 
-  it('leaves nothing behind where nobody could have read it', async () => {
+  it('keeps no former address if it was never published', async () => {
     const { body } = await admin
       .post('/api/admin/posts')
       .send({ title: own('draft'), content: '<p>a</p>' })
@@ -107,7 +107,7 @@ describe('an article whose address changes', () => {
     expect(await visit(`/blog/${own('draft')}`)).toEqual([404, null])
   })
 
-  it('is listed under its present address alone', async () => {
+  it('is listed only under its current address', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
     for (const path of ['/sitemap.xml', '/feed.xml', '/api/posts', '/blog']) {

@@ -69,7 +69,7 @@ describe('a generation by a model', () => {
     expect(post.featured_image_alt).toMatch(/bell in front of a month calendar/)
   })
 
-  it('keeps the article as a draft where that was asked for, without anything against it', async () => {
+  it('keeps the article as a draft if requested, without listing problems', async () => {
     const id = await request('Reminders', false, true)
     await runner.run(id)
     const generation = await findGeneration(db, id)
@@ -95,7 +95,7 @@ describe('a generation by a model', () => {
     expect(post.seo_description).toBe(`${long}.`)
   })
 
-  it('asks with the topic, the catalogue’s facts and the schema', async () => {
+  it('sends the model the topic, the catalogue’s facts, and the schema', async () => {
     await generate('Telehealth in Valant')
     const [{ authorization, body } = { authorization: '', body: undefined }] = model.asked
     const prompt = body?.messages.map(({ content }) => content).join('\n')
@@ -116,14 +116,14 @@ describe('a generation by a model', () => {
     expect(model.asked[0]?.body.messages[1]?.content).toMatch(expected)
   })
 
-  it('records what it cost, and guesses no price', async () => {
+  it('records the cost, and leaves it empty if the price is unknown', async () => {
     const { id } = await generate()
     const row = await db('generations').where({ id }).first()
     expect(row).toMatchObject({ model: 'any-model', tokens_in: 4_000, tokens_out: 2_000, cost_usd: null })
     expect(row.finished_at).toBeInstanceOf(Date)
   })
 
-  it('tells how far the writing is', async () => {
+  it('reports progress while writing', async () => {
     model.behave({ paceMs: 150 })
     const id = await request()
     const running = runner.run(id)
@@ -137,7 +137,7 @@ describe('a generation by a model', () => {
     expect([...seen].filter((one) => one.startsWith('writing')).length).toBeGreaterThan(1)
   })
 
-  it('takes what a server answers at once where a stream was asked for', async () => {
+  it('accepts a complete response where a stream was requested', async () => {
     model.behave({ isWhole: true })
     expect((await generate()).generation?.state).toBe('completed')
   })
@@ -145,7 +145,7 @@ describe('a generation by a model', () => {
   it.each([
     ['json_schema', ['json_schema', 'json_object']],
     ['json_object', ['json_schema', 'json_object', undefined]],
-  ])('asks in a simpler way where a server knows no %s', async (_what, formats) => {
+  ])('uses a simpler request if a server does not support %s', async (_what, formats) => {
     model.behave({
       unknownFormats: formats.slice(0, -1) as string[],
       text: `Here it is:\n\`\`\`json\n${JSON.stringify(goodArticle)}\n\`\`\``,
@@ -227,7 +227,7 @@ describe('a generation by a model', () => {
     expect(generation).toMatchObject({ state: 'failed', error: 'The model ran out of time.' })
   })
 
-  it('gives up a stream that hangs, also after the garbage was collected', async () => {
+  it('gives up on a stream that hangs, even after garbage collection', async () => {
     runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, { mostMs: 1_000 }))
     model.behave({ paceMs: 2_000 })
     setFlagsFromString('--expose-gc')
@@ -236,7 +236,7 @@ describe('a generation by a model', () => {
     expect(generation?.error).toBe('The model ran out of time.')
   })
 
-  it('takes what is dangerous out of an article', async () => {
+  it('removes dangerous HTML from an article', async () => {
     const content =
       '<h1 onclick="x()">T</h1><script>alert(1)</script><p style="position:fixed">Text <a href="javascript:x()">one</a> <img src="https://spy.example/i.png"></p><iframe src="https://e.example"></iframe>'
     model.behave({ article: { content, title: '<b>Bold</b> title <script>1</script>' } })
@@ -257,7 +257,7 @@ describe('a generation by a model', () => {
     expect(posts[0]).toMatchObject({ status: 'draft', published_at: null, draft_reasons: generation?.reasons })
   })
 
-  it('keeps an article that passes over its topic as a draft, with the reason for whoever publishes', async () => {
+  it('keeps an article that misses its topic as a draft, with the reason', async () => {
     const id = await request('What does telehealth cost after leaving SimplePractice?')
     await runner.run(id)
     const { reasons, post } = (await findGeneration(db, id)) ?? {}
@@ -269,7 +269,7 @@ describe('a generation by a model', () => {
     expect(await db('generations').where({ id }).first('notes')).toEqual({ notes: reasons })
   })
 
-  it('tells a model what its topic asks for', async () => {
+  it('tells the model what its topic requires', async () => {
     await generate('Alternatives to SimplePractice, and what they cost')
     const prompt = model.asked[0]?.body.messages[1]?.content
     expect(prompt).toContain('The readers are leaving SimplePractice: do not recommend it.')
@@ -277,14 +277,14 @@ describe('a generation by a model', () => {
     expect(prompt).toContain('say plainly which costs are not verified')
   })
 
-  it('finds a wrong figure in every part that is shown', async () => {
+  it('finds a wrong figure in every visible part', async () => {
     for (const part of ['title', 'excerpt', 'seo_title', 'seo_description']) {
       model.behave({ article: { [part]: 'Opus for $19' } })
       expect((await generate()).generation?.post?.status).toBe('draft')
     }
   })
 
-  it('mends links, and adds what calls to act', async () => {
+  it('repairs links and adds the call to action', async () => {
     await storePosts(db, [{ slug: 'there' }])
     const links = {
       '/blog/there': '/blog/there',
@@ -310,7 +310,7 @@ describe('a generation by a model', () => {
     expect(posts[0].content).toMatch(/<p><a href="\/get-recommendation">Start Free Analysis<\/a><\/p>$/)
   })
 
-  it('gives a second article of one title an address of its own', async () => {
+  it('gives a second article with the same title its own address', async () => {
     await generate()
     expect((await generate()).generation?.post?.slug).toBe('reminders-that-clients-read-2')
   })
@@ -325,7 +325,7 @@ describe('a generation that is run more than once', () => {
     expect(await findGeneration(db, id)).toMatchObject({ state: 'completed', post: { slug: goodArticle.slug } })
   })
 
-  it('is left to the run that began last', async () => {
+  it('is left to the latest run', async () => {
     let letFirst: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       letFirst = resolve
@@ -355,7 +355,7 @@ describe('a generation that is run more than once', () => {
     expect(await findGeneration(db, id)).toMatchObject({ state: 'completed' })
   })
 
-  it('ends as failed, and is logged, when something breaks that nobody thought of', async () => {
+  it('ends as failed and is logged after an unexpected error', async () => {
     const broken = runnerWith({ write: async () => Promise.reject(new Error('secret detail')) })
     const id = await request()
     await broken.run(id)
@@ -366,7 +366,7 @@ describe('a generation that is run more than once', () => {
     expect(logLines.join()).toContain('secret detail')
   })
 
-  it('has nothing to do where there is no such generation', async () => {
+  it('does nothing for an unknown generation', async () => {
     await expect(runner.run(randomUUID())).resolves.toBeUndefined()
   })
 })

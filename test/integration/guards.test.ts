@@ -20,7 +20,7 @@ function expectProblem(response: request.Response, status: number) {
   expect(response.headers).not.toHaveProperty('x-powered-by')
 }
 
-describe('a call from elsewhere', () => {
+describe('the origin check', () => {
   it.each([
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ 'Sec-Fetch-Site': 'same-site' }],
@@ -29,7 +29,7 @@ describe('a call from elsewhere', () => {
     [{ Origin: 'http://guide.example' }],
     [{ Origin: 'https://guide.example.other.example' }],
     [{ Origin: 'null' }],
-  ])('is refused: %j', async (headers) => {
+  ])('rejects %j', async (headers) => {
     expectProblem(await post(headers), 403)
   })
 
@@ -39,11 +39,11 @@ describe('a call from elsewhere', () => {
     [{ 'Sec-Fetch-Site': 'none' }],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }],
     [{ Origin: 'https://guide.example' }],
-  ])('is not what this is: %j', async (headers) => {
+  ])('accepts %j', async (headers) => {
     expect((await post(headers)).status).toBe(201)
   })
 
-  it('may read', async () => {
+  it('lets other sites read', async () => {
     const { status } = await request(site.app).get('/api/vendors').set('Sec-Fetch-Site', 'cross-site')
     expect(status).toBe(200)
   })
@@ -54,7 +54,7 @@ describe('a body', () => {
     expectProblem(await post({}, leadOf({ organizationDescription: 'x'.repeat(70 * 1024) })), 413)
   })
 
-  it('of exactly 64 KiB is looked at', async () => {
+  it('of exactly 64 KiB is accepted', async () => {
     const rest = 64 * 1024 - JSON.stringify({ padding: '' }).length
     expectProblem(await post({}, { padding: 'x'.repeat(rest) }), 422)
     expectProblem(await post({}, { padding: 'x'.repeat(rest + 1) }), 413)

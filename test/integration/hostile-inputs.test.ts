@@ -30,7 +30,7 @@ describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s',
     return port.exchange(Buffer.concat([Buffer.from(head), Buffer.from(body)]), hangsMs)
   }
 
-  it('are answered below 500, each, and none hangs', async () => {
+  it('get a status below 500, and none hangs', async () => {
     const random = seededRandom(store === 'postgres' ? 20_261_122 : 97)
     const wrong: string[] = []
     const statuses = new Map<number, number>()
@@ -50,7 +50,7 @@ describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s',
     expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(inputs[store])
   }, 590_000)
 
-  it('that are hardly HTTP are answered or hung up on, and the site goes on', async () => {
+  it('that are barely HTTP get an answer or a closed connection, and the site keeps running', async () => {
     for (const bytes of hostileBytes) {
       const { status } = await port.exchange(bytes, hangsMs, { end: true })
       if (!Number.isNaN(status) && status !== 0)

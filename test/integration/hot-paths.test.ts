@@ -4,7 +4,7 @@ import { measureHotPaths } from '../support/hot-paths'
 import { statementsOf } from '../support/statements'
 
 describe.each(storeKinds)('the statements of the hot paths, with limits and sessions in %s', (store) => {
-  it('are as few as docs/hot-paths.md allows', async () => {
+  it('are no more than docs/hot-paths.md allows', async () => {
     const costs = await measureHotPaths(store)
     const told = costs.map(({ path, statements }) => `${path}: ${statements.length}`)
     process.stderr.write(`Statements (${store}): ${told.join(', ')}\n`)
@@ -13,7 +13,7 @@ describe.each(storeKinds)('the statements of the hot paths, with limits and sess
   }, 120_000)
 })
 
-test('a statement is counted whoever sends it, and those of a transaction one by one', async () => {
+test('statements are counted whoever sends them, and each one in a transaction', async () => {
   const { db, drop } = await createTestDatabase()
   const statements = await statementsOf(async () => {
     await db.raw('select 1')

@@ -95,7 +95,7 @@ const replyOf = ({ from = 'Ana Ruiz <ana@northside.example>', body = 'Thank you!
   ].join('\n')
 
 describe('a reply', () => {
-  it('reaches the conversation it belongs to, opens it again, tells the team, and is marked as seen', async () => {
+  it('is added to its conversation, reopens it, notifies the team, and is marked as seen', async () => {
     const { id, email, messageId } = await answered()
     const body = 'Thank you! And for two?\n\nOn Mon, Nov 2, 2026 at 9:00 AM, The Guide wrote:\n> Per user.'
     const stored = imap.receive(replyOf({ inReplyTo: messageId, body }))
@@ -115,7 +115,7 @@ describe('a reply', () => {
     expect(told?.replyTo).toMatchObject([{ address: email }])
   })
 
-  it('goes where the answer says, and the next answer follows it', async () => {
+  it('goes to the answer’s Reply-To, and the next answer continues the thread', async () => {
     const { id, email, messageId } = await answered()
     const replyId = `<${randomUUID()}@northside.example>`
     imap.receive(replyOf({ references: `<other@there.example> ${messageId}`, messageId: replyId }))
@@ -131,7 +131,7 @@ describe('a reply', () => {
     expect(sent?.text).toContain('> Thank you!')
   })
 
-  it('to the confirmation of a lead puts the lead in review, also where it was merged into another one', async () => {
+  it('to a lead’s confirmation sets the lead to in review, even if it was merged into another', async () => {
     const to = newAddress()
     const send = async (workEmail: string) =>
       (await request(site.app).post('/api/leads').send(leadOf({ workEmail })).expect(201)).body.id as string
@@ -176,7 +176,7 @@ describe('a reply', () => {
     expect(await site.db('deliveries').where({ kind: 'thread-reply' })).toHaveLength(1)
   })
 
-  it('is read again after a failure of the database, and not marked before', async () => {
+  it('is read again after a database failure, and not marked as seen before', async () => {
     const { id, messageId } = await answered()
     const email = imap.receive(replyOf({ inReplyTo: messageId }))
     await site.db.raw('alter table thread_entries add constraint none check (kind = $$answer$$) not valid')
@@ -188,7 +188,7 @@ describe('a reply', () => {
     expect((await readMessage(id)).thread.version).toBe(2)
   })
 
-  it('that a program sent, or that says that an email did not arrive, is kept and changes no status', async () => {
+  it('that is automatic or a bounce is stored and changes no status', async () => {
     const { id, messageId } = await answered()
     const text = 'Content-Type: text/plain'
     imap.receive(replyOf({ inReplyTo: messageId, further: `Auto-Submitted: auto-replied\n${text}`, body: 'Away.' }))
@@ -217,7 +217,7 @@ describe('a reply', () => {
 })
 
 describe('the inbox', () => {
-  it('keeps what belongs to no conversation as it is, and does not read it twice', async () => {
+  it('leaves unrelated emails alone, and reads them only once', async () => {
     const { id, messageId } = await answered()
     const team = await site.db('deliveries').where({ kind: 'contact-team' }).first('message_id')
     const others = [
@@ -250,7 +250,7 @@ describe('the inbox', () => {
     expect([await site.db('thread_entries'), await site.db('deliveries')]).toEqual([[], []])
   })
 
-  it('that refuses the password is told once in the log, without it, and does not fail the job', async () => {
+  it('that rejects the password causes one log line without it, and does not fail the job', async () => {
     logged.length = 0
     const reader = readerOf(imap.wrongUrl)
     await reader.run()
@@ -262,7 +262,7 @@ describe('the inbox', () => {
 })
 
 describe.each(storeKinds)('the job that reads the inbox, with the queue in %s', (store) => {
-  it('is done by whichever worker takes it up, also by two at once, and stores a reply once', async () => {
+  it('may run on any worker, even on two at once, and stores a reply once', async () => {
     const { id, messageId } = await answered()
     const reply = imap.receive(replyOf({ inReplyTo: messageId }))
     const redisUrl = store === 'redis' ? process.env.TEST_REDIS_URL : undefined

@@ -13,7 +13,7 @@ const acts: [
   ['removing the passkey', (by, { id, passkey }) => by.agent.delete(`/api/admin/people/${id}/passkeys/${passkey}`)],
 ]
 
-describe('where the password is switched off', () => {
+describe('with the password switched off', () => {
   let site: TestApp
   let ann: Joined
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('where the password is switched off', () => {
         .distinct('person.id')
     ).length
 
-  it.each(acts)('the last owner stays against %s, and the audit log tells of nothing', async (_name, act) => {
+  it.each(acts)('the last owner survives %s, and the audit log stays empty', async (_name, act) => {
     await joinedAs(site, 'editor', 'Bo Kim')
     const before = await site.db('audit_log')
     const { status, body } = await act(ann, ann)
@@ -41,7 +41,7 @@ describe('where the password is switched off', () => {
     await ann.agent.get('/api/admin/people').expect(200)
   })
 
-  it.each(acts)('an owner goes by %s as long as another one with a passkey stays', async (_name, act) => {
+  it.each(acts)('an owner can be removed by %s while another with a passkey remains', async (_name, act) => {
     const bo = await joinedAs(site, 'owner', 'Bo Kim')
     expect((await act(ann, bo)).status).toBe(204)
     expect((await act(ann, ann)).status).toBe(409)
@@ -55,7 +55,7 @@ describe('where the password is switched off', () => {
     await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'editor' }).expect(409)
   })
 
-  it('the own last passkey stays, also when both of two are removed at once', async () => {
+  it('an owner’s last passkey cannot be removed, even when both of two are removed at once', async () => {
     await ann.agent.delete(`/api/admin/account/passkeys/${ann.passkey}`).expect(409)
     await slowly('passkeys', 'delete')
     const [row] = await site.db('passkeys').where({ id: ann.passkey })
@@ -77,7 +77,7 @@ describe('where the password is switched off', () => {
     acts.slice(at).map(([second, other]) => [`${first} and ${second}`, one, other] as const),
   )
 
-  it.each(pairs)('of %s of the last two owners at once, one is refused', async (_name, one, other) => {
+  it.each(pairs)('%s of the last two owners at once is rejected for one of them', async (_name, one, other) => {
     const [bo, cy] = [await joinedAs(site, 'owner', 'Bo Kim'), await joinedAs(site, 'owner', 'Cy Roe')]
     await site.db('passkeys').where({ person_id: cy.id }).delete()
     await slowly('people', 'update')
@@ -89,8 +89,8 @@ describe('where the password is switched off', () => {
   })
 })
 
-describe('where the password is a way in', () => {
-  it('every owner can go: the password is left', async () => {
+describe('with the password switched on', () => {
+  it('every owner can be removed, because the password remains', async () => {
     const site = await createTestApp()
     try {
       const ann = await joinedAs(site, 'owner', 'Ann Lee')

@@ -25,7 +25,7 @@ async function stored() {
 }
 
 describe('a lead', () => {
-  it('is stored with every answer and the promise of two emails', async () => {
+  it('is stored with every answer and two promised emails', async () => {
     const { status, body } = await send(leadOf())
     expect(status).toBe(201)
     const { leads, deliveries, outbox } = await stored()
@@ -60,7 +60,7 @@ describe('a lead', () => {
     expect(new Set(outbox.map(({ payload }) => payload.deliveryId))).toEqual(new Set(deliveries.map(({ id }) => id)))
   })
 
-  it('keeps what people write, trimmed and otherwise untouched', async () => {
+  it('keeps what people write, trimmed and otherwise unchanged', async () => {
     const name = "D'Ávila “Þóra”, مرحبا 🦊 ? :firstName $1"
     await send(leadOf({ firstName: `  ${name}\n`, organizationDescription: 'one\n\n two; drop table leads;--' }))
     const [lead] = (await stored()).leads
@@ -69,7 +69,7 @@ describe('a lead', () => {
 })
 
 describe('a repeated lead', () => {
-  it('is one lead, answered alike, whatever its spacing, order and unknown keys', async () => {
+  it('is one lead with the same response, whatever its spacing, order, and unknown keys', async () => {
     const key = newKey()
     const first = await send(leadOf(), key)
     const reordered = Object.fromEntries(Object.entries(leadOf()).reverse())
@@ -83,7 +83,7 @@ describe('a repeated lead', () => {
     expect([leads.length, deliveries.length, outbox.length]).toEqual([1, 2, 2])
   })
 
-  it('is one lead when twins arrive at once', async () => {
+  it('is one lead when two copies arrive at once', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(leadOf(), key)))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
@@ -92,7 +92,7 @@ describe('a repeated lead', () => {
     expect([leads.length, outbox.length]).toEqual([1, 2])
   })
 
-  it('is refused when the key was used for another lead', async () => {
+  it('is rejected if the key was used for a different lead', async () => {
     const key = newKey()
     await send(leadOf(), key)
     const { status, body } = await send(leadOf({ firstName: 'Bo' }), key)
@@ -118,7 +118,7 @@ describe('a repeated lead', () => {
     expect(body.errors).toEqual([{ field: 'idempotencyKey', message: expect.stringContaining('8 to 128') }])
   })
 
-  it.each(['12345678', '~!@#$%^&*', 'x'.repeat(128)])('takes the key %s', async (key) => {
+  it.each(['12345678', '~!@#$%^&*', 'x'.repeat(128)])('accepts the key %s', async (key) => {
     expect((await send(leadOf(), key)).status).toBe(201)
   })
 })
@@ -132,7 +132,7 @@ describe('confirmations to one address', () => {
     'Ana+a+b@northside.example',
   ]
 
-  it('are one in 24 hours, however it is written and however many arrive at once; the team is told of each lead', async () => {
+  it('are limited to one in 24 hours, however the address is written and even for concurrent leads; the team is notified of each lead', async () => {
     const answers = await Promise.all([...same, ...same].map((workEmail) => send(leadOf({ workEmail }))))
     expect(answers.every(({ status }) => status === 201)).toBe(true)
     expect(await site.db('deliveries').where({ kind: 'lead-team' })).toHaveLength(8)
@@ -142,7 +142,7 @@ describe('confirmations to one address', () => {
     expect(await confirmed()).toHaveLength(2)
   })
 
-  it('go out again after 24 hours, and to who was erased meanwhile', async () => {
+  it('are sent again after 24 hours, and after the lead was erased', async () => {
     const first = (await send(leadOf())).body.id
     const age = (interval: string) =>
       site.db('confirmed_addresses').update({ at: site.db.raw('now() - ?::interval', [interval]) })
@@ -162,7 +162,7 @@ describe('suspected spam', () => {
   it.each([
     ['trap', { trap: 'http://pills.example', elapsedMs: 30_000 }],
     ['time', { trap: '', elapsedMs: 300 }],
-  ])('by %s is acknowledged, stored and marked, and promises no mail', async (_by, signals) => {
+  ])('by %s is acknowledged, stored, and marked, and sends no email', async (_by, signals) => {
     const { status, body } = await send({ ...leadOf(), signals })
     expect(status).toBe(201)
     const { leads, deliveries, outbox } = await stored()
@@ -172,7 +172,7 @@ describe('suspected spam', () => {
 })
 
 it.each(['x', 7, null, [], { elapsedMs: 'long' }])(
-  'signals that are no form’s own, such as %j, say nothing',
+  'signals that no form of ours sends, such as %j, are ignored',
   async (signals) => {
     expect((await send({ ...leadOf(), signals })).status).toBe(201)
     expect((await stored()).leads).toMatchObject([{ spam_reasons: [] }])
@@ -211,12 +211,12 @@ describe('a lead that is refused', () => {
     expect((await stored()).leads).toEqual([])
   })
 
-  it('is told of every field at once', async () => {
+  it('gets errors for all fields at once', async () => {
     const { body } = await send({})
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(missing)
   })
 
-  it.each([['[]'], ['null'], ['7'], ['"Ana"']])('is no object but %s', async (json) => {
+  it.each([['[]'], ['null'], ['7'], ['"Ana"']])('is not an object but %s', async (json) => {
     const { status, body } = await request(site.app).post('/api/leads').type('json').send(json)
     expect(status).toBe(422)
     expect(body.errors).toEqual([{ field: '', message: expect.any(String) }])

@@ -63,7 +63,7 @@ describe('The ledger', () => {
     ])
   })
 
-  it('adds up while emails are sent, wait, are being sent or failed for a reason, and tells how many', async () => {
+  it('adds up while emails are sent, waiting, being sent, or failed with a reason, and counts them', async () => {
     await send(await storeLead(db, { workEmail: 'one@p.example' }))
     await storeMessage()
     const id = await storeLead(db, { workEmail: 'two@p.example' })
@@ -82,7 +82,7 @@ describe('The ledger', () => {
     ])
   })
 
-  it('misses each email that a lead or a message should have, but none of suspected spam', async () => {
+  it('reports every missing email of a lead or message, but none for suspected spam', async () => {
     const [lead, message] = [await storeLead(db), await storeMessage()]
     await db('outbox').delete()
     await db('deliveries').delete()
@@ -95,7 +95,7 @@ describe('The ledger', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('explains a confirmation that is not there by one to the same address, enqueued in the day before', async () => {
+  it('explains a missing confirmation by one to the same address within the day before', async () => {
     const first = await storeLead(db, { workEmail: 'Ana+one@P.example' })
     const second = await storeLead(db, { workEmail: ' ana@p.example' })
     const { id } = await deliveryOf(db, second, 'lead-confirmation')
@@ -120,7 +120,7 @@ describe('The ledger', () => {
     )
   })
 
-  it('finds emails that nobody would send, sent at no time, failed for no reason or about nothing', async () => {
+  it('finds emails without an outbox message, a sending time, a reason for failure, or a subject', async () => {
     const ids: string[] = []
     for (const change of [{}, { state: 'sent' }, { state: 'failed' }]) {
       const lead = await storeLead(db, { workEmail: `${ids.length}@p.example` })
@@ -142,7 +142,7 @@ describe('The ledger', () => {
     ])
   })
 
-  it('finds an article that was asked for and that no worker will be told of', async () => {
+  it('finds a requested article that has no outbox message', async () => {
     const id = randomUUID()
     await db('generations').insert({ id, topic: 'a topic', is_test: false })
     expect(await faults()).toEqual([
@@ -152,7 +152,7 @@ describe('The ledger', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('names twenty of many, and nobody by what a person wrote', async () => {
+  it('lists at most twenty, and shows no personal data', async () => {
     for (let index = 0; index < 23; index++)
       await storeLead(db, { firstName: 'Zebulon', workEmail: `zebulon${index}@p.example` })
     await db('outbox').delete()

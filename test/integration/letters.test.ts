@@ -60,7 +60,7 @@ describe('the versions of a letter', () => {
     ])
   })
 
-  it('are taken again as new ones, so that nothing is lost by it', async () => {
+  it('are restored as new ones, so nothing is lost', async () => {
     const id = await submitted()
     await save(id, 'One', 0)
     await save(id, 'Two', 1)
@@ -83,7 +83,7 @@ describe('the versions of a letter', () => {
     expect(await text(id, 3)).toBe(computed)
   })
 
-  it('are never begun over a version that was not seen, and then nothing changes', async () => {
+  it('are rejected over a version that was not seen, without changing anything', async () => {
     const id = await submitted()
     await save(id, 'Theirs', 0)
     for (const answer of [
@@ -96,7 +96,7 @@ describe('the versions of a letter', () => {
     expect((await read(id)).draft.text).toBe('Theirs')
   })
 
-  it('are one each, in order, when many save at once', async () => {
+  it('are numbered in order when many save at once', async () => {
     const id = await submitted()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, number) => save(id, `Text ${number}`, 0)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
@@ -141,7 +141,7 @@ describe('the versions of a letter', () => {
 })
 
 describe('the email that was sent', () => {
-  it('is kept exactly as it was composed, whatever the site is called later', async () => {
+  it('is kept exactly as composed, even if the site is renamed later', async () => {
     const id = await submitted()
     await save(id, '## For you\n\n**Take** [Opus](https://guide.example/emr/opus).', 0)
     await admin

@@ -27,7 +27,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
   })
   afterAll(() => site.close())
 
-  it('lets 600 of an address pass and refuses the next, and nobody else', async () => {
+  it('accepts 600 from one address, then rejects it, and no other address', async () => {
     const address = anyAddress()
     expect(new Set(await pour(site.app, address, 600, leadOf))).toEqual(new Set([201]))
     const refused = await send(site.app, address, leadOf())
@@ -38,7 +38,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect((await send(site.app, anyAddress(), leadOf())).status).toBe(201)
   })
 
-  it('stores more than 30 of an address with a mark, and without emails', async () => {
+  it('stores submissions above 30 from one address with a mark and without emails', async () => {
     const address = anyAddress()
     expect(new Set(await pour(site.app, address, 33, () => leadOf({ firstName: 'Flood' })))).toEqual(new Set([201]))
     const message = { name: 'Ana', email: 'ana@northside.example', subject: 'Hello', message: 'Hello' }
@@ -52,7 +52,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect(await site.db('contact_messages').where({ status: 'spam' })).toHaveLength(1)
   })
 
-  it('marks the same of a form that is posted without scripts', async () => {
+  it('marks forms posted without scripts in the same way', async () => {
     const address = anyAddress()
     await pour(site.app, address, 30, leadOf)
     const form = request(site.app).post('/get-recommendation').set('X-Forwarded-For', address).type('form')
@@ -60,7 +60,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect(await site.db('leads').where({ first_name: 'Form', status: 'spam' })).toHaveLength(1)
   })
 
-  it('does not count a call that is refused for what it holds, or that another site made, or that broke off', async () => {
+  it('does not count a call that is invalid, from another site, or aborted', async () => {
     const address = anyAddress()
     const refused = await send(site.app, address, {})
     expect([refused.status, refused.headers.ratelimit]).toEqual([422, undefined])
@@ -77,7 +77,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect((await send(site.app, address, leadOf())).headers.ratelimit).toContain('remaining=599')
   })
 
-  it('costs no statement where the answers are refused, whichever way they come', async () => {
+  it('costs no statement if the answers are rejected, by API or form', async () => {
     const statements: string[] = []
     const note = ({ sql }: { sql: string }) => void statements.push(sql)
     site.db.on('query', note)
@@ -99,8 +99,8 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
   })
 })
 
-describe('the limit on all that one address asks', () => {
-  it('is far beyond what people ask, then 429 as a call or as a plain page, and built files pass', async () => {
+describe('the limit on all requests from one address', () => {
+  it('is far above what people request, then answers 429 to calls and pages, but not to built files', async () => {
     const site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
     const port = await openPort(site.app)
     try {
@@ -134,7 +134,7 @@ describe('the limit on all that one address asks', () => {
   })
 })
 
-describe('with the store of limits away', () => {
+describe('while the store of limits is down', () => {
   it('a lead passes', async () => {
     const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
     try {

@@ -61,11 +61,11 @@ describe('/match.xlsx', () => {
     },
   )
 
-  it('answers with no pick what no system is made for', async () => {
+  it('contains no pick if no system fits', async () => {
     expect(textsIn(await workbook('industry=autism&providers=20'))).toContain('No pick')
   })
 
-  it('leaves out what it cannot read, as the page does, and a budget beyond the bound', async () => {
+  it('ignores unreadable values, as the page does, and a budget over the limit', async () => {
     const sheets = await workbook(
       `industry=dentistry&must=teleport&providers=x&budget=${'9'.repeat(900)}&x=${'y'.repeat(500)}`,
     )
@@ -78,7 +78,7 @@ describe('/match.xlsx', () => {
     expect((await request(site.app).post('/match.xlsx')).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('is made only so often for one address, and says when again', async () => {
+  it('is limited by address and answers with Retry-After', async () => {
     let refused: request.Response | undefined
     for (let round = 0; round < 25 && !refused; round++) {
       const answers = await Promise.all(
@@ -120,11 +120,11 @@ describe('the first questions of the home page', () => {
   )
 })
 
-describe('/get-recommendation with the answers of a match', () => {
+describe('the answers of a match at /get-recommendation', () => {
   const query =
     'industry=mental-health&providers=7&budget=%24900&current=simple-practice&must=outcomeTracking&want=telehealth'
 
-  it('has them filled in, and its own form sends them on', async () => {
+  it('are filled in, and its own form sends them', async () => {
     const { status, text } = await request(site.app).get(`/get-recommendation?${query}`)
     const filled = leadAnswers(readableAnswers(new URLSearchParams(query)), () => undefined)
     expect([status, filled.numberOfProviders, filled.currentEmr]).toEqual([200, '2-10', 'simple-practice'])
@@ -134,7 +134,7 @@ describe('/get-recommendation with the answers of a match', () => {
     expect(text).toContain('We must have outcome measures.')
   })
 
-  it('means the same to the draft as it did to the match', () => {
+  it('give the draft the same result as the match', () => {
     const answers = readableAnswers(new URLSearchParams(query))
     const { picks } = matchCatalogue(leadAnswers(answers, () => undefined) as never)
     expect(picks.map(({ id }) => id)).toEqual(matchCatalogue(answers).picks.map(({ id }) => id))
@@ -144,7 +144,7 @@ describe('/get-recommendation with the answers of a match', () => {
     `budget=${encodeURIComponent('"><script>alert(1)</script>')}`,
     `industry=${encodeURIComponent('<img>')}&must=teleport&providers=-4&current=abacus`,
     `budget=${'9'.repeat(1_500)}`,
-  ])('takes nothing from %s that it cannot read, and nothing as markup', async (hostile) => {
+  ])('ignores unreadable values in %s, and treats nothing as markup', async (hostile) => {
     const { status, text } = await request(site.app).get(`/get-recommendation?${hostile}`)
     expect(status).toBe(200)
     expect(text).not.toMatch(/<script>alert|<img>|teleport|abacus|9{300}/)

@@ -32,7 +32,7 @@ test('a match by JSON reads the answers back and names at most three systems wit
   }
 })
 
-test('the query of the page asks the same match as a body does', async () => {
+test('the page’s query gives the same match as a JSON body', async () => {
   const told = { industry: 'substance-abuse', setting: ['residential', 'detox'], providers: 40, must: ['emar'] }
   const query = 'industry=substance-abuse&setting=residential&setting=detox&providers=40&must=emar'
   const [byQuery, byBody] = await Promise.all([
@@ -62,7 +62,7 @@ test.each([
   ['ABA', { industry: 'autism', providers: 20 }],
   ['eating-disorder programs', { industry: 'eating-disorder' }],
   ['practices outside the United States', { organizationDescription: 'A practice in Brno with 3 therapists.' }],
-])('no system is named where none is made for %s, and the answer says so', async (kind, body) => {
+])('no system is named for %s, and the result says that none is made for it', async (kind, body) => {
   const { body: answer } = await request(site.app).post('/api/match').send(body)
   expect(answer.picks).toEqual([])
   expect(answer.notes.join(' ')).toContain(`No system in our catalogue is made for ${kind}`)
@@ -79,7 +79,7 @@ test('the page of a match shows the same picks as the JSON and works without a s
   expect(/<form [^>]*action="\/match"/.test(text)).toBe(true)
 })
 
-test('a page of a match whose address was changed by hand leaves out what it cannot read', async () => {
+test('a match page ignores unreadable values in a hand-edited address', async () => {
   const { status, text } = await request(site.app).get('/match?industry=dentistry&providers=7')
   expect(status).toBe(200)
   expect(text.includes('<dd>7 providers</dd>')).toBe(true)
@@ -102,7 +102,7 @@ test('what the match computes with can be downloaded, with its version', async (
   expect(body.presets.balanced).toEqual({ care: 25, setting: 20, size: 15, cost: 15, wishes: 25 })
 })
 
-test('matches from one address are bounded', async () => {
+test('matches from one address are limited', async () => {
   const refused = await until429(() => request(site.app).get('/api/match?industry=autism'))
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/)
 })

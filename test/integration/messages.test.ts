@@ -33,7 +33,7 @@ test('a message is stored with the promise of one mail to the team', async () =>
   expect(await site.db('outbox')).toMatchObject([{ job: 'deliver-mail', payload: { deliveryId: deliveries[0].id } }])
 })
 
-test('twins with one key are one message; the key with another one is refused', async () => {
+test('two copies with one key are one message; the key with different answers is rejected', async () => {
   const key = newKey()
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(messageOf(), key)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))

@@ -49,7 +49,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(expect.arrayContaining(['leads', 'deliveries', 'outbox']))
   })
 
-  it('know the former addresses of articles that were published when nobody kept them', async () => {
+  it('find the former addresses of articles published before they were recorded', async () => {
     await migrate(db)
     const { up, down } = await import('../../migrations/0034-former-addresses')
     await down(db)
@@ -66,14 +66,14 @@ describe('migrations', () => {
     expect(former).toEqual(['first', 'second'])
   })
 
-  it('can be run by a program that is older than the database', async () => {
+  it('can be run by a program older than the database', async () => {
     await migrate(db)
     await db('knex_migrations').insert({ name: '9999-of-a-newer-program', batch: 2, migration_time: new Date() })
     await expect(migrate(db)).resolves.toEqual([])
     expect(await pendingMigrations(db)).toEqual([])
   })
 
-  it('leave nothing behind when one fails', async () => {
+  it('change nothing when one fails', async () => {
     await db.raw('create table outbox (id int)')
     await expect(migrate(db)).rejects.toThrow('already exists')
     expect(await tables()).toEqual(['outbox'])
@@ -82,7 +82,7 @@ describe('migrations', () => {
     expect(await pendingMigrations(db)).toEqual([])
   })
 
-  it('build indexes of a table that is written to, without making the writers wait', async () => {
+  it('build indexes without blocking writers', async () => {
     await migrate(db)
     await db.raw('drop index leads_search, leads_open')
     await db('knex_migrations').where({ name: '0015-indexes-of-lists' }).delete()
@@ -113,7 +113,7 @@ describe('migrations', () => {
     expect(rows[0].definition).toContain('USING gin')
   })
 
-  it('give leads and messages from before the text that a search looks at', async () => {
+  it('fill in the search text of existing leads and messages', async () => {
     await migrate(db)
     await storeLead(db, { firstName: 'Zoë', phoneNumber: '(555) 010-7788' })
     await db.raw('alter table leads disable trigger search_text')
@@ -153,7 +153,7 @@ describe('migrations', () => {
     ])
   })
 
-  it('let people from before the sign-in provider be named, and go back', async () => {
+  it('let existing people be bound to a sign-in provider, and can be reverted', async () => {
     await migrate(db)
     const { up, down } = await import('../../migrations/0041-sign-in-provider')
     await down(db)

@@ -97,7 +97,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(rows).not.toContain(cookie.split('=')[1])
   })
 
-  it('lets in whom an owner has named, binds them, and goes on to the page that was asked for', async () => {
+  it('signs in a person an owner has named, binds the account, and continues to the requested page', async () => {
     await named()
     const answer = await wholeWay()
     expect(answer.status).toBe(200)
@@ -115,14 +115,14 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(JSON.stringify(await site.db('audit_log'))).not.toMatch(/guide\.example|subject-1/i)
   })
 
-  it('begins a session under a new id, whatever was brought along', async () => {
+  it('begins a session under a new id, whatever cookie the browser sent', async () => {
     await named()
     const { address, cookie } = await begun()
     const { headers } = await comeBack(await sentBack(address), `${cookie}; __Host-session=s%3A-planted-id.xyz`)
     expect(sessionOf(headers)).toMatch(/^__Host-session=s%3A(?!-planted-id)/)
   })
 
-  it('goes by the subject afterwards, whatever address the provider tells', async () => {
+  it('identifies the person by the subject afterward, even if the address changes', async () => {
     await named()
     expect((await wholeWay()).status).toBe(200)
     provider.behave({ claims: { sub: 'subject-1', email: 'new@elsewhere.example', email_verified: false } })
@@ -143,7 +143,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     ],
     ['who has no address', { sub: 's' }],
     ['whose address no table could keep', { sub: 's', email: 'a\0b@guide.example', email_verified: true }],
-  ])('lets nobody in %s', async (_who, claims) => {
+  ])('rejects an account %s', async (_who, claims) => {
     await named()
     provider.behave({ claims })
     const { status, headers, text } = await wholeWay()
@@ -152,7 +152,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await person()).oidc_subject).toBeNull()
   })
 
-  it('asks for the address where the token has none, and about nobody else', async () => {
+  it('requests the address from the provider if the token has none, and only for the same subject', async () => {
     // What a provider says of itself is known for an hour, so this is another one.
     const other = await startProvider()
     const elsewhere = await createTestApp({ store, env: envOf(other) })
@@ -172,7 +172,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     }
   })
 
-  it('binds by the address anew after a change of the provider', async () => {
+  it('binds by address again after a change of provider', async () => {
     await named()
     await wholeWay()
     await site.db('people').update({ oidc_issuer: 'https://former.example/', oidc_subject: 'subject-of-former' })
@@ -182,7 +182,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(await person()).toMatchObject({ oidc_issuer: `${provider.issuer}/`, oidc_subject: 'subject-1' })
   })
 
-  it('lets nobody in who was deactivated', async () => {
+  it('rejects a deactivated person', async () => {
     await named()
     await wholeWay()
     const { id } = await person()
@@ -214,7 +214,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     ['a subject that is longer than allowed', { over: { sub: 's'.repeat(256) } }],
     ['a refusal', { refusal: 'access_denied' }],
     ['a code that the provider does not know', { hasForgottenCodes: true }],
-  ])('is not completed by %s, which is counted and shuts nobody out', async (_what, changes) => {
+  ])('is not completed by %s, which is counted and locks nobody out', async (_what, changes) => {
     await named()
     provider.behave(changes)
     const { status, headers, text } = await wholeWay()
@@ -223,7 +223,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await owner.get('/api/admin/audit').expect(200)).body.failedSignIns.oidc).toBe(1)
   })
 
-  it('takes a clock that is half a minute off, either way', async () => {
+  it('tolerates a clock that is half a minute off, either way', async () => {
     await named()
     for (const clockSeconds of [-90, 30]) {
       provider.behave({ clockSeconds })
@@ -231,7 +231,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     }
   })
 
-  it('takes an answer once, in the browser that began, within its time', async () => {
+  it('accepts a response once, in the browser that began, and within its time', async () => {
     await named()
     const { address, cookie } = await begun()
     const back = await sentBack(address)
@@ -248,7 +248,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
       expect([junk, (await comeBack(`/admin/oidc/callback${junk}`, cookie)).status]).toEqual([junk, 401])
   })
 
-  it('leads nowhere but to pages of the admin, and is not begun by another site', async () => {
+  it('redirects only to admin pages, and cannot be started by another site', async () => {
     await named()
     for (const to of [
       'https://elsewhere.example/admin',
@@ -267,7 +267,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(foreign.headers.location).toBe('/admin')
   })
 
-  it('shuts nobody out of the password and the passkeys, however often it fails', async () => {
+  it('never blocks the password or passkeys, however often it fails', async () => {
     const from = '203.0.113.77'
     for (let tries = 0; tries < 15; tries += 1)
       await request(site.app).get('/admin/oidc/callback?state=x&code=y').set('X-Forwarded-For', from).expect(401)
@@ -279,7 +279,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await Promise.all(many)).map(({ status }) => status)).toContain(429)
   })
 
-  it('counts as the way in of an owner who has come in by it, and not of one who is only named', async () => {
+  it('counts as an owner’s way to sign in only once the account is bound', async () => {
     await named('ann@guide.example', 'owner')
     const issuer = `${provider.issuer}/`
     expect(await hasOwner(site.db, issuer)).toBe(false)
@@ -295,7 +295,7 @@ describe('a provider that', () => {
     ['does not answer in five seconds', { delayMs: 60_000 }],
     ['fails', { status: 500 }],
     ['sends more than any provider', { extraBytes: 300_000 }],
-  ])('%s is told as such, and works again when it is back', async (_what, changes) => {
+  ])('%s is reported as an outage, and works again afterward', async (_what, changes) => {
     const provider = await startProvider()
     provider.behave(changes)
     const site = await createTestApp({ env: envOf(provider) })
@@ -319,7 +319,7 @@ describe('a provider that', () => {
     ['becomes slow', (provider) => provider.behave({ delayMs: 60_000 })],
     ['has withdrawn the secret', (provider) => provider.behave({ isSecretWithdrawn: true })],
   ]
-  it.each(afterStart)('%s between the two steps is told as such, and not counted', async (_what, happen) => {
+  it.each(afterStart)('%s between the two steps is reported as an outage, and not counted', async (_what, happen) => {
     const provider = await startProvider()
     const site = await createTestApp({ env: envOf(provider) })
     try {
@@ -336,7 +336,7 @@ describe('a provider that', () => {
   })
 })
 
-it('the last owner who is bound stays so where the password is switched off', async () => {
+it('the last bound owner cannot be unbound while the password is switched off', async () => {
   const provider = await startProvider()
   const site = await createTestApp({ env: { ...envOf(provider), ADMIN_PASSWORD_SIGN_IN: 'off' } })
   try {
@@ -355,7 +355,7 @@ it('the last owner who is bound stays so where the password is switched off', as
   }
 })
 
-it('without a provider there is no way by one', async () => {
+it('without a configured provider its routes do not exist', async () => {
   const site = await createTestApp()
   try {
     await request(site.app).get('/admin/oidc/start').expect(404)

@@ -11,18 +11,18 @@ describe.each(storeKinds)('health, with stores in %s', (store) => {
   })
   afterAll(() => site.close())
 
-  it('is fine while all parts are', async () => {
+  it('is 200 while all parts work', async () => {
     expect((await request(site.app).get('/healthz')).body).toEqual({ status: 'ok' })
     const { status, body } = await request(site.app).get('/readyz')
     expect([status, body]).toEqual([200, { status: 'ok', failing: [] }])
   })
 
-  it.each(['/healthz', '/readyz', '/metrics'])('%s is read, and nothing else', async (path) => {
+  it.each(['/healthz', '/readyz', '/metrics'])('%s allows only GET and HEAD', async (path) => {
     const { status, type, headers } = await request(site.app).post(path)
     expect([status, type, headers.allow]).toEqual([405, 'application/problem+json', 'GET, HEAD'])
   })
 
-  it('names migrations that are pending', async () => {
+  it('names pending migrations', async () => {
     await site.db('knex_migrations').delete()
     await until(async () => {
       const { status, body } = await request(site.app).get('/readyz')
@@ -32,7 +32,7 @@ describe.each(storeKinds)('health, with stores in %s', (store) => {
 })
 
 describe('health with Redis away', () => {
-  it('names it, while the process lives', async () => {
+  it('is not ready and names Redis, while the process stays alive', async () => {
     const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
     try {
       const { status, body } = await request(site.app).get('/readyz')
@@ -53,7 +53,7 @@ describe('metrics', () => {
   })
   afterAll(() => Promise.all([site.close(), guarded.close()]))
 
-  it('tell of requests, leads, the outbox and emails, and of nobody', async () => {
+  it('cover requests, leads, the outbox, and emails, without personal data', async () => {
     await request(site.app).post('/api/leads?who=ana').send(leadOf())
     const { status, text } = await request(site.app).get('/metrics')
     expect(status).toBe(200)
@@ -67,14 +67,14 @@ describe('metrics', () => {
   it.each([
     ...['X-Forwarded-For', 'X-Forwarded-Port', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP'],
     ...['X-Original-Forwarded-For', 'X-Envoy-External-Address', 'X-ARR-ClientIP', 'X-Whatever-A-Proxy-Adds'],
-  ])('are not there for a call with %s', async (header) => {
+  ])('are denied to a call with %s', async (header) => {
     expect((await request(site.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(404)
   })
 
   it.each([
     ['a browser', { 'Sec-Fetch-Mode': 'navigate', 'Sec-CH-UA': '"Chromium"', 'Upgrade-Insecure-Requests': '1' }],
     ['a script', { 'Accept-Language': '*', 'Sec-Fetch-Mode': 'cors', 'User-Agent': 'node' }],
-  ])('are there for %s of this machine', async (_who, headers) => {
+  ])('are available to %s on this machine', async (_who, headers) => {
     expect((await request(site.app).get('/metrics').set(headers)).status).toBe(200)
   })
 
@@ -88,7 +88,7 @@ describe('metrics', () => {
 })
 
 describe('the access log', () => {
-  it('has a line a request with its id, without query, address or answers', async () => {
+  it('has one line per request with its id, without query, address, or answers', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
     const site = await createTestApp({ logger, env: { TRUST_PROXY: 'loopback' } })

@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-test('the match and the lists are the same whoever pays', async () => {
+test('affiliate settings change neither the match nor any list', async () => {
   const answers = async (env: Record<string, string>) => {
     const site = await createTestApp({ env })
     const match = await request(site.app)

@@ -58,12 +58,12 @@ describe('a finished page', () => {
     })
   })
 
-  it('has a rendering for each address that matters', async () => {
+  it('has one rendering for each distinct address', async () => {
     for (const path of ['/comparisons?emr1=kipu', '/comparisons?emr1=kipu&x=1', '/comparisons']) await get(path)
     expect(renderings()).toEqual([`${siteUrl}/comparisons?emr1=kipu`, `${siteUrl}/comparisons`])
   })
 
-  it('is rendered once for all who wait for it', async () => {
+  it('is rendered once for all waiting requests', async () => {
     let finish = () => {}
     const finished = new Promise<void>((resolve) => {
       finish = resolve
@@ -108,7 +108,7 @@ describe('an encoding', () => {
 })
 
 describe('a copy that the visitor has', () => {
-  it('is confirmed with 304, alone, in a list or as any', async () => {
+  it('gets 304, whether its ETag comes alone, in a list, or as *', async () => {
     const { headers } = await get('/')
     const etag = String(headers.etag)
     for (const known of [etag, `"other", ${etag}`, '*']) {
@@ -118,7 +118,7 @@ describe('a copy that the visitor has', () => {
     }
   })
 
-  it('is replaced when it is another', async () => {
+  it('gets the new page if its ETag differs', async () => {
     await get('/')
     const again = await get('/', { 'If-None-Match': 'W/"another"' })
     expect([again.status, again.text]).toEqual([200, html])
@@ -128,7 +128,7 @@ describe('a copy that the visitor has', () => {
 describe('a page that is missing', () => {
   const missing = async () => page(html, 404)
 
-  it('is rendered once, sent in the encoding asked for, and known to be missing for some seconds', async () => {
+  it('is rendered once, sent in the requested encoding, and remembered as missing for some seconds', async () => {
     render.mockImplementation(missing)
     const [first, second] = [await get('/blog/none'), await received(app, '/blog/none', { 'Accept-Encoding': 'br' })]
     expect([first.status, first.text, second.status]).toEqual([404, html, 404])
@@ -142,7 +142,7 @@ describe('a page that is missing', () => {
     expect(renderings()).toEqual([`${siteUrl}/blog/none`])
   })
 
-  it('is there at once when something has changed, and after some seconds anyway', async () => {
+  it('appears at once when something has changed, and after some seconds anyway', async () => {
     render.mockImplementation(missing)
     expect([(await get('/blog/new')).status, (await get('/blog/late')).status]).toEqual([404, 404])
     render.mockImplementation(async () => page())
@@ -169,7 +169,7 @@ describe('a page that is missing', () => {
 })
 
 describe('addresses with a query', () => {
-  it('push each other out, and no page without one', async () => {
+  it('evict each other, and no page without a query', async () => {
     await get('/')
     const long = 'x'.repeat(1_000_000)
     render.mockImplementation(async () => page(long))
@@ -186,7 +186,7 @@ describe('a body', () => {
   const text = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 1009} `).join('')
   const length = async () => (await received(app, '/', { 'Accept-Encoding': 'br' })).body.length
 
-  it('is compressed hard only for a page that was asked for twice', async () => {
+  it('is compressed at the high level only for a page requested twice', async () => {
     render.mockImplementation(async () => page(text))
     const first = await length()
     expect(await length()).toBe(first)
@@ -205,7 +205,7 @@ describe('a body', () => {
 })
 
 describe('a visitor who may not ask for more', () => {
-  it('gets what is finished, and has nothing rendered', async () => {
+  it('gets finished pages, and causes no rendering', async () => {
     await get('/')
     const strict: RequestListener = (incoming, response) =>
       void cache.answer(incoming, response, [], () => {
@@ -278,7 +278,7 @@ describe('a page of a minute ago', () => {
 describe('a cleared cache', () => {
   const fresh = async () => page('<p>Fresh</p>')
 
-  it('makes each page anew before it is sent', async () => {
+  it('causes each page to be rendered again before it is sent', async () => {
     await get('/')
     cache.clear()
     render.mockImplementation(fresh)
@@ -287,7 +287,7 @@ describe('a cleared cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('does not keep what was under way, for those who ask afterwards', async () => {
+  it('does not cache a rendering that began before it was cleared', async () => {
     let finish = () => {}
     const finished = new Promise<void>((resolve) => {
       finish = resolve
@@ -304,7 +304,7 @@ describe('a cleared cache', () => {
     expect((await get('/')).text).toBe('<p>Fresh</p>')
   })
 
-  it('renders again only what is affected, also after more clearings than it can tell apart', async () => {
+  it('renders only affected pages again, even after more clearings than it can tell apart', async () => {
     for (const path of ['/a', '/b']) await get(path)
     render.mockClear()
     cache.clear((key) => key === '/a')
@@ -321,7 +321,7 @@ describe('a cleared cache', () => {
     expect(renderings()).toEqual([`${siteUrl}/b`])
   })
 
-  it('does not keep what was under way when a clearing affected it, and keeps what it did not', async () => {
+  it('caches a rendering in progress only if the clearing did not affect it', async () => {
     let finish = () => {}
     const finished = new Promise<void>((resolve) => {
       finish = resolve
@@ -336,7 +336,7 @@ describe('a cleared cache', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('shows the former page for a second after a rendering failed, and then asks again', async () => {
+  it('serves the former page for a second after a failed rendering, and then tries again', async () => {
     await get('/')
     cache.clear()
     render.mockImplementationOnce(() => Promise.reject(new Error('the pool is full'))).mockImplementation(fresh)
@@ -347,7 +347,7 @@ describe('a cleared cache', () => {
     jest.restoreAllMocks()
   })
 
-  it('shows the former page where the new one fails, and none that is gone', async () => {
+  it('serves the former page if the new one fails, but not one that was removed', async () => {
     await get('/')
     cache.clear()
     render.mockImplementation(async () => page('<p>Sorry</p>', 503))

@@ -32,13 +32,13 @@ test('views are counted by path and day, and nothing else of them is kept', asyn
   expect(columns.sort()).toEqual(['count', 'day', 'path'])
 })
 
-test('addresses that are no page are one row, however many are made up', async () => {
+test('addresses that are not pages share one row, however many are invented', async () => {
   for (const path of ['/a', '/emr/nobody', '/blog/x', '/comparisons/ana@northside.example'])
     await view({ path, query: '' })
   expect(await counted()).toEqual([{ path: 'other', count: '4' }])
 })
 
-test('a published article is counted by its path, and nothing else that only looks like one', async () => {
+test('a published article is counted by its path; other paths that look like one are not', async () => {
   await storePosts(site.db, [{ slug: 'read' }, { slug: 'draft', status: 'draft' }])
   for (const path of ['/blog/read', '/blog/draft', '/blog/made-up', '/blog/read/more']) await view({ path })
   expect(await counted()).toEqual([
@@ -86,7 +86,7 @@ describe('the sites from which visits begin', () => {
     const madeUp = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => `site-${from + at}.example`)
 
-    test('are counted together but for the most frequent ones, and no visit is lost', async () => {
+    test('are counted together except the most frequent ones, and no visit is lost', async () => {
       await store(madeUp(0, sourcesMax))
       await store(['real.example'], 2)
       await store(['real.example'])
@@ -97,7 +97,7 @@ describe('the sites from which visits begin', () => {
       expect(rows.reduce((sum, { count }) => sum + Number(count), 0)).toBe(sourcesMax + 3)
     })
 
-    test('keep out no site that people come from, however many are made up before it', async () => {
+    test('never displace a real site, however many invented ones come before it', async () => {
       for (let from = 0; from < 3_000; from += 500) await store(madeUp(from, from + 500))
       for (let visit = 0; visit < 5; visit += 1) await store(['real.example'])
       await store(madeUp(3_000, 4_000))
@@ -107,7 +107,7 @@ describe('the sites from which visits begin', () => {
   })
 })
 
-test('many processes that write the same days at once lose nothing and wait for nobody in a circle', async () => {
+test('many processes that write the same days at once lose nothing and do not deadlock', async () => {
   const names = Array.from({ length: 50 }, (_, at) => `/blog/slug-${at}`)
   const counts = (list: string[]) => list.map((name) => ({ day: '2026-05-04', name, count: 1 }))
   await storePosts(
@@ -120,14 +120,14 @@ test('many processes that write the same days at once lose nothing and wait for 
 })
 
 test.each([[{}], [{ path: 'comparisons' }], [{ path: 7 }], [{ path: '/', query: [] }], [[]]])(
-  '%j is no view',
+  '%j is not accepted as a view',
   async (body) => {
     expect((await view(body)).status).toBe(422)
     expect(await counted()).toEqual([])
   },
 )
 
-test('a view that another site reports is refused', async () => {
+test('a view reported by another site is rejected', async () => {
   const { status } = await view({ path: '/', query: '' }).set('Sec-Fetch-Site', 'cross-site')
   expect(status).toBe(403)
 })

@@ -130,7 +130,7 @@ describe('an address', () => {
     },
   )
 
-  it('is one however it says the same: alias, order, unknown keys and percent-encoding', async () => {
+  it('is one page whatever its aliases, key order, unknown keys, and percent-encoding', async () => {
     const { headers } = await get('/comparisons?emr1=kipu&emr2=credibleemr')
     for (const same of [
       'comparisons?emr2=credible&emr1=kipu&sort=rating&utm=1',
@@ -142,33 +142,36 @@ describe('an address', () => {
 })
 
 describe('a method', () => {
-  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is no page’s: 405', async (method) => {
-    const pages = [
-      ['/', 'GET, HEAD'],
-      ['/about', 'GET, HEAD'],
-      ['/emr/opus', 'GET, HEAD'],
-      ['/nothing', 'GET, HEAD'],
-      ['/contact', 'GET, HEAD, POST'],
-      ['/get-recommendation', 'GET, HEAD, POST'],
-    ] as const
-    for (const [path, allow] of pages) {
-      const { status, headers, body } = await received(site.app, path, {}, method)
-      expectErrorPage({ status: Number(status), headers: headers as Record<string, string>, text: String(body) }, 405)
-      expect([path, headers.allow]).toEqual([path, allow])
-    }
-  })
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is not allowed on pages: 405',
+    async (method) => {
+      const pages = [
+        ['/', 'GET, HEAD'],
+        ['/about', 'GET, HEAD'],
+        ['/emr/opus', 'GET, HEAD'],
+        ['/nothing', 'GET, HEAD'],
+        ['/contact', 'GET, HEAD, POST'],
+        ['/get-recommendation', 'GET, HEAD, POST'],
+      ] as const
+      for (const [path, allow] of pages) {
+        const { status, headers, body } = await received(site.app, path, {}, method)
+        expectErrorPage({ status: Number(status), headers: headers as Record<string, string>, text: String(body) }, 405)
+        expect([path, headers.allow]).toEqual([path, allow])
+      }
+    },
+  )
 
-  it('POST is not that of a page without a form: 405', async () => {
+  it('POST is not allowed on a page without a form: 405', async () => {
     const response = await request(site.app).post('/comparisons').type('form').send({ a: 'b' })
     expectErrorPage(response, 405)
     expect(response.headers.allow).toBe('GET, HEAD')
   })
 
-  it('POST finds no page where there is none: 404', async () => {
+  it('POST to an unknown address: 404', async () => {
     expectErrorPage(await request(site.app).post('/nothing').type('form').send({ a: 'b' }), 404)
   })
 
-  it.each(['/', '/get-recommendation'])('HEAD has the head of %s', async (path) => {
+  it.each(['/', '/get-recommendation'])('HEAD has the headers of %s', async (path) => {
     const [head, whole] = [await request(site.app).head(path), await get(path)]
     expect([head.status, head.text]).toEqual([200, undefined])
     expect(head.headers['content-type']).toBe(whole.headers['content-type'])
@@ -192,7 +195,7 @@ describe('a page that fails', () => {
     }
   }
 
-  it('says so in the layout with its id, under which the log alone says why', async () => {
+  it('shows an error with its id in the layout; only the log has the cause', async () => {
     const answer = await failing(pages, '/comparisons')
     expectErrorPage(answer, 500)
     expect(answer.text).toContain(answer.headers['x-request-id'])
@@ -205,14 +208,14 @@ describe('a page that fails', () => {
   it.each([
     [new Error(internal), 500, 1],
     [Object.assign(new Error(internal), { code: 'ECONNREFUSED' }), 503, 0],
-  ])('beyond its own boundary is one too: %s', async (error, status, logged) => {
+  ])('outside its own error boundary does the same: %s', async (error, status, logged) => {
     const answer = await failing({ ...pages, render: () => Promise.reject(error) }, '/thank-you')
     expectErrorPage(answer, status)
     expect(answer.text).not.toContain('hunter2')
     expect(lines).toHaveLength(logged)
   })
 
-  it('so badly that there is no page to say so is a plain problem', async () => {
+  it('without any page that can be rendered answers a plain problem', async () => {
     const answer = await failing({ ...pages, render: fail, renderError: fail }, '/')
     expect([answer.status, answer.type]).toEqual([500, 'application/problem+json'])
     expect(answer.text).not.toContain('hunter2')
@@ -235,7 +238,7 @@ describe('a page with values of the visit', () => {
   it.each([
     ['gzip, br', 'gzip'],
     ['gzip;q=0, br;q=0', undefined],
-  ])('is sent to who accepts %s as %s', async (accepted, encoding) => {
+  ])('is sent to a client that accepts %s as %s', async (accepted, encoding) => {
     const { headers, text } = await get('/get-recommendation', { 'Accept-Encoding': accepted })
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
     expect(text).toMatch(/<\/html>$/)
@@ -272,7 +275,7 @@ describe('every answer', () => {
   })
 
   it.each(['/', '/get-recommendation', '/api/vendors', '/comparisons/'])(
-    'asks for https where it came over it: %s',
+    'sends HSTS if it came over https: %s',
     async (path) => {
       const over = async (protocol: string) =>
         (await get(path, { 'X-Forwarded-Proto': protocol })).headers['strict-transport-security']
@@ -282,7 +285,7 @@ describe('every answer', () => {
     },
   )
 
-  it('believes nobody about https where no proxy is trusted', async () => {
+  it('ignores X-Forwarded-Proto if no proxy is trusted', async () => {
     const bare = await createTestApp({ env: { TRUST_PROXY: 'false' } })
     try {
       const { headers } = await request(bare.app).get('/').set('X-Forwarded-Proto', 'https')
@@ -318,13 +321,13 @@ describe('the form, posted as a page', () => {
 
   const answers = { ...leadOf({ firstName: "D'Ávila & Co 🦊", linkedinProfile: 'in/ana' }) } as Record<string, string>
 
-  it('leads to the confirmation when it is stored', async () => {
+  it('redirects to the confirmation once stored', async () => {
     const { status, headers } = await post(answers)
     expect([status, headers.location]).toEqual([302, '/thank-you'])
     expect(await site.db('leads').where({ first_name: answers.firstName })).toHaveLength(1)
   })
 
-  it('is answered to a script with where to go and what was stored, for a script would follow a redirect itself', async () => {
+  it('gives a script the address and the stored id instead of a redirect, which the script would follow', async () => {
     const asked = request(site.app).post('/get-recommendation').set('X-Enhanced', '1').type('form')
     const { status, headers, text } = await asked.send({ ...answers, lastName: 'Of a script' })
     const [stored] = await site.db('leads').where({ last_name: 'Of a script' })
@@ -351,7 +354,7 @@ describe('the form, posted as a page', () => {
     expect(await site.db('leads').where({ idempotency_key: idempotencyKey })).toHaveLength(1)
   })
 
-  it('says so when its key has brought other answers already, and has another key for these', async () => {
+  it('reports a key used for other answers, and offers a new key for these', async () => {
     const idempotencyKey = newKey()
     await post({ ...answers, idempotencyKey })
     const { status, text } = await post({ ...answers, firstName: 'Bo', idempotencyKey })
@@ -378,7 +381,7 @@ describe('the form, posted as a page', () => {
     }
   })
 
-  it('that another site made is refused: 403', async () => {
+  it('from another site is rejected: 403', async () => {
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }])
       expectErrorPage(await post(answers).set(headers), 403)
   })
@@ -397,7 +400,7 @@ describe('the form, posted as a page', () => {
     },
   )
 
-  it('past the limit of its address is refused with all that was entered: 429', async () => {
+  it('past the limit is rejected and keeps everything entered: 429', async () => {
     const from = (call: request.Test) => call.set('X-Forwarded-For', '2001:db8:7::1')
     for (let batch = 0; batch < 30; batch += 1)
       await Promise.all(Array.from({ length: 20 }, () => from(request(site.app).post('/api/leads')).send(leadOf())))

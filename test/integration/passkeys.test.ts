@@ -47,7 +47,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     return request.agent(site.app).set('Cookie', cookie) as Agent
   }
 
-  it('come in by their link, and sign in by passkey under their name with their role', async () => {
+  it('join by their link, and sign in by passkey with their name and role', async () => {
     const device = await joined('editor', 'Ann Lee')
     const ann = await signInWith(device)
     expect((await ann.get(api('/actor')).expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
@@ -60,7 +60,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     expect(person?.passkeys).toEqual([expect.objectContaining({ id: device.id, usedAt: expect.any(String) })])
   })
 
-  it('ask for the verification of the person and for a passkey that names its owner', async () => {
+  it('require user verification and a discoverable passkey', async () => {
     const token = await invited()
     const { body } = await post('/invitations/challenges', { token }).expect(200)
     expect(body.options).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     })
   })
 
-  it('use a link once, within its time, and the newest one alone', async () => {
+  it('can use only the newest link, once and within its time', async () => {
     const token = await invited()
     const device = createAuthenticator(place)
     const [{ id = '' } = {}] = await people()
@@ -94,7 +94,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     expect(Date.parse(body.endsAt) - Date.now()).toBeLessThanOrEqual(invitationHours * 3_600_000)
   })
 
-  it('keep no secret of a link', async () => {
+  it('have no link secret in the database', async () => {
     const token = await invited()
     expect(JSON.stringify(await site.db('people'))).not.toContain(token)
     expect(JSON.stringify(await site.db('audit_log'))).not.toContain(token)
@@ -105,7 +105,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     ['at the address of another site', { origin: 'https://guide.example.evil.example' }],
     ['over http', { origin: 'http://guide.example' }],
     ['with a challenge of its own', { challenge: 'bm90IG91cnM' }],
-  ])('make no passkey and sign nobody in %s', async (_how, wrong) => {
+  ])('can neither create a passkey nor sign in %s', async (_how, wrong) => {
     const device = await joined()
     const token = await invited('leads', 'Bo')
     const made = createAuthenticator(place).make({ challenge: await challengeOf(token), ...wrong })
@@ -115,7 +115,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     expect((await people()).flatMap(({ passkeys }) => passkeys)).toHaveLength(1)
   })
 
-  it('answer a challenge once: what was listened to is worth nothing', async () => {
+  it('can answer a challenge only once, so a recorded answer is useless', async () => {
     const device = await joined()
     const answer = device.sign({ challenge: await asked() })
     await post('/session/passkey', answer).expect(204)
@@ -129,13 +129,13 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
   })
 
   it.each([{}, { id: 'x' }, { ...createAuthenticator(place).sign({ challenge: 'eA' }), response: 7 }, [], 'x'])(
-    'are not reached with %j',
+    'get 401 for a sign-in with %j',
     async (body) => {
       await request(site.app).post(api('/session/passkey')).send(JSON.stringify(body)).type('json').expect(401)
     },
   )
 
-  it('are not found by what is neither the name of a passkey nor a challenge', async () => {
+  it('get an error for an invalid passkey, challenge, or name', async () => {
     const device = await joined()
     const answer = device.sign({ challenge: await asked() })
     await post('/session/passkey', { ...answer, id: '\0', rawId: '\0' }).expect(401)
@@ -146,7 +146,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
       await owner.delete(api(`/people/${person?.id}/passkeys/${name}`)).expect(404)
   })
 
-  it('are out at once when they are deactivated, and in again when they are activated', async () => {
+  it('lose access at once when deactivated, and regain it when activated', async () => {
     const device = await joined()
     const ann = await signInWith(device)
     const [{ id = '' } = {}] = await people()
@@ -166,7 +166,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     await again.post(api('/posts')).send({ title: 'x' }).expect(403)
   })
 
-  it('have more than one passkey, and keep the last one', async () => {
+  it('may have several passkeys, and cannot remove the last', async () => {
     const first = await joined()
     const ann = await signInWith(first)
     const { body } = await ann.post(api('/account/challenges')).expect(200)
@@ -186,7 +186,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     await owner.post(api('/account/challenges')).expect(409)
   })
 
-  it('are told to wait after ten tries from one address, as with the password', async () => {
+  it('get 429 after ten tries from one address, as with the password', async () => {
     const from = '203.0.113.9'
     for (let tries = 0; tries < 10; tries += 1) await post('/session/passkey').set('X-Forwarded-For', from).expect(401)
     await post('/session/passkey').set('X-Forwarded-For', from).expect(429)
@@ -194,7 +194,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     await request(site.app).post('/api/admin/session').set('X-Forwarded-For', from).send({ password: 'x' }).expect(429)
   })
 
-  it('leave a trace: who came in, who was changed, and how many were refused', async () => {
+  it('appear in the audit log: sign-ins, changes, and the number of rejections', async () => {
     const device = await joined('editor', 'Ann Lee')
     const ann = await signInWith(device)
     await post('/session/passkey').expect(401)
@@ -221,14 +221,14 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
   })
 })
 
-describe('where signing in by password is switched off', () => {
+describe('with password sign-in switched off', () => {
   let site: TestApp
   beforeEach(async () => {
     site = await createTestApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off', ADMIN_PASSWORD: 'a password' } })
   })
   afterEach(() => site.close())
 
-  it('the right password is as wrong as any other, and the page has no field for it', async () => {
+  it('the right password is rejected, and the page has no field for it', async () => {
     await request(site.app).post('/api/admin/session').send({ password: 'a password' }).expect(401)
     await request(site.app).post('/admin').type('form').send({ password: 'a password' }).expect(401)
     const { text } = await request(site.app).get('/admin').expect(401)
@@ -237,7 +237,7 @@ describe('where signing in by password is switched off', () => {
   })
 })
 
-it('no passkey is offered at an address of a number, where browsers make none', async () => {
+it('no passkey is offered at a numeric address, where browsers create none', async () => {
   const site = await createTestApp({ env: { SITE_URL: 'http://127.0.0.1:3000' } })
   try {
     const { text } = await request(site.app).get('/admin').expect(401)

@@ -61,7 +61,7 @@ describe('a picture that is uploaded', () => {
     expect(small).toMatchObject({ format: 'webp', width: 480, height: 240 })
   })
 
-  it('may be kept by everybody for good, and is a picture and nothing else', async () => {
+  it('can be cached forever, and is served only as a picture', async () => {
     const { body } = await upload(await plain(10, 10).png().toBuffer()).expect(201)
     const { headers } = await request(site.app).get(body.address).expect(200)
     expect(headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('a picture that is uploaded', () => {
     expect(await sharp(await fetched(body.address)).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  it('is one picture however often it comes, and keeps its first words', async () => {
+  it('is one picture however often it is uploaded, and keeps its first alt text', async () => {
     const bytes = await plain(30, 30).png().toBuffer()
     const answers = await Promise.all([upload(bytes, 'First'), upload(bytes)])
     expect(new Set(answers.map(({ body }) => body.address)).size).toBe(1)
@@ -113,13 +113,13 @@ describe('a picture that is uploaded', () => {
     ['a page with the beginning of a GIF', async () => Buffer.from('GIF89a<script>alert(1)</script>')],
     ['a JPEG that ends too soon', async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 700)],
     ['nothing', async () => Buffer.alloc(0)],
-  ])('is refused, whatever it is called, where it is %s', async (_, make) => {
+  ])('is rejected, whatever its name, if it is %s', async (_, make) => {
     const before = await kept()
     await upload(await make(), '', 'image/jpeg').expect(422)
     expect(await kept()).toEqual(before)
   })
 
-  it('is refused before it is decoded where it has too many bytes or pixels', async () => {
+  it('is rejected before decoding if it has too many bytes or pixels', async () => {
     await upload(Buffer.alloc(13 * 1024 * 1024, 0xff)).expect(413)
     const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
       .png()
@@ -128,7 +128,7 @@ describe('a picture that is uploaded', () => {
     await upload(wide).expect(413)
   })
 
-  it('is nobody’s to upload, list or remove without a session', async () => {
+  it('cannot be uploaded, listed, or removed without a session', async () => {
     const bytes = await plain(9, 9).png().toBuffer()
     await request(site.app).post('/api/admin/pictures').set('Content-Type', 'image/png').send(bytes).expect(401)
     await request(site.app).post('/admin/pictures/upload').attach('file', bytes, 'a.png').expect(401)
@@ -136,7 +136,7 @@ describe('a picture that is uploaded', () => {
       await request(site.app).get(path).expect(401)
   })
 
-  it('is found by its own kind of key alone', async () => {
+  it('is found only by a valid key', async () => {
     for (const key of ['%00', 'a'.repeat(300), '..%2f..', '0'.repeat(32)]) {
       await admin.patch(`/api/admin/pictures/${key}`).send({ alt: 'A desk' }).expect(404)
       await admin.delete(`/api/admin/pictures/${key}`).expect(404)
@@ -144,7 +144,7 @@ describe('a picture that is uploaded', () => {
     }
   })
 
-  it('can be uploaded by a plain form, which says what became of it', async () => {
+  it('can be uploaded with a plain form, which shows the result', async () => {
     const send = (bytes: Buffer) =>
       admin.post('/admin/pictures/upload').field('alt', 'By a form').attach('file', bytes, 'a.html').expect(303)
     expect((await send(await plain(9, 9).png().toBuffer())).headers.location).toBe('/admin/pictures?done=uploaded')
@@ -154,7 +154,7 @@ describe('a picture that is uploaded', () => {
 })
 
 describe('the files of pictures', () => {
-  it('are found by their names alone', async () => {
+  it('are found only by their exact names', async () => {
     await writeFile(join(folder, 'secret.jpg'), 'secret')
     for (const path of [
       '/pictures/nothing.jpg',
@@ -166,7 +166,7 @@ describe('the files of pictures', () => {
 })
 
 describe('a picture in an article', () => {
-  it('is shown in the size that a screen needs, has its own place, and is told when it is not there', async () => {
+  it('is shown in the size the screen needs, reserves its space, and is reported if missing', async () => {
     const { body } = await upload(await plain(1000, 500).png().toBuffer(), 'A desk').expect(201)
     const lost = body.address.replace(/[0-9a-f]{8}-/, '00000000-')
     const post = await publish(`<p><img src="${body.address}" alt="Desk"></p>`, { featured_image_url: lost })

@@ -45,7 +45,7 @@ const hostile = '<h2 onclick="a()">Raw</h2><script>steal()</script><p><img src=x
 const harmless = '<h2 id="article-raw">Raw</h2><p><img src="/blog/x" alt="" loading="lazy" decoding="async">Text</p>'
 
 describe('the three ways in', () => {
-  it('store the same of the same article, and its figures that the catalogue does not back', async () => {
+  it('store the same result for the same article, with its unsupported figures', async () => {
     await seedArticles(db, [article])
     const { title, excerpt } = article.meta as unknown as { title: string; excerpt: string }
     const { content } = await db('blog_posts').first('content')
@@ -76,7 +76,7 @@ describe('the three ways in', () => {
     ])
   })
 
-  it('prepare it once; readers get what is stored', async () => {
+  it('prepare an article once; readers get the stored form', async () => {
     const blog = createBlogService(db)
     const { id } = await blog.createPost({ title: 'T', slug: 't', content: hostile, status: 'published' })
     expect(sanitize).toHaveBeenCalledTimes(1)
@@ -149,7 +149,7 @@ describe('a row that is not this pipeline’s work', () => {
     ],
     ['that is gone', (id) => rows().where({ post_id: id }).delete()],
     ['that is another version’s', (id) => rows().where({ post_id: id }).update({ html: attack, pipeline: '0-older' })],
-  ])('%s is prepared again, by one reader, and shown as it stands by none', async (_what, change) => {
+  ])('%s is prepared again by one reader, and never shown unchanged', async (_what, change) => {
     const { id } = await createBlogService(db).createPost({
       title: 'T',
       slug: 't',
@@ -181,7 +181,7 @@ describe('a row that is not this pipeline’s work', () => {
     await untilStored('t', harmless)
   })
 
-  it('is shown all the same while nothing can be written', async () => {
+  it('is shown even while nothing can be written', async () => {
     await storePosts(db, [{ slug: 'raw', content: hostile }])
     await db.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise 'read-only'; end $$`)
     await db.raw('create trigger refuse before insert on prepared_articles for each row execute function refuse()')
@@ -191,7 +191,7 @@ describe('a row that is not this pipeline’s work', () => {
   })
 })
 
-describe('after a deployment', () => {
+describe('after a deployment that changes the pipeline', () => {
   it('all posts are prepared in the background, each once, and what speaks against them is looked up anew', async () => {
     const posts = Array.from({ length: 45 }, (_, at) => ({
       slug: `p-${at}`,

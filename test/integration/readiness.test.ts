@@ -30,7 +30,7 @@ describe('readiness with a Postgres that', () => {
   })
   afterEach(() => site.close())
 
-  it('only reads is refused, as leads are, until it takes writes again', async () => {
+  it('is read-only is not ready, and rejects leads, until it accepts writes again', async () => {
     await setForAll(site.db, 'default_transaction_read_only', 'on')
     await named(site, ['postgres'])
     expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({
@@ -43,21 +43,21 @@ describe('readiness with a Postgres that', () => {
     expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
   })
 
-  it('has no space left is refused, though the row it writes fits where the last one stood', async () => {
+  it('is out of disk space is not ready, even if its small probe row still fits', async () => {
     // The nearest to a full disk that one database of many can be given.
     await setForAll(site.db, 'temp_file_limit', '0')
     await named(site, ['postgres'])
     expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({ err: { code: '53400' } })
   })
 
-  it('lacks the table of the probe is pending migrations, and no more', async () => {
+  it('lacks the probe’s table is reported as pending migrations only', async () => {
     await site.db.raw('drop table write_probe')
     await site.db('knex_migrations').where({ name: '0019-write-probe' }).delete()
     await named(site, ['migrations'])
   })
 })
 
-it('readiness is told from one write in a while, however often it is asked', async () => {
+it('readiness writes only now and then, however often it is polled', async () => {
   const site = await createTestApp({ readiness: { writeEveryMs: 3_600_000 } })
   try {
     await named(site, [])
@@ -69,7 +69,7 @@ it('readiness is told from one write in a while, however often it is asked', asy
   }
 })
 
-it('readiness with a Redis that is full names it, while leads are still stored', async () => {
+it('readiness with a full Redis names it, while leads are still stored', async () => {
   const redis = await startRedis(await freePort())
   const site = await createTestApp({ store: 'redis', env: { REDIS_URL: redis.url }, logger, readiness: anew })
   try {

@@ -36,7 +36,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
   const outbox = () => database.db('outbox').orderBy('created_at')
   const waiting = () => queues.emails.getJobCountByTypes('waiting')
 
-  it('makes one job of each message, under its id, and says that it is in the queue', async () => {
+  it('adds one job for each message, with its id, and records that it is queued', async () => {
     await storeLead(database.db)
     expect(await relayBatch(parts())).toBe(2)
     expect(await relayBatch(parts())).toBe(0)
@@ -53,7 +53,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect([await waiting(), await queues.jobs.getJobCountByTypes('waiting')]).toEqual([0, 1])
   })
 
-  it('hands over again, without a second job, what was added by a relay that died then', async () => {
+  it('queues again, without a second job, a message whose relay died after adding it', async () => {
     await storeLead(database.db)
     await addMessages(queues, await claimMessages(database.db, ['deliver-mail'], 10))
     await requeueMessages(database.db)
@@ -84,7 +84,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(ids.length + (await relayBatch(parts()))).toBe(10)
   })
 
-  it('hands over again what a queue that forgot its jobs would have lost, each time after a longer wait', async () => {
+  it('queues again, after growing waits, messages that the queue may have lost', async () => {
     await storeLead(database.db)
     const minutes = async () => {
       const { rows } = await database.db.raw(
@@ -102,7 +102,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(await waiting()).toBe(2)
   })
 
-  it('hands all of it over again at once when it starts, and when it is told to doubt the queue', async () => {
+  it('queues everything again when it starts, and when the queue may have lost jobs', async () => {
     await storeLead(database.db)
     await relayBatch(parts())
     await queues.emails.obliterate({ force: true })
@@ -125,7 +125,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(recalled).toEqual(Array(2_500).fill(1))
   })
 
-  it('loses nothing while the queue does not take it', async () => {
+  it('loses nothing while the queue is down', async () => {
     await storeLead(database.db)
     const addBulk = () => Promise.reject(new Error('away'))
     const broken = { ...parts(), queues: { ...queues, emails: { addBulk } } as unknown as Queues }
@@ -134,7 +134,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(await relayBatch(parts())).toBe(2)
   })
 
-  it('leaves kinds and payloads that only a newer program knows where they are', async () => {
+  it('leaves unknown kinds and payloads for a newer program', async () => {
     const rows = [
       { id: randomUUID(), job: 'paint-house', payload: {} },
       { id: randomUUID(), job: 'deliver-mail', payload: { parcel: 1 } },
@@ -245,7 +245,7 @@ describe('a job that cannot be done', () => {
     ['53100', 'The database takes no writes.'],
     ['57P01', 'The database is away.'],
   ])(
-    'fails for trouble of the database (%s) in words without personal data, and keeps the cause',
+    'fails for a database error (%s) with a message without personal data, and keeps the cause',
     async (code, message) => {
       const cause = Object.assign(new Error('canceling'), { code })
       const troubled = { 'deliver-mail': () => Promise.reject(cause) }

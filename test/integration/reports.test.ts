@@ -29,7 +29,7 @@ async function counted(kind: string): Promise<number> {
 }
 
 describe('reports of browsers', () => {
-  it('are asked for in every answer, whatever it is', async () => {
+  it('are requested in every response', async () => {
     for (const path of ['/', '/nothing', '/api/nothing', '/admin', '/robots.txt', '/\\']) {
       const { head } = await port.ask('GET', path)
       expect([path, head]).toEqual([path, expect.stringContaining('Reporting-Endpoints: default="/api/reports"')])
@@ -37,7 +37,7 @@ describe('reports of browsers', () => {
     }
   })
 
-  it('are counted by their kind, of which there are few, and that is all', async () => {
+  it('are only counted, by a few kinds', async () => {
     const statements: string[] = []
     const note = ({ sql }: { sql: string }) => void statements.push(sql)
     site.db.on('query', note)
@@ -51,7 +51,7 @@ describe('reports of browsers', () => {
     expect(lines.join('')).not.toMatch(/secret-page|made up|Ana/)
   })
 
-  it('are refused when they are none, or too many, or too long', async () => {
+  it('are rejected if invalid, too many, or too long', async () => {
     expect((await send('application/json', [])).status).toBe(415)
     expect((await send('application/reports+json', { type: 'crash' })).status).toBe(422)
     expect((await send('application/reports+json', Array(51).fill({ type: 'crash' }))).status).toBe(422)
@@ -61,7 +61,7 @@ describe('reports of browsers', () => {
     expect((await request(site.app).get('/api/reports')).status).toBe(405)
   })
 
-  it('are turned away before their body is read once there are too many', async () => {
+  it('are rejected before their body is read once there are too many', async () => {
     const head = 'POST /api/reports HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.40\r\n'
     const type = 'Content-Type: application/reports+json\r\n'
     const one = `${head}${type}Content-Length: 2\r\nConnection: close\r\n\r\n[]`
@@ -77,8 +77,8 @@ describe('reports of browsers', () => {
   })
 })
 
-describe('a request that is hardly one', () => {
-  it('without a host is 400 with the headers of all answers; an old one needs none', async () => {
+describe('a malformed request', () => {
+  it('without a host gets 400 with the usual headers; HTTP/1.0 needs no host', async () => {
     const { status, head } = await port.exchange('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
     expect(status).toBe(400)
     for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'X-Request-Id'])
@@ -86,7 +86,7 @@ describe('a request that is hardly one', () => {
     expect((await port.exchange('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200)
   })
 
-  it('that wants a proxy is told that this is none', async () => {
+  it('that wants a proxy is rejected', async () => {
     const { status, head } = await port.exchange('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n')
     expect(status).toBe(405)
     expect(head).toContain('Allow: GET, HEAD, POST')
@@ -95,7 +95,7 @@ describe('a request that is hardly one', () => {
 })
 
 describe('a request through a proxy that is not trusted', () => {
-  it('is told of once in the log, without the address', async () => {
+  it('is logged once, without the address', async () => {
     const told: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void told.push(line) })
     const bare = await createTestApp({ logger, env: { TRUST_PROXY: 'false' } })

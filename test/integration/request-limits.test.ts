@@ -5,7 +5,7 @@ import { sendRequest } from '../support/requests'
 
 const guess = (index: number) => `/request/${String(index).padStart(32, 'g')}`
 
-describe.each(storeKinds)('guessing at addresses of requests, counted in %s', (store) => {
+describe.each(storeKinds)('guessing request addresses, counted in %s', (store) => {
   let site: TestApp
   beforeAll(async () => {
     site = await createTestApp({ store })
@@ -15,7 +15,7 @@ describe.each(storeKinds)('guessing at addresses of requests, counted in %s', (s
   const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
   const ask = (address: string, path: string) => request(site.app).get(path).set('X-Forwarded-For', address)
 
-  it('ends after thirty that lead nowhere, for that address alone; what is found does not count', async () => {
+  it('is blocked after thirty unknown ones, for that IP address only; known ones do not count', async () => {
     const { path } = await sendRequest(site)
     const [guesser, visitor] = [anyAddress(), anyAddress()]
     for (let count = 0; count < 40; count += 1) expect((await ask(visitor, path)).status).toBe(200)

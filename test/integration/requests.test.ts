@@ -42,7 +42,7 @@ async function everything(but = ''): Promise<string> {
 }
 
 describe('the visitor’s page of a request', () => {
-  it('is kept by nobody, listed nowhere, and tells no other page from where one came; so is what is missing', async () => {
+  it('is neither cached, nor indexed, nor sent as a referrer, whether it exists or not', async () => {
     const { path } = await sendRequest(site)
     for (const page of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing']) {
       const { headers, text } = await get(page)
@@ -59,7 +59,7 @@ describe('the visitor’s page of a request', () => {
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types enhance")
   })
 
-  it('shows what was sent, what was understood and how far it is, and nothing of the team', async () => {
+  it('shows the answers, what was understood, and the progress, and nothing internal to the team', async () => {
     const organizationDescription = 'Seven LPCs. We need e-prescribing.\n<b>and more</b> https://northside.example'
     const { id, path } = await sendRequest(site, { organizationDescription })
     const admin = await signedIn(site)
@@ -91,7 +91,7 @@ describe('the visitor’s page of a request', () => {
     expect(textOf(text)).toMatch(/We sent you our recommendation on \w+ \d+, \d{4}/)
   })
 
-  it('that was merged into another tells how far that one is, and its recommendation only to the same mailbox', async () => {
+  it('that was merged shows the target’s progress, and its recommendation only for the same mailbox', async () => {
     const workEmail = `merged-${newKey()}@northside.example`
     const first = await sendRequest(site, { workEmail })
     const again = await sendRequest(site, { workEmail: workEmail.toUpperCase() })
@@ -108,13 +108,13 @@ describe('the visitor’s page of a request', () => {
     expect(textOf((await get(colleague.path)).text)).not.toContain('Begin with Opus.')
   })
 
-  it('is found by a secret of which nothing but a hash is stored', async () => {
+  it('is found by a secret that is stored only as a hash', async () => {
     const { token } = await sendRequest(site)
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(await everything()).not.toContain(token)
   })
 
-  it('changes nothing when it is only read, as programs that check emails do', async () => {
+  it('changes nothing when it is only read, as email scanners do', async () => {
     const { path } = await sendRequest(site)
     const before = await everything('rate_limits')
     for (const page of [path, `${path}/withdraw`, `${path}/erase`]) {
@@ -124,7 +124,7 @@ describe('the visitor’s page of a request', () => {
     expect(await everything('rate_limits')).toBe(before)
   })
 
-  it('leaves no trace of its address in the log and in the metrics', async () => {
+  it('leaves its address in neither log nor metrics', async () => {
     const { token, path } = await sendRequest(site)
     lines.length = 0
     for (const page of [path, `${path}/erase?x=1`, `/%72equest/${token}`, `/request/${token}x`]) await get(page)
@@ -139,7 +139,7 @@ describe('the visitor’s page of a request', () => {
 })
 
 describe('where trackers are configured', () => {
-  it('the page of a request runs none of them, and says who else may have got the answers', async () => {
+  it('the page of a request runs none of them, and says who else may have received the answers', async () => {
     const env = { TAPFILIATE_ACCOUNT_ID: '1-abc', GA_MEASUREMENT_ID: 'G-ABC123' }
     const tracked = await createTestApp({ env })
     try {
@@ -156,8 +156,8 @@ describe('where trackers are configured', () => {
   })
 })
 
-describe('an address under which nothing is kept', () => {
-  it('is answered the same, by the same statement, whether it is unknown, malformed or was erased', async () => {
+describe('an unknown request address', () => {
+  it('gets the same answer, with the same statement, whether unknown, malformed, or erased', async () => {
     const { path } = await sendRequest(site)
     await post(`${path}/erase`).expect(302)
     const answers: unknown[] = []
@@ -176,14 +176,14 @@ describe('an address under which nothing is kept', () => {
     ])
   })
 
-  it('does nothing when it is posted to', async () => {
+  it('changes nothing on POST', async () => {
     const before = await site.db('outbox').count()
     for (const page of ['', '/withdraw', '/erase'])
       expect((await add(`/request/${'b'.repeat(32)}${page}`, 'x')).status).toBe(404)
     expect(await site.db('outbox').count()).toEqual(before)
   })
 
-  it('is what a secret becomes on a way around the guards', async () => {
+  it('is the result for a valid secret that bypasses the guards', async () => {
     const { token } = await sendRequest(site)
     expect((await get(`/%72equest/${token}`)).status).toBe(404)
     expect((await post(`/%72equest/${token}/erase`)).status).toBe(404)
@@ -204,7 +204,7 @@ describe('adding a detail', () => {
     expect((await get(path)).text).toContain('We also bill &lt;Medicaid&gt;.\n(in brackets)')
   })
 
-  it('once makes one of a double click or a repetition with the same key', async () => {
+  it('stores one addition for a double click or a repeated key', async () => {
     const { id, path } = await sendRequest(site)
     const key = newKey()
     const answers = await Promise.all([1, 2, 3].map(() => add(path, 'Once', key)))
@@ -213,7 +213,7 @@ describe('adding a detail', () => {
     expect((await deliveries(id)).filter(({ kind }) => kind === 'lead-addition')).toHaveLength(1)
   })
 
-  it('is bounded in length and in number, and keeps what was entered', async () => {
+  it('is limited in length and number, and keeps what was entered', async () => {
     const { id, path } = await sendRequest(site)
     const long = await add(path, 'x'.repeat(2_001))
     expect(long.status).toBe(422)
@@ -237,7 +237,7 @@ describe('adding a detail', () => {
 })
 
 describe('withdrawing', () => {
-  it('closes the lead, cancels what has not gone out, and tells the team; a second time changes nothing', async () => {
+  it('closes the lead, cancels unsent emails, and notifies the team; a second time changes nothing', async () => {
     const { id, path } = await sendRequest(site)
     await site
       .db('deliveries')
@@ -269,7 +269,7 @@ describe('withdrawing', () => {
     expect(await history(id)).toHaveLength(3)
   })
 
-  it('ends what an admin can send, and leaves nothing that waits or that the ledger misses', async () => {
+  it('stops the admin from sending, and leaves nothing waiting or missing in the ledger', async () => {
     const { id, path } = await sendRequest(site)
     const admin: Agent = await signedIn(site)
     const { waiting } = await readBacklog(site.db)
@@ -286,7 +286,7 @@ describe('withdrawing', () => {
 })
 
 describe('erasing', () => {
-  it('removes all that is kept about the request and nothing of others', async () => {
+  it('deletes everything about the request and nothing about others', async () => {
     const workEmail = `erased-${newKey()}@northside.example`
     const organizationName = `Erased ${newKey()}`
     const { id, token, path } = await sendRequest(site, { workEmail, organizationName })
@@ -303,15 +303,15 @@ describe('erasing', () => {
     expect((await get(other.path)).status).toBe(200)
   })
 
-  it('by an admin takes the page away too', async () => {
+  it('by an admin removes the page too', async () => {
     const { id, path } = await sendRequest(site)
     await (await signedIn(site)).delete(`/api/admin/leads/${id}`).expect(204)
     expect((await get(path)).text).toContain('Nothing is kept at this address.')
   })
 })
 
-describe('what another site’s page sends', () => {
-  it.each(['', '/withdraw', '/erase'])('is refused, and changes nothing: %s', async (step) => {
+describe('a form sent from another site', () => {
+  it.each(['', '/withdraw', '/erase'])('is rejected and changes nothing: %s', async (step) => {
     const { id, path } = await sendRequest(site)
     const before = await leadRow(id)
     for (const headers of [
@@ -325,7 +325,7 @@ describe('what another site’s page sends', () => {
     expect(await history(id)).toEqual([])
   })
 
-  it('is told from the page’s own form in a browser without Sec-Fetch-Site, which says no origin where no referrer is told', async () => {
+  it('is distinguished from the page’s own form even if the browser sends no Sec-Fetch-Site and a null origin', async () => {
     const { path } = await sendRequest(site)
     expect((await post(path, { detail: 'Own' }, { Origin: 'null' })).status).toBe(302)
     expect((await post(path, { detail: 'Own' }, { Origin: 'https://guide.example' })).status).toBe(302)
@@ -346,7 +346,7 @@ describe('a request that was sent twice', () => {
     expect((await get(`/request/${await tokenOf(site, ids[0])}`)).status).toBe(200)
   })
 
-  it('within a day from one address has no confirmation of its own, so the first’s page leads to it', async () => {
+  it('within a day from one address gets no confirmation, so the first one’s page links to it', async () => {
     const workEmail = `Twice-${newKey()}@northside.example`
     const first = await sendRequest(site, { workEmail })
     const second = await sendRequest(site, { workEmail: workEmail.toLowerCase() })
@@ -359,7 +359,7 @@ describe('a request that was sent twice', () => {
     expect((await get(first.path)).text).not.toContain(second.token)
   })
 
-  it('on another day has its own confirmation, and so has no other address’s request', async () => {
+  it('on another day has its own confirmation; a request from another address is not listed', async () => {
     const workEmail = `again-${newKey()}@northside.example`
     const first = await sendRequest(site, { workEmail })
     await asOnAnotherDay()

@@ -80,19 +80,19 @@ describe('erasing what was kept for its time', () => {
     return Promise.all(names.map(async (name) => (await table(name)).length))
   }
 
-  it('takes old leads and messages with all that is kept about them, and no other', async () => {
+  it('deletes expired leads and messages with everything about them, and no others', async () => {
     await run('erase-expired', { LEAD_RETENTION_DAYS: '30' })
     expect(await left()).toEqual([1, 0, 2, 2, 1])
     const [lead] = await table('leads')
     expect((await table('deliveries')).every(({ subject_id }) => subject_id === lead.id)).toBe(true)
   })
 
-  it.each([{}, { LEAD_RETENTION_DAYS: '0' }])('is not done where the operator set no time: %j', async (env) => {
+  it.each([{}, { LEAD_RETENTION_DAYS: '0' }])('is off if the operator set no retention: %j', async (env) => {
     await run('erase-expired', env as Record<string, string>)
     expect(await left()).toEqual([2, 1, 4, 4, 2])
   })
 
-  it('takes old corrections with their notes and emails, and no other; what is published of them stays', async () => {
+  it('deletes expired corrections with notes and emails, and no others; published sentences stay', async () => {
     const ids = [randomUUID(), randomUUID()] as const
     const answers = { vendor: 'kareo', field: 'telehealth', message: 'It is gone.' }
     for (const [index, id] of ids.entries()) {
@@ -109,7 +109,7 @@ describe('erasing what was kept for its time', () => {
     expect(await table('deliveries').where({ kind: 'correction-team' }).pluck('subject_id')).toEqual([ids[1]])
   })
 
-  it('takes any number', async () => {
+  it('handles any number', async () => {
     await database.db.raw(
       `insert into contact_messages (id, created_at, name, email, subject, message)
        select gen_random_uuid(), now() - interval '2 days', 'A', 'a@example.com', 'S', 'M' from generate_series(1, 1234)`,
@@ -122,7 +122,7 @@ describe('erasing what was kept for its time', () => {
 describe('adding page views up into months', () => {
   const total = async (name: string) => Number((await table(name).sum('count as sum'))[0]?.sum ?? 0)
 
-  it('moves days that nobody looks at, and keeps every view', async () => {
+  it('moves old days into months, and keeps every view', async () => {
     await database.db.raw(
       `insert into page_views (day, path, count)
        select '2025-01-30'::date + step, path, step + 1
@@ -201,7 +201,7 @@ describe('tidying', () => {
     expect(await table('deliveries').whereNot({ kind: 'mail-alarm' })).toHaveLength(4)
   })
 
-  it('takes each step, whatever became of those before, and fails in the end', async () => {
+  it('runs every step even if an earlier one fails, and then fails', async () => {
     const key = 'a key that is old'
     await table('leads')
       .where({ id: await storeOldLead('31 days') })
@@ -211,7 +211,7 @@ describe('tidying', () => {
     expect(await table('leads').where({ idempotency_key: key })).toEqual([])
   })
 
-  it('ends generations that were given up, and no others', async () => {
+  it('ends abandoned generations, and no others', async () => {
     const rows = [
       { state: 'active', created_at: ago('25 hours') },
       { state: 'queued', created_at: ago('25 hours') },
@@ -247,7 +247,7 @@ describe('the watch over emails', () => {
         await table('deliveries').update({ state: 'sent' })
       },
     ],
-  ])('keeps still while %s', async (_case, prepare) => {
+  ])('is silent while %s', async (_case, prepare) => {
     await prepare()
     await run('watch-mails')
     expect([await alarms(), errors()]).toEqual([[], 0])
@@ -256,14 +256,14 @@ describe('the watch over emails', () => {
   it.each([
     ['a recipient is refused for now', { last_error: 'EENVELOPE RCPT TO 450' }],
     ['a recipient is refused for good', { state: 'failed', last_error: 'EENVELOPE RCPT TO 550' }],
-  ])('keeps still while only %s, however long', async (_case, row) => {
+  ])('is silent while only %s, however long', async (_case, row) => {
     await waitingEmail('20 hours')
     await table('deliveries').update(row)
     await run('watch-mails')
     expect([await alarms(), errors()]).toEqual([[], 0])
   })
 
-  it('keeps still while other emails go out, and not when none has for an hour', async () => {
+  it('is silent while other emails are sent, and not if none was sent for an hour', async () => {
     await waitingEmail('3 hours')
     const sentAt = (age: string) =>
       table('deliveries')
@@ -277,7 +277,7 @@ describe('the watch over emails', () => {
     expect(await alarms()).toHaveLength(1)
   })
 
-  it('promises one mail to the team, which says what waits and names nobody', async () => {
+  it('sends the team one email that says what is waiting, without personal data', async () => {
     await waitingEmail('61 minutes')
     await run('watch-mails')
     const [alarm, ...others] = await alarms()
@@ -295,7 +295,7 @@ describe('the watch over emails', () => {
     expect(await compose['mail-alarm'](randomUUID())).toBeUndefined()
   })
 
-  it('promises the next one when the last has gone out and six hours are over', async () => {
+  it('sends the next email only after the last was sent and six hours have passed', async () => {
     await waitingEmail('3 hours')
     await run('watch-mails')
     const raised = (age: string) => table('mail_alarms').update({ raised_at: ago(age) })
@@ -319,7 +319,7 @@ describe('the watch over emails', () => {
     expect(await alarms()).toHaveLength(1)
   })
 
-  it('is a metric, too', async () => {
+  it('is also a metric', async () => {
     const seconds = async () => Number(/^oldest_unsent_mail_seconds (.+)$/m.exec(await renderMetrics(database.db))?.[1])
     expect(await seconds()).toBe(0)
     await waitingEmail('2 hours')

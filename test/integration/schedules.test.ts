@@ -67,7 +67,7 @@ const processors = () => {
 const wake = (id: string) => processors()['publish-scheduled']({ postId: id }, id)
 
 describe('a time to publish', () => {
-  it('is kept as a moment, whether it was given by the clock of the site or with an offset', async () => {
+  it('is stored as an instant, whether given in the site’s time zone or with an offset', async () => {
     const { id } = await create()
     const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
     const { body } = await schedule(id, localMinute(moment, timeZone)).expect(200)
@@ -95,7 +95,7 @@ describe('a time to publish', () => {
     expect([await read(id), await outbox()]).toEqual([expect.objectContaining({ scheduled_at: null }), []])
   })
 
-  it('is not given to what could not be published now, and what is saved along with it is not saved then', async () => {
+  it('is rejected for an article that could not be published now, together with the rest of the save', async () => {
     const empty = await create('')
     expect(errorsOf(await schedule(empty.id, inMinutes(5)).expect(422))).toEqual(['content'])
     const lost = await create('<p>A</p>', { title: 'Lost' })
@@ -153,7 +153,7 @@ describe('a time to publish', () => {
     await set({ status: 'draft', scheduled_at: 'soon' }).expect(422)
   })
 
-  it('that comes publishes the article once, however often a worker is woken, in the name of who gave it', async () => {
+  it('publishes the article once when it comes, however often a worker is woken, in the scheduler’s name', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     await letTimeCome(id)
@@ -171,7 +171,7 @@ describe('a time to publish', () => {
     expect([acts.length, (await events()).length, await outbox()]).toEqual([2, 1, []])
   })
 
-  it('that was put off is waited for, whenever a worker is woken', async () => {
+  it('is respected after it was postponed, whenever a worker is woken', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     await site.db('outbox').where({ id }).update({ due_at: site.db.fn.now() })
@@ -181,7 +181,7 @@ describe('a time to publish', () => {
     expect(message.due_at.toISOString()).toBe((await read(id)).scheduled_at)
   })
 
-  it('wakes nobody for an article that is gone', async () => {
+  it('wakes no worker for a removed article', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     await site.db('blog_posts').delete()
@@ -189,7 +189,7 @@ describe('a time to publish', () => {
     expect(await outbox()).toEqual([])
   })
 
-  it('that finds a link lost or a figure unknown leaves a draft, and the overview says why', async () => {
+  it('leaves a draft if a link is broken or a figure unsupported, and the overview says why', async () => {
     const { id } = await create('<p>A</p>')
     await schedule(id, inMinutes(5)).expect(200)
     const content = '<p>TherapyNotes costs $7 per month. <a href="/no-such-page">There</a></p>'
@@ -259,7 +259,7 @@ describe.each(storeKinds)('a time to publish, with the queue in %s', (kind) => {
     expect(Date.parse(published_at ?? '')).toBeGreaterThanOrEqual(Date.parse(time))
   })
 
-  it('survives that the queue is emptied after it was handed over', async () => {
+  it('survives an emptied queue', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     expect(await relayBatch(parts())).toBe(0)

@@ -89,13 +89,13 @@ test('a server that is not there has failed', async () => {
   expect(await opener.open(`${base}/a`)).toEqual({ outcome: 'failed', detail: 'could not be reached (ECONNREFUSED)' })
 })
 
-test('of a body no more is read than is asked for', async () => {
+test('no more of a body is read than needed', async () => {
   const { base } = await openServer(web)
   const { body } = await ask('GET', `${base}/no-head`, 1_000, { userAgent: 'Test/1.0', signal, allowPrivate: true })
   expect(body).toHaveLength(1_000)
 })
 
-test('without the parameter of the tests no address of this machine is asked, by name, by number or by redirect', async () => {
+test('without the tests’ parameter, no local address is requested, by name, number, or redirect', async () => {
   const { base, asked } = await openServer(web)
   const opener = createOpener({ userAgent: 'Test/1.0', signal })
   const port = new URL(base).port
@@ -139,7 +139,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
       { days },
     )
 
-  it('runs from its queue, and tells what failed twice in a row, since when', async () => {
+  it('runs from its queue, and reports what failed twice in a row, and since when', async () => {
     const opened = await open(web, ['/fine', '/gone', '/closed'])
     const { backend, queues, close } = await openTestQueues(opened.site.addresses, logger)
     cleanUps.push(close)
@@ -164,7 +164,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     expect((await opened.admin.get('/api/admin/overview').expect(200)).body.sourceLinks).toEqual({ gone: 1 })
   })
 
-  it('opens each address once in its week, one at a time of a host, whoever runs it at once, and says who asks', async () => {
+  it('opens each address once a week, one at a time per host, even with concurrent runs, and identifies itself', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
     const { server, checker } = await open(web, paths)
     await Promise.all([checker.run(), checker.run()])
@@ -177,14 +177,14 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     )
   })
 
-  it('asks nobody where it is off', async () => {
+  it('requests nothing when switched off', async () => {
     const opened = await open(web, ['/fine'], { SOURCE_LINKS: 'off' })
     await opened.checker.run()
     expect(opened.server.asked).toEqual([])
     expect(await read(opened)).toMatchObject({ isOn: false, counts: { all: 0 } })
   })
 
-  it('that is stopped lets go at once, and the next run opens what is left', async () => {
+  it('stops at once when told to, and the next run continues', async () => {
     let isStuck = true
     const { server, checker, site } = await open(
       (request, response) => (isStuck ? undefined : web(request, response)),
@@ -199,7 +199,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     expect(await site.db('source_links').whereNot({ outcome: 'ok' }).orWhereNull('outcome')).toEqual([])
   })
 
-  it('forgets what is cited no more, and that something failed once it works again', async () => {
+  it('forgets addresses that are no longer cited, and failures that are over', async () => {
     let status = 404
     const { site, checker } = await open((_request, response) => void response.writeHead(status).end(), ['/page'])
     await site.db('source_links').insert({ url: 'https://cited.example/before' })

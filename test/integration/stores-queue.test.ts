@@ -53,7 +53,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     await until(() => expect([...done].sort()).toEqual(['a', 'b', 'c']))
   })
 
-  it('is asked once to prepare articles, by however many workers start with a pipeline, and again by the next start', async () => {
+  it('gets one job to prepare articles from any number of workers starting with a pipeline, and another at the next start', async () => {
     const isOnce = (id: string) => id.startsWith('prepare-articles-')
     await Promise.all([1, 2, 3].map(() => applySchedules({ jobs: queue })))
     const done: string[] = []
@@ -64,7 +64,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     await until(() => expect(done.filter(isOnce)).toHaveLength(2))
   })
 
-  it('takes a job id once, also after the job is done', async () => {
+  it('accepts a job id once, even after the job is done', async () => {
     const done: string[] = []
     const job = { name: 'job', data: {}, opts: { jobId: 'same' } }
     await queue.addBulk([job, job])
@@ -129,13 +129,13 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     return started
   }
 
-  it('takes up again a job whose worker was lost in the middle', async () => {
+  it('runs a job again whose worker died', async () => {
     const started = await loseWorker()
     await until(() => expect(started).toEqual(['lost resumed', 'found resumed']))
   })
 
   if (kind === 'postgres')
-    it('takes it up at once where the clock of the lost worker was hours ahead', async () => {
+    it('runs it at once if the dead worker’s clock was hours ahead', async () => {
       const ahead = Date.now() + 26 * 3_600_000
       const started = await loseWorker(async () => {
         await database.db.raw('update bullmq.job set locked_until_ms = ? where queue = ?', [ahead, name])
@@ -148,7 +148,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
       await until(() => expect(started).toEqual(['lost resumed', 'found resumed']))
     })
 
-  it('makes one job a turn of a schedule', async () => {
+  it('adds one job per interval of a schedule', async () => {
     const done: string[] = []
     work((id) => void done.push(id))
     await queue.upsertJobScheduler('clock', { every: 60_000 }, { name: 'job', data: {} })

@@ -30,7 +30,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
   })
 
   describe('sessions', () => {
-    it('are given back as they were kept, and replaced when kept again', async () => {
+    it('are returned as stored, and replaced when stored again', async () => {
       const sid = randomUUID()
       await keep(stores.sessionStore(), sid, session(60_000, { role: 'admin', note: 'Zoë "quoted" 🌿' }))
       expect(await fetch(stores.sessionStore(), sid)).toMatchObject({ role: 'admin', note: 'Zoë "quoted" 🌿' })
@@ -38,7 +38,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       expect(await fetch(stores.sessionStore(), sid)).toMatchObject({ role: 'nobody' })
     })
 
-    it('are unknown before they are kept and after they are destroyed', async () => {
+    it('are unknown before they are stored and after they are destroyed', async () => {
       const sid = randomUUID()
       expect(await fetch(stores.sessionStore(), sid)).toBeUndefined()
       await keep(stores.sessionStore(), sid, session(60_000))
@@ -76,7 +76,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     })
 
-    it('take back exactly, when many are counted and taken back at once', async () => {
+    it('stay exact when many hits are counted and taken back at once', async () => {
       const store = limit(60_000)
       const hit = async (at: number) => {
         await store.increment(`key ${at % 3}`)
@@ -98,7 +98,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       expect(Math.abs(Number(first.resetTime) - Number(second.resetTime))).toBeLessThan(1_000)
     })
 
-    it('begin anew after the window', async () => {
+    it('restart after the window', async () => {
       const store = limit(300)
       await store.increment('key')
       await store.increment('key')
@@ -126,7 +126,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
   })
 })
 
-it('a session in a busy Postgres is waited for as long as is said', async () => {
+it('reading a session from a busy Postgres times out after the configured time', async () => {
   const database = await createTestDatabase()
   const stores = await createStores({ databaseUrl: database.url, redisUrl: undefined }, logger, {
     answerWithinMs: 120_000,
@@ -143,7 +143,7 @@ it('a session in a busy Postgres is waited for as long as is said', async () => 
   await database.drop()
 })
 
-describe('stores that are away', () => {
+describe('stores that are down', () => {
   it.each([
     ['postgres', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: undefined }],
     ['redis', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: 'redis://127.0.0.1:9' }],

@@ -44,7 +44,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     60_000,
   )
 
-  it('change what they may, under the name of the token, from whatever site', async () => {
+  it('may change what their scopes allow, under the token’s name, from any origin', async () => {
     const { body } = await request(site.app).post('/api/leads').send(leadOf()).expect(201)
     const { token } = await make('leads:read', 'leads:write')
     const changed = bearing(token).patch(`/api/admin/leads/${body.id}`).set('Origin', 'https://elsewhere.example')
@@ -69,7 +69,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     expect((await list())[0].lastUsedOn).toBe(new Date().toISOString().slice(0, 10))
   })
 
-  it('are refused once they are revoked or over, and so is what never was one', async () => {
+  it('are rejected once revoked or expired, and so are invalid ones', async () => {
     const [revoked, over] = [await make('leads:read'), await make('leads:read')]
     await admin.delete(`/api/admin/tokens/${revoked.id}`).expect(204)
     await site
@@ -92,13 +92,13 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     await admin.delete('/api/admin/tokens/none').expect(404)
   })
 
-  it('open no page and no queue', async () => {
+  it('give access to no page and no queue', async () => {
     const { token } = await make(...tokenScopes.map(({ value }) => value))
     expect((await bearing(token).get('/admin/leads')).status).toBe(401)
     expect((await bearing(token).get('/admin/queues')).status).toBe(401)
   })
 
-  it('are limited by address, before they are looked for', async () => {
+  it('are limited by address before they are looked up', async () => {
     const statuses = new Set<number>()
     // Many at once: one after the other, a slow machine asks for no more than it may.
     for (let calls = 0; calls < 2_000 && !statuses.has(429); calls += 50) {
@@ -109,7 +109,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     await admin.get('/api/admin/leads').expect(200)
   }, 60_000)
 
-  it('are made by owners alone, with a name, known scopes and an end', async () => {
+  it('can be created only by owners, with a name, known scopes, and an expiry', async () => {
     for (const wrong of [{ scopes: ['leads:read'] }, { name: 'x', scopes: [] }, { name: 'x', scopes: ['all'] }])
       await admin.post('/api/admin/tokens').send(wrong).expect(422)
     const { token } = await make(...tokenScopes.map(({ value }) => value))

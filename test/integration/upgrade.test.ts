@@ -94,7 +94,7 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
 const visitors = (name: string) => `${name}@northside.example`
 
 describe.each(storeKinds)('A database as commit a0b3511 left it, with the queue in %s', (store) => {
-  it('is brought up to date, and a worker then loses nothing and repeats nothing', async () => {
+  it('is migrated, and a worker then loses nothing and repeats nothing', async () => {
     const database = await createTestDatabase()
     cleanUps.push(database.drop)
     const redis = store === 'redis' ? await startRedis(await freePort()) : undefined

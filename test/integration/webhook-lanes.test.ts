@@ -91,7 +91,7 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     expect(silent.received.length).toBeLessThanOrEqual(placesPerEndpoint + (await givenUp(site)).length)
   })
 
-  it('takes no more than its places, also from a relay that hands all over again', async () => {
+  it('uses no more than its slots, even if a relay queues everything again', async () => {
     const { site, silent, inQueue } = await siteWithReceivers()
     const { relay } = await startWorker(site)
     await until(() => expect(silent.received).toHaveLength(placesPerEndpoint), 60_000)
@@ -101,7 +101,7 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     expect(await inQueue()).toHaveLength(placesPerEndpoint)
   })
 
-  it('has its places filled again once tries are given up', async () => {
+  it('gets its slots back once tries time out', async () => {
     const { site, silent } = await siteWithReceivers()
     await startWorker(site)
     await until(async () => expect(await givenUp(site)).not.toEqual([]), 60_000)

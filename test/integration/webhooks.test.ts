@@ -54,7 +54,7 @@ async function pass(interval: string) {
 }
 
 describe('a webhook', () => {
-  it('tells of a lead, signed as the Standard Webhooks specification has it', async () => {
+  it('sends a lead, signed as the Standard Webhooks specification requires', async () => {
     const { id: endpointId, secret } = await addEndpoint(admin, { address: receiver.url })
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     const leadId = await submitLead()
@@ -77,7 +77,7 @@ describe('a webhook', () => {
     expect(await site.db('outbox').where({ job: 'deliver-webhook' })).toEqual([])
   })
 
-  it('tells of all that happens, each with a body of its schema', async () => {
+  it('is sent for every event, with a body that matches its schema', async () => {
     await addEndpoint(admin, { address: receiver.url })
     const leadId = await submitLead()
     await admin.patch(`/api/admin/leads/${leadId}`).send({ status: 'in-review', owner: 'Ana' }).expect(200)
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(erased?.body.data).toEqual({ id: leadId })
   })
 
-  it('tells nothing of suspected spam until it is freed, and of an erased lead its id alone', async () => {
+  it('is not sent for suspected spam until it is unmarked, and contains only the id of an erased lead', async () => {
     await addEndpoint(admin, { address: receiver.url, events: ['lead.created', 'lead.erased'] })
     const suspected = await submitLead({ signals: { trap: 'x' } })
     expect(await site.db('deliveries').whereNotNull('endpoint_id')).toEqual([])
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     expect(told()).toEqual(['lead.created', 'lead.erased'])
   })
 
-  it('goes to each endpoint that asks for it and is on, and to no other', async () => {
+  it('goes to every active endpoint subscribed to it, and to no other', async () => {
     const other = await startReceiver()
     await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await addEndpoint(admin, { address: other.url, events: ['lead.created'] })
@@ -135,7 +135,7 @@ describe('a webhook', () => {
     await other.close()
   })
 
-  it('is canceled when its endpoint is turned off meanwhile, and gone when that is removed', async () => {
+  it('is canceled when its endpoint is turned off, and deleted when the endpoint is removed', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url })
     await submitLead()
     await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
@@ -149,8 +149,8 @@ describe('a webhook', () => {
   })
 })
 
-describe('a webhook that does not go through', () => {
-  it('is tried again under the same id after longer waits, for a day, and its reason quotes nothing', async () => {
+describe('a failing webhook', () => {
+  it('is retried under the same id for a day with growing waits, and its reason quotes nothing', async () => {
     const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
     status = 500
@@ -172,7 +172,7 @@ describe('a webhook that does not go through', () => {
     expect(lines.join()).not.toMatch(/Ana|Ruiz|northside|whsec_|not to be kept/)
   })
 
-  it('fails after a day, and at once where the receiver is gone for good', async () => {
+  it('fails after a day, and at once on 410 Gone', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
     status = 503
@@ -206,7 +206,7 @@ describe('a webhook that does not go through', () => {
     expect((await deliveriesOf(id))[0]?.lastError).toBe('no answer in 10 seconds')
   }, 60_000)
 
-  it('is told in the overview once nothing has gone through for five days, and the endpoint stays on', async () => {
+  it('is reported on the overview after five days without success, and the endpoint stays on', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, description: 'The old CRM' })
     await site.db('webhook_endpoints').update({ failing_since: site.db.raw(`now() - interval '4 days'`) })
     const failing = async () => (await admin.get('/api/admin/overview').expect(200)).body.webhooks.failing
@@ -218,7 +218,7 @@ describe('a webhook that does not go through', () => {
 })
 
 describe('sending again', () => {
-  it('repeats one webhook under the same id, whether it had gone out or not, but not while it waits', async () => {
+  it('repeats one webhook under the same id, whether it was sent or failed, but not while it waits', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
     const [delivery] = await deliveriesOf(id)
@@ -231,7 +231,7 @@ describe('sending again', () => {
     await admin.post(`/api/admin/webhook-deliveries/${randomUUID()}/retry`).expect(409)
   })
 
-  it('never sends an email, nor is a webhook sent again as one', async () => {
+  it('rejects an email, as resending emails rejects a webhook', async () => {
     const leadId = await submitLead()
     const mail = await site.db('deliveries').where({ subject_id: leadId }).first()
     await site.db('deliveries').where({ id: mail.id }).update({ state: 'failed' })
@@ -243,7 +243,7 @@ describe('sending again', () => {
     await admin.post(`/api/admin/emails/${webhook?.id}/retry`).expect(409)
   })
 
-  it('repeats a stretch of time: what failed, or all', async () => {
+  it('repeats the webhooks of a period: failed ones or all', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     for (const name of ['one', 'two', 'three']) await submitLead({ workEmail: `${name}@north.example` })
     await worker.deliverAll()
@@ -277,7 +277,7 @@ describe('sending again', () => {
 })
 
 describe('the secret of an endpoint', () => {
-  it('is shown once, is nowhere in the database, and is valid beside a new one for a day', async () => {
+  it('is shown once, is not in the database in the clear, and stays valid for a day after renewal', async () => {
     const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     const shown = JSON.stringify((await admin.get(`/api/admin/webhooks/${id}`)).body)
     expect(shown).not.toMatch(/whsec_|sealed/)
@@ -297,7 +297,7 @@ describe('the secret of an endpoint', () => {
     ])
   })
 
-  it('opens with any of the SESSION_SECRETs, and says so where none of them sealed it', async () => {
+  it('can be decrypted with any SESSION_SECRET, and reports if none fits', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
     const replaced = webhookWorker(site, { env: { SESSION_SECRET: 'another secret of the tests' } })
@@ -312,14 +312,14 @@ describe('the secret of an endpoint', () => {
   })
 })
 
-describe('where a webhook may go', () => {
-  it('not out of https or into a private network', async () => {
+describe('the address of a webhook', () => {
+  it('must be https and outside private networks', async () => {
     const endpoint = { kind: 'webhook', description: 'x', address: 'https://10.0.0.8/hooks', events: ['lead.created'] }
     const { body } = await admin.post('/api/admin/webhooks').send(endpoint).expect(422)
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['address'])
   })
 
-  it('not to a public name whose address is private when it is connected to', async () => {
+  it('must not be a public name that resolves to a private address at connection time', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     const address = receiver.url.replace('http://127.0.0.1', 'https://localhost')
     await site.db('webhook_endpoints').where({ id }).update({ address })
@@ -334,7 +334,7 @@ describe('where a webhook may go', () => {
     expect(receiver.received).toEqual([])
   })
 
-  it('to no more than twenty endpoints', async () => {
+  it('is accepted for at most twenty endpoints', async () => {
     for (let count = 0; count < 20; count += 1) await addEndpoint(admin, { address: receiver.url })
     const one = { kind: 'webhook', description: 'x', address: receiver.url, events: ['lead.created'] }
     await admin.post('/api/admin/webhooks').send(one).expect(409)
@@ -344,7 +344,7 @@ describe('where a webhook may go', () => {
 describe('Slack', () => {
   const texts = () => receiver.received.map(({ text }) => JSON.parse(text).text)
 
-  it('is told what happened, of which kind and where, and nothing of the person', async () => {
+  it('gets the event, the kind of organization, and a link, and nothing about the person', async () => {
     const { id } = await addEndpoint(admin, { kind: 'slack', address: receiver.url, events: ['lead.created'] })
     const leadId = await submitLead({ organizationName: 'Northside <!channel> & *Co*' })
     await worker.deliverAll()
@@ -358,7 +358,7 @@ describe('Slack', () => {
     expect(texts()[1]).toMatch(/^New lead · Northside &lt;!channel&gt; &amp; Co · Ana Ruiz · </)
   })
 
-  it('keeps the address of its channel sealed, and takes none but that of an incoming webhook', async () => {
+  it('keeps the channel’s address encrypted, and accepts only an incoming webhook’s', async () => {
     const address = 'https://hooks.slack.com/services/T000/B000/secret-part'
     const { id } = await addEndpoint(admin, { kind: 'slack', address })
     const { endpoint } = (await admin.get(`/api/admin/webhooks/${id}`)).body
@@ -377,7 +377,7 @@ describe('Slack', () => {
   })
 })
 
-it('lead intake takes no statement more, with endpoints or without', async () => {
+it('lead intake needs no extra statement, with or without endpoints', async () => {
   const statements = () => statementsOf(() => submitLead({ workEmail: `${randomUUID()}@north.example` }))
   const before = (await statements()).length
   for (let count = 0; count < 3; count += 1) await addEndpoint(admin, { address: receiver.url })
@@ -385,7 +385,7 @@ it('lead intake takes no statement more, with endpoints or without', async () =>
   expect(await site.db('deliveries').whereNotNull('endpoint_id')).toHaveLength(3)
 })
 
-it('the emails of a lead and their alarms know nothing of webhooks', async () => {
+it('webhooks affect neither a lead’s emails nor their alarms', async () => {
   const { id } = await addEndpoint(admin, { address: receiver.url })
   const leadId = await submitLead()
   await site

@@ -16,7 +16,7 @@ const generations = Number(process.env.TEST_LONG_GENERATIONS ?? 400)
 const seed = Number(process.env.TEST_LONG_SEED ?? Date.now() % 1_000_000)
 const modelTimeoutMs = 2_000
 
-it('a hostile model server ends each generation once, with at most one article, and that sanitized', async () => {
+it('with a hostile model server, each generation ends once, with at most one article, which is sanitized', async () => {
   const random = seededRandom(seed)
   const database = await createTestDatabase()
   const model = await startModelServer()

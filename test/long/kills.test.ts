@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 describe.each(storeKinds)('leads through nginx, while all parts are killed at random and clocks jump (%s)', (store) => {
-  it('are each one row, and two emails that go out and are not sent again once that is recorded', async () => {
+  it('are stored once each, and their two emails are sent and not repeated once recorded as sent', async () => {
     const sentAgain: string[] = []
     const mailServer = await startSmtpServer({ beforeAnswer: ({ bytes }) => rememberSentAgain(messageIdOf(bytes)) })
     cleanUps.push(mailServer.close)

@@ -40,14 +40,14 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     })
   const html = async (path: string) => (await fetch(site.url + path)).text()
 
-  it('migrations and the demo content go to Postgres itself, and finished pages hear of the change', async () => {
+  it('migrations and demo content go directly to Postgres, and finished pages are refreshed', async () => {
     expect(await html('/blog')).not.toContain('href="/blog/42-cfr')
     await site.seed()
     await until(async () => expect(await html('/blog')).toMatch(/href="\/blog\/(?!category)[a-z0-9-]+"/))
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   })
 
-  it('leads that come at once are stored and their emails sent, over three connections', async () => {
+  it('leads that arrive at once are stored and their emails sent, over three connections', async () => {
     const pour = pourLeads(site.url, { count: 200, everyMs: 5 })
     await pour.finished
     expect(pour.acknowledged).toHaveLength(200)
@@ -58,7 +58,7 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     expect(rows.length).toBeLessThanOrEqual(connections + 2 + queueConnections + 2)
   })
 
-  it('an administrator signs in, and what is asked many times on one connection is answered each time', async () => {
+  it('an administrator signs in, and queries repeated on one connection all succeed', async () => {
     const signedIn = await post('/api/admin/session', { password: 'a password for tests' })
     expect(signedIn.status).toBe(204)
     const cookie = String(signedIn.headers.get('set-cookie')).split(';', 1)[0] ?? ''

@@ -80,8 +80,8 @@ async function ask(path: string, { headers = {}, body }: { headers?: object; bod
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }
 }
 
-describe('The nginx of the documentation', () => {
-  it('serves pages with the headers of https, and takes leads', async () => {
+describe('The documented nginx configuration', () => {
+  it('serves pages with https headers, and accepts leads', async () => {
     const home = await ask('/')
     expect([home.status, home.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age=')])
     const lead = await ask('/api/leads', { body: leadOf() })
@@ -99,14 +99,14 @@ describe('The nginx of the documentation', () => {
     },
   )
 
-  it('leads pages from http to https, and refuses calls', async () => {
+  it('redirects pages from http to https, and rejects API calls', async () => {
     const plain = `http://127.0.0.1:${plainPort}`
     const page = await fetch(`${plain}/blog?page=2`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://guide.example.com/blog?page=2'])
     expect((await fetch(`${plain}/api/leads`, { method: 'POST', body: '{}', redirect: 'manual' })).status).toBe(403)
   })
 
-  it('lets no visitor choose the address by which he is limited', async () => {
+  it('lets no visitor choose the address that limits apply to', async () => {
     const wrong = (address: string) =>
       ask('/api/admin/session', { headers: { 'x-forwarded-for': address }, body: { password: 'wrong' } })
     const statuses: number[] = []

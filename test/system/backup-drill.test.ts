@@ -123,7 +123,7 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   expect([after.status, after.output]).toEqual([0, expect.stringContaining('  40 sent\n')])
 })
 
-it('A restore that is killed in its middle leaves what was there', async () => {
+it('A restore that is killed halfway leaves the former data', async () => {
   const source = await openDatabase()
   await source.look((db) =>
     db.raw(`insert into page_views select date '2020-01-01' + day, '/page/' || page, 1

@@ -109,7 +109,7 @@ describe('a generation whose worker is killed', () => {
     await site.db('generation_quota').update({ blocked_until: null })
   })
 
-  it('before it has begun is made when there is a worker again', async () => {
+  it('before it began is made once a worker is back', async () => {
     await site.worker.start()
     await site.worker.stop('SIGKILL')
     const id = await ask()
@@ -120,7 +120,7 @@ describe('a generation whose worker is killed', () => {
 
   it.each(['asking', 'writing', 'checking', 'publishing'] as const)('while %s is made once', killWhile)
 
-  it('in the moment it was done stays done', async () => {
+  it('at the moment it was done stays done', async () => {
     await site.worker.start()
     const id = await ask()
     await until(async () => expect((await site.db('generations').where({ id }).first()).state).toBe('completed'))
@@ -129,7 +129,7 @@ describe('a generation whose worker is killed', () => {
     await expectMadeOnce(id)
   })
 
-  it('again and again is made once', async () => {
+  it('repeatedly is made once', async () => {
     model.behave({ paceMs: 300 })
     await site.worker.start()
     const id = await ask()
@@ -144,7 +144,7 @@ describe('a generation whose worker is killed', () => {
     await expectMadeOnce(id)
   })
 
-  it('is given back at once when the worker is only stopped', async () => {
+  it('is handed back at once when the worker is merely stopped', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
     await site.worker.start()
     const id = await ask()

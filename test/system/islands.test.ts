@@ -9,7 +9,7 @@ const bytesOf = (names: string[]) =>
 const pageScripts = ['client/enhance/visit.ts', 'client/islands/start.ts']
 const islands = readdirSync('client/islands').filter((file) => file.endsWith('.island.tsx'))
 
-test('what every page with an island loads leaves room for the island', () => {
+test('the scripts that every page with an island loads leave room for the island', () => {
   const bytes = bytesOf(pageScripts)
   process.stderr.write(`React for islands: ${bytes} bytes compressed\n`)
   expect(bytes).toBeLessThan(70 * 1024)

@@ -90,7 +90,7 @@ describe('promises of emails, while leads pour in and the worker is killed again
 })
 
 describe('promises of emails, while leads pour in and the web process is killed again and again', () => {
-  it('are kept once each, and no lead that was answered is lost or doubled', async () => {
+  it('are kept once each, and no acknowledged lead is lost or duplicated', async () => {
     const server = await startSmtpServer()
     cleanUps.push(server.close)
     const site = await siteWith({ SMTP_URL: server.url })

@@ -47,7 +47,7 @@ describe('promises of emails, when Redis goes away and comes back empty', () => 
 })
 
 describe('promises of emails, while the mail server is away', () => {
-  it('are kept once each when it is there', async () => {
+  it('are kept once each when it is back', async () => {
     const port = await freePort()
     const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` })
     cleanUps.push(site.stop)

@@ -35,7 +35,7 @@ async function startSlowServer(delay: () => Promise<unknown>) {
 }
 
 describe('a worker that is told to stop while it sends', () => {
-  it('ends what it has in hand, records it, and leaves the rest to the next', async () => {
+  it('finishes and records the emails in progress, and leaves the rest to the next worker', async () => {
     const server = await startSlowServer(() => sleep(700))
     const site = await siteWith({ SMTP_URL: server.url })
     const pour = pourLeads(site.url, { count: 10, everyMs: 10 })
@@ -73,7 +73,7 @@ describe('a worker that is told to stop while it sends', () => {
 })
 
 describe('a web process that is told to stop while requests are in flight', () => {
-  it('takes no new ones, answers those it has, and ends', async () => {
+  it('accepts no new ones, answers those in flight, and exits', async () => {
     // A connection for each lead, so that all of them are in flight.
     const site = await siteWith({ DATABASE_POOLS: 'intake=8' })
     // Whatever wants to write a lead waits for this transaction.

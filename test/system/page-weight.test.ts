@@ -26,7 +26,7 @@ describe('the weight of the pages as the built site sends them', () => {
   }, 180_000)
   afterAll(() => site?.stop())
 
-  it('keeps the bounds of every page of the sitemap', () => {
+  it('is within the limits for every page in the sitemap', () => {
     const [heaviest] = [...pages].sort((a, b) => b.html + b.css - a.html - a.css)
     process.stderr.write(
       `${pages.length} pages; heaviest ${heaviest?.path}: ${heaviest?.html} + ${heaviest?.css} bytes\n`,
@@ -35,7 +35,7 @@ describe('the weight of the pages as the built site sends them', () => {
     expect(pages.flatMap(excessOf)).toEqual([])
   })
 
-  it('is counted with the stylesheets and the script that a page has', () => {
+  it('includes a page’s stylesheets and script', () => {
     expect(pages.filter(({ css, script, fonts }) => css < 5_000 || script < 100 || fonts < 10_000)).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('the weight of the pages as the built site sends them', () => {
   })
 })
 
-describe('a page beyond its bounds', () => {
+describe('a page over its limits', () => {
   const weight = { encoding: 'br', html: 0, css: 0, script: 0, fonts: 0, requests: 1 }
 
   it.each([
@@ -66,7 +66,7 @@ describe('a page beyond its bounds', () => {
     ['/about', { script: 3_072 }, { script: 3_073 }],
     ['/contact', { script: 8_192, html: 30_000 }, { script: 8_193 }],
     ['/match?providers=5', { script: 92_160 }, { script: 92_161 }],
-  ])('%s is told, and at its bound is not', (path, most, beyond) => {
+  ])('%s is reported, and at the limit is not', (path, most, beyond) => {
     expect(excessOf({ ...weight, path, ...most })).toEqual([])
     expect(excessOf({ ...weight, path, ...beyond })).toHaveLength(1)
   })

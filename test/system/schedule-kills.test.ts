@@ -72,20 +72,20 @@ async function addEndpoint() {
   await call('POST', '/api/admin/webhooks', { ...endpoint, address: 'https://program.example/hook' })
 }
 
-describe('an article with a time', () => {
+describe('a scheduled article', () => {
   beforeAll(async () => {
     await openSite()
     await addEndpoint()
   })
   afterAll(() => site.stop())
 
-  it('is published at it: the page that said "not found" a moment ago shows it', async () => {
+  it('is published on time: the page that was a 404 a moment ago shows it', async () => {
     const post = await scheduleIn(2_000)
     expect(await visible(post)).toBe(404)
     await expectPublishedOnce(post)
   })
 
-  it('is published when a worker comes back that was killed before the time', async () => {
+  it('is published when a worker restarts that was killed before the time', async () => {
     const post = await scheduleIn(1_500)
     await site.worker.stop('SIGKILL')
     await until(() => expect(Date.now()).toBeGreaterThan(Date.parse(post.scheduled_at ?? '')))
@@ -94,10 +94,10 @@ describe('an article with a time', () => {
     await expectPublishedOnce(post)
   })
 
-  it('is published once when the worker is killed in the middle', killWhilePublishing)
+  it('is published once if the worker is killed while publishing', killWhilePublishing)
 })
 
-it('an article with a time is published once when the worker is killed in the middle, with the queue in Redis', async () => {
+it('a scheduled article is published once if the worker is killed while publishing, with the queue in Redis', async () => {
   const redis = await startRedis(await freePort())
   try {
     await openSite({ REDIS_URL: redis.url })

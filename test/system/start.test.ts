@@ -108,7 +108,7 @@ describe('npm start', () => {
     expect(readFileSync(join(site.dataDir, 'postgres.log'), 'utf8').trim()).toMatch(/database system is shut down$/)
   })
 
-  it('stops everything when npm is told to, and when npm is killed', async () => {
+  it('stops everything when npm is told to stop, and when npm is killed', async () => {
     for (const name of ['SIGTERM', 'SIGKILL'] as const) {
       const command = site.start('npm', ['start'])
       await command.ready()
@@ -120,7 +120,7 @@ describe('npm start', () => {
     }
   })
 
-  it('starts what dies again, be it web, worker or Postgres; killed itself, it is taken over with the same Postgres and no second web process', async () => {
+  it('restarts web, worker, or Postgres if they die; if npm start itself is killed, the next one adopts the same Postgres and starts no second web process', async () => {
     const first = site.start()
     const address = await first.ready()
     for (const part of ['web.mjs', 'worker.mjs', 'bin/postgres']) {
@@ -142,7 +142,7 @@ describe('npm start', () => {
     expect(site.running()).toEqual([])
   })
 
-  it('refuses a second start of the same data, and runs beside one of other data', async () => {
+  it('refuses a second start with the same data, and runs beside one with other data', async () => {
     const other = await prepareSite()
     const running = [site.start(), other.start()]
     const addresses = await Promise.all(running.map((command) => command.ready()))
@@ -154,7 +154,7 @@ describe('npm start', () => {
     await Promise.all(running.map((command) => command.ended()))
   })
 
-  it('starts though a power cut left empty files of its locks, users and secrets', async () => {
+  it('starts even if a power cut left its lock, user, and secret files empty', async () => {
     const names = [
       'site.lock',
       'postgres.lock',
@@ -175,7 +175,7 @@ describe('npm start', () => {
     expect(site.running()).toEqual([])
   })
 
-  it('names a port that is taken and a variable that is wrong', async () => {
+  it('names a port in use and an invalid variable', async () => {
     const blocker = createServer().listen(Number(site.env.PORT), '127.0.0.1')
     const taken = site.start()
     expect((await taken.ended()).status).toBe(1)
@@ -195,8 +195,8 @@ describe('npm start', () => {
   })
 })
 
-describe('npm start that cannot be', () => {
-  it('says in one sentence that DATA_DIR is a file', async () => {
+describe('npm start that cannot run', () => {
+  it('reports in one sentence that DATA_DIR is a file', async () => {
     const site = await prepareSite()
     writeFileSync(site.dataDir, '')
     const command = site.start()

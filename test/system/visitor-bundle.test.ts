@@ -56,19 +56,19 @@ const visitor = new Set(
 )
 const administrator = reachable('client/admin/+client.ts')
 
-test('no page of a visitor can load a module of React, its router or a schema library', () => {
+test('no visitor page can load a module of React, its router, or a schema library', () => {
   // They are known by these words where they are.
   const framework = /\breact\b|\bzod\b/i
   expect(scriptsOf(administrator)).toMatch(framework)
   expect(scriptsOf(visitor)).not.toMatch(framework)
 })
 
-test('a visitor can be sent no module of the administrator', () => {
+test('no admin module can be sent to a visitor', () => {
   expect([...visitor].filter((name) => name.includes('admin'))).toEqual([])
   expect([...administrator].filter(isAdmin).length).toBeGreaterThan(3)
 })
 
-test('nor is any of its code in what a visitor can be sent', () => {
+test('no file for visitors contains admin code', () => {
   const texts = adminTexts()
   const [visitorCode, adminCode] = [scriptsOf(visitor), scriptsOf(administrator)]
   expect(texts.filter((text) => visitorCode.includes(text))).toEqual([])

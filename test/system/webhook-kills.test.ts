@@ -25,7 +25,7 @@ afterEach(async () => {
 describe.each(storeKinds)(
   'webhooks, while leads pour in and the worker is killed again and again, with %s',
   (store) => {
-    it('are all received, and what is repeated has the same id', async () => {
+    it('are all received, and repeated ones have the same id', async () => {
       let [requests, refusals] = [0, 0]
       /** Every fourth is refused for now, and tried again. */
       const answer = () => {
