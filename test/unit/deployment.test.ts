@@ -68,7 +68,7 @@ describe('docker-compose.yml', () => {
     },
   )
 
-  it('carries no secret of its own', () => {
+  it('contains no secret', () => {
     for (const [, { environment = {} }] of Object.entries(compose.services)) {
       const secrets = Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|TOKEN|_KEY$/.test(name))
       for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z_]+.*\}$/)
@@ -85,7 +85,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('checks the health of the stores, and of no program that does not listen', () => {
+  it('checks the health of the stores, and not of programs that do not listen', () => {
     expect(service('postgres').healthcheck?.test?.join(' ')).toContain('pg_isready')
     expect(service('redis').healthcheck?.test).toEqual(['CMD', 'redis-cli', 'ping'])
     expect(service('web').healthcheck).toBeUndefined()
@@ -93,7 +93,7 @@ describe('docker-compose.yml', () => {
     expect(service('migrate').healthcheck).toEqual({ disable: true })
   })
 
-  it('keeps the queue in a Redis that writes everything down and evicts nothing', () => {
+  it('keeps the queue in a Redis with AOF and noeviction', () => {
     expect(service('redis').command?.join(' ')).toContain('--appendonly yes')
     expect(service('redis').command?.join(' ')).toContain('--maxmemory-policy noeviction')
   })
@@ -132,7 +132,7 @@ describe('Dockerfile', () => {
     expect(names.filter((name) => !documented.has(name))).toEqual([])
   })
 
-  it('runs as an ordinary user, the web server by default, asked for its health', () => {
+  it('runs as an ordinary user, the web server by default, with a health check', () => {
     expect(instructions('USER')).toEqual(['node'])
     expect(instructions('CMD').at(-1)).toBe('["node", "dist/server/web.mjs"]')
     expect(instructions('HEALTHCHECK')[0]).toContain('/healthz')

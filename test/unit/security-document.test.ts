@@ -22,7 +22,7 @@ describe('the security document', () => {
     expect(missing.map(([file, title]) => `${file}: ${title}`)).toEqual([])
   })
 
-  it('speaks of every requirement of levels 1 and 2 once', () => {
+  it('lists every requirement of levels 1 and 2 once', () => {
     const ids = list.requirements.flatMap((line) => line.ids)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^\d+\.\d+\.\d+$/.test(id))).toEqual([])
     const found = Object.keys(list.chapters).map((chapter) => ids.filter((id) => id.startsWith(`${chapter}.`)).length)
@@ -36,7 +36,7 @@ describe('the security document', () => {
     expect(empty).toEqual([])
   })
 
-  it('is what `npm run security` makes of its list', () => {
+  it('matches the output of `npm run security`', () => {
     const document = readFileSync('docs/security.md', 'utf8')
     expect(document).toBe(withTables(document, list))
   })

@@ -35,11 +35,11 @@ describe('how a visit came to the form', () => {
     JSON.stringify({ ...told, campaign: 'x'.repeat(3_000) }),
     { referrer: 'javascript:alert(1)' },
     { referrer: `https://${'a'.repeat(300)}.example` },
-  ])('counts as not told where %p is sent, and refuses nothing', (given) => {
+  ])('is ignored if %p is sent, without rejecting the form', (given) => {
     expect(readArrival(given)).toEqual(nothing)
   })
 
-  it('keeps pages of this site alone, five of them, and a campaign on one line that an index can hold', () => {
+  it('keeps only five pages of this site, and a campaign on one line short enough for an index', () => {
     const pagesRead = ['/', '/vendors', '/wp-admin', '/match', '/rules', '/about?x=<b>']
     const campaign = `a\n\0\u2028\ud800${'\u{1f600}'.repeat(100)}`
     const read = readArrival({ landingPage: '/nowhere', pagesRead, campaign })
@@ -48,7 +48,7 @@ describe('how a visit came to the form', () => {
     expect(Buffer.byteLength(read.campaign)).toBeLessThan(500)
   })
 
-  it('is the site before the form’s page, where no script told more', () => {
+  it('is the referring site of the form’s page, if no script sent more', () => {
     expect(readArrival('', 'https://news.example')).toEqual({ ...nothing, referrerHost: 'news.example' })
     expect(readArrival(JSON.stringify(told), 'https://news.example').referrerHost).toBe('google.com')
   })

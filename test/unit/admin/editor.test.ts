@@ -83,13 +83,13 @@ describe.each(Object.entries(pieces))('%s', (_name, piece) => {
 
   it('is stored as it is written here', () => expect(html).toBe(piece))
 
-  it('comes back from the rich text editor, or is not opened there', () => {
+  it('survives the rich text editor unchanged, or is not opened there', () => {
     const back = throughRichText(html, { anew: true })
     if (back !== undefined) expect(sanitizeArticle(back).replace(/\n/g, '')).toBe(html.replace(/\n/g, ''))
     else expect(html).toBe('<h2>A {#b}</h2>')
   })
 
-  it('comes back from Markdown, or is not opened there', () => {
+  it('survives Markdown unchanged, or is not opened there', () => {
     const back = throughMarkdown(html, { anew: true })
     if (back !== undefined) expect(sanitizeArticle(back).replace(/\n/g, '')).toBe(html.replace(/\n/g, ''))
     else expect(html).toBe('<h2>A {#b}</h2>')
@@ -103,7 +103,7 @@ describe('the rich text editor', () => {
     '<table><caption><em>a</em></caption><tbody><tr><td>b</td></tr></tbody></table>',
     '<table><tbody><tr><td>a</td></tr></tbody><tbody><tr><td>b</td></tr></tbody></table>',
     '<video>a</video>',
-  ])('does not open what it would lose: %s', (html) => {
+  ])('does not open what it would damage: %s', (html) => {
     expect(toDocument(parseTree(html))).toBeUndefined()
   })
 
@@ -163,7 +163,7 @@ describe('what is pasted', () => {
     ).toBe('<p><strong>Head</strong></p><ol><li>One<ul><li>Deeper</li></ul></li><li>Two</li></ol><p>After</p>')
   })
 
-  it('brings no script, no foreign scheme and no file of the writer’s computer', () => {
+  it('contains no script, no foreign scheme, and no local file', () => {
     const html =
       '<p onclick="a()">a<script>b()</script><a href="javascript:c()">d</a><img src="file:///e.png" alt="f"><img src="data:image/png;base64,AA"></p><iframe src="https://g.example"></iframe>'
     expect(pasted(html)).toBe('<p>ad[f]</p>')

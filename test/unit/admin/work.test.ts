@@ -7,13 +7,13 @@ const compared = (wanted: object, seen?: object) => {
   return { set: changes.map(({ field, was, became }) => [field, was, became]), conflicts }
 }
 
-describe('two who set fields of one lead', () => {
-  it('both get what they set, where they set different fields', () => {
+describe('two people who set fields of one lead', () => {
+  it('both keep their values if they set different fields', () => {
     const seen = { status: 'new', owner: 'Ann' }
     expect(compared({ status: 'new', owner: 'Kim' }, seen)).toEqual({ set: [['owner', 'Ann', 'Kim']], conflicts: [] })
   })
 
-  it('are told, where they set one field to different values', () => {
+  it('get a conflict if they set one field to different values', () => {
     expect(compared({ status: 'closed', owner: '' }, { status: 'new', owner: '' })).toEqual({
       set: [],
       conflicts: ['status'],
@@ -24,14 +24,14 @@ describe('two who set fields of one lead', () => {
     ])
   })
 
-  it('are not bothered, where they set it to the same', () => {
+  it('get no conflict if they set the same value', () => {
     expect(compared({ status: 'in-review', owner: 'Ann' }, { status: 'new', owner: '' })).toEqual({
       set: [],
       conflicts: [],
     })
   })
 
-  it('set what they ask for, where a program does not say what it has seen', () => {
+  it('get no conflict if a program sends no seen values', () => {
     expect(compared({ status: 'closed', owner: '' })).toEqual({
       set: [
         ['status', 'in-review', 'closed'],

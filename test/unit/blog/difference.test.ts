@@ -51,7 +51,7 @@ function worstWork(before: string, after: string): number {
   return bounds.reduce((sum, bound) => sum + bound ** 2, 0)
 }
 
-it('takes two long texts that have nothing in common for one in place of the other', () => {
+it('treats two long texts with nothing in common as a replacement', () => {
   const longText = (word: string) => Array.from({ length: 6_000 }, (_, at) => `${word}${at}`).join(' ')
   expect(compareTexts(longText('a'), longText('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })
@@ -66,7 +66,7 @@ it('takes no longer for many paragraphs that differ than for one', () => {
   )
 })
 
-it('is folded to the surroundings of each change', () => {
+it('shows only the surroundings of each change', () => {
   const long = 'word '.repeat(100)
   const folded = foldPieces(
     [
@@ -87,7 +87,7 @@ it('is folded to the surroundings of each change', () => {
   expect(folded.map((piece) => piece?.text.length)).toEqual([undefined, 16, 1, 20, undefined, 16, 1, 3])
 })
 
-it('names the fields of an article that differ, categories as they are called', () => {
+it('lists the differing fields of an article, with category names', () => {
   const texts = { slug: '', excerpt: '', content: '', featured_image_url: '', featured_image_alt: '', author: '' }
   const reviews = { reviewed_on: '', reviewed_by: '', review_by: '' }
   const post = {

@@ -26,7 +26,7 @@ describe('an article’s outline', () => {
     ])
   })
 
-  it('looks for the number of each of many equal headings once', () => {
+  it('numbers many equal headings without searching again for each', () => {
     const has = jest.spyOn(Set.prototype, 'has')
     const { headings } = withOutline('<h2>Costs</h2>'.repeat(1_000))
     const lookUps = has.mock.calls.filter(([id]) => String(id).startsWith('article-costs')).length
@@ -52,21 +52,21 @@ describe('an article’s outline', () => {
     expect(outlineOf(`<table>${body}</table>`).html).not.toContain('data-label')
   })
 
-  it('makes a note of a quotation that is one', () => {
+  it('turns a marked quotation into a note', () => {
     const note = '<p class="note-title">Note, August 2025</p><p>Changed since.</p>'
     expect(outlineOf(`<div class="note" role="note">${note}</div><blockquote>q</blockquote>`).html).toBe(
       `<div class="note" role="note">${note}</div><blockquote>q</blockquote>`,
     )
   })
 
-  it('names each address that is linked to, once', () => {
+  it('lists each linked address once', () => {
     const { links } = outlineOf(
       '<p><a href="/b">b</a> <a href="https://example.com/?a=1&amp;b=2">a</a> <a href="/b">c</a></p>',
     )
     expect(links).toEqual(['/b', 'https://example.com/?a=1&b=2'])
   })
 
-  it('takes out the space between blocks, and none that a reader sees', () => {
+  it('removes space between blocks, but none that readers see', () => {
     const lines =
       '\n<ul>\n  <li>a <em>b</em> <strong>c</strong>\n</li>\n</ul>\n<p>d\ne</p>\n<pre>f\n\n g</pre> h <em>i</em>\n'
     expect(outlineOf(lines).html).toBe(

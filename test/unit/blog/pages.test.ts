@@ -80,7 +80,7 @@ describe('the landing', () => {
     }
   })
 
-  it('shows the way to the topics while the articles cannot be read, and says so by its status', async () => {
+  it('links to the topics while the articles cannot be read, with an error status', async () => {
     const { status, html } = await open('/blog', { listPosts: away, listCategories: away })
     expect(status).toBe(503)
     expect(html).toContain('href="/blog/category/billing-and-rcm"')
@@ -150,7 +150,7 @@ describe('a category', () => {
     expect([failed.status, count(failed.html, message)]).toEqual([503, 1])
   })
 
-  it('that there is none of is not found', async () => {
+  it('that does not exist is a 404', async () => {
     const { status, html } = await open('/blog/category/nothing', {})
     expect(status).toBe(404)
     expect(html).toMatch(/<h1[^>]*>Blog Category<\/h1>/)
@@ -178,17 +178,17 @@ describe('an article', () => {
     expect(html).toContain('href="/blog/article-3"')
   })
 
-  it('names its picture by its title where nobody has said what it shows', async () => {
+  it('uses its title as the picture’s alt text if there is none', async () => {
     const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, featured_image_alt: null }) })
     expect(html).toContain('<img src="/articles/denials.svg" alt="Denials &amp; what to do"')
   })
 
-  it('has no contents where it is short', async () => {
+  it('has no table of contents if it is short', async () => {
     const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, words: 899 }) })
     expect(html).not.toContain('On this page')
   })
 
-  it('tells machines its dates, tags and picture', async () => {
+  it('has its dates, tags, and picture in structured data', async () => {
     const { html } = await open('/blog/article-1', blogOf([]))
     expect(html).toContain('property="article:published_time" content="2026-01-05T23:30:00.000Z"')
     expect(html).toContain('property="article:modified_time" content="2026-02-01T00:00:00.000Z"')
@@ -206,7 +206,7 @@ describe('an article', () => {
   it.each([
     [404, () => Promise.reject(httpError(404, 'None.'))],
     [503, away],
-  ])('that cannot be had is not found, with %i', async (expected, getPost) => {
+  ])('that cannot be loaded shows the error page with %i', async (expected, getPost) => {
     const { status, html } = await open('/blog/nothing', { getPost })
     expect(status).toBe(expected)
     expect(html).toContain('<title>Article Not Found</title>')

@@ -54,7 +54,7 @@ const article = fc
   )
 
 describe('an article', () => {
-  it('is the same, however it was written: as Markdown, in the editor, by a model', () => {
+  it('is the same whether written as Markdown, in the editor, or by a model', () => {
     const articles = fc.sample(article, { numRuns: 100, seed: 20261122 })
     const seeds = readMarkdown(articles.map(toMarkdown))
     for (const [at, blocks] of articles.entries()) {
@@ -73,7 +73,7 @@ describe('an article', () => {
     }
   })
 
-  it('is prepared once and for all: what was prepared is prepared to the same', () => {
+  it('does not change when prepared a second time', () => {
     fc.assert(
       fc.property(article, (blocks) => {
         const once = prepareArticle({ title, content: toHtml(blocks) })
@@ -96,7 +96,7 @@ describe('an article', () => {
 })
 
 describe('the version of the pipeline', () => {
-  it('stands for what is made: raise it in server/blog/pipeline.ts, then write both down here anew', () => {
+  it('changes with the output: raise it in server/blog/pipeline.ts, then record both here', () => {
     const made = hostileHtml.map(({ html }) => {
       const { unsupportedFigures: _, ...rest } = prepareArticle({ title, content: html })
       return rest
@@ -105,7 +105,7 @@ describe('the version of the pipeline', () => {
     expect([pipelineName().split('-', 1)[0], digest]).toEqual(['2', 'yFnjhuYhI1JMX34jAfh3DMIZINr7Hn4MkqkhkA5zUiY'])
   })
 
-  it('is named with the records that figures are checked against', () => {
+  it('includes a digest of the records that figures are checked against', () => {
     expect(pipelineName()).toMatch(/^\d+-[\w-]{12}$/)
   })
 })
@@ -115,7 +115,7 @@ describe('a seal', () => {
   const made = prepareArticle(written)
   const seal = sealOf(written, made)
 
-  it('holds for the same text and the same work, whether what is missing is null or empty', () => {
+  it('is valid for the same input and output, whether missing values are null or empty', () => {
     expect(sealOf({ ...written, seo_title: null }, { ...made })).toBe(seal)
   })
 
@@ -127,7 +127,7 @@ describe('a seal', () => {
     ['a heading', written, { ...made, headings: [{ id: 'x', text: '<b>', depth: 2 }] }],
     ['the number of words', written, { ...made, words: 0 }],
     ['a link', written, { ...made, links: ['javascript:alert(1)'] }],
-  ])('breaks when somebody changes %s', (_what, source, work) => {
+  ])('is invalid once someone changes %s', (_what, source, work) => {
     expect(sealOf(source, work)).not.toBe(seal)
   })
 })

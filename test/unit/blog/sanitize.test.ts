@@ -128,7 +128,7 @@ describe('an article’s HTML', () => {
     expect(sanitizeArticle(html)).toBe(html)
   })
 
-  it.each(changed)('loses what it must not have: %s', (_name, html, expected) => {
+  it.each(changed)('loses disallowed content: %s', (_name, html, expected) => {
     expect(sanitizeArticle(html)).toBe(expected)
   })
 
@@ -138,7 +138,7 @@ describe('an article’s HTML', () => {
     expect(sanitizeArticle(clean)).toBe(clean)
   })
 
-  it('links to no endless address', () => {
+  it('drops links with an overlong address', () => {
     expect(sanitizeArticle(`<a href="https://example.com/${'a'.repeat(2_000)}">a</a>`)).toBe('a')
   })
 })
@@ -161,7 +161,7 @@ describe('sanitizing', () => {
     fc.string({ maxLength: 5 }),
   )
 
-  it('changes nothing the second time, whatever the soup', () => {
+  it('changes nothing the second time, whatever the tag soup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const once = sanitizeArticle(pieces.join(''))

@@ -15,7 +15,7 @@ const sides = (...ids: string[]): Side[] => ids.map((id) => sideOf(vendorOf(id))
 const keysOf = (shown: ReturnType<typeof comparedRows>) =>
   shown.groups.flatMap(({ rows }) => rows.map(({ field }) => field.key))
 
-test('every field is compared once, what behavioral health asks for first', () => {
+test('every field is compared once, behavioral health features first', () => {
   const keys = keysOf(comparedRows(sides('opus', 'kipu'), every))
   expect([...keys].sort()).toEqual(comparisonFields.map(({ key }) => key).sort())
   expect(keys[0]).toBe('groupTherapy')
@@ -37,7 +37,7 @@ test('a row that is not verified for a system counts apart, as neither a differe
   expect(stateOf(known, unknown, without)).toBe('differing')
 })
 
-test('what does not apply to one system differs from what another has', () => {
+test('a feature that does not apply to one system differs from one that another has', () => {
   const { groups } = comparedRows(sides('doxy', 'kipu'), every)
   const row = groups.flatMap(({ rows }) => rows).find(({ field }) => field.key === 'insuranceBilling')
   expect(row?.state).toBe('differing')
@@ -49,7 +49,7 @@ test('the counts are of all rows, whatever is shown of them', () => {
   expect(counts.open).toBeGreaterThan(5)
 })
 
-test('only what is known for all leaves no row with a gap', () => {
+test('the filter for known values leaves no row with a gap', () => {
   const chosen = sides('opus', 'kipu')
   const keys = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
   expect(keys).not.toContain('telehealth')

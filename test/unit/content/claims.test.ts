@@ -6,13 +6,13 @@ const about = read('client/content/pages/about.md')
 const methodology = read('client/content/pages/methodology.md')
 const privacy = read('client/content/pages/privacy.md')
 
-test('the site claims no more of its own work than it can show', () => {
+test('the site makes no claim about its own work that it cannot prove', () => {
   expect(about).not.toMatch(/nobody paid for|looked at more than 20|affiliate program/)
   expect(methodology).not.toMatch(/a person has looked at|most requests are answered|Systems looked at since/)
   expect(about).toContain('no system in it is made for either')
 })
 
-test('the privacy policy names what the affiliate tracker is told of a request', () => {
+test('the privacy policy lists what the affiliate tracker receives about a request', () => {
   const services = privacy.split('{#services}')[1]?.split('\n## ')[0] ?? ''
   const told = 'name, organization, industry, phone number, current system, number of providers, monthly budget, role'
   for (const word of [...told.split(', '), 'website', 'LinkedIn', 'work email', 'description']) {

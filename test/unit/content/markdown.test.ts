@@ -22,7 +22,7 @@ test('front matter is data, headings are listed with ids that are given or made'
   expect(text.words).toBe(7)
 })
 
-test('nothing in a text can run', () => {
+test('a text cannot contain a script', () => {
   const { html } = read(
     '<script>alert(1)</script> <b onclick="x()">b</b> [x](javascript:alert(1)) ![p](data:text/html,x)',
   )
@@ -38,7 +38,7 @@ test('a code, a range and an address stay on one line, and their text is what wa
   expect(words).toBe(11)
 })
 
-test('a note carries its date, and is told from a quotation', () => {
+test('a note has its date, and differs from a quotation', () => {
   const { html } = read('> [!NOTE] August 2025\n> Still so.\n\n> A quotation.')
   expect(html).toContain(
     '<div class="note" role="note">\n<p class="note-title">Note, August 2025</p>\n<p>Still so.</p>',

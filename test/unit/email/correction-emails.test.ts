@@ -49,7 +49,7 @@ test('without an address of the visitor there is nobody to answer to, and the ma
   expect(content?.text).toContain('The visitor left no email address, so you cannot reply.')
 })
 
-test('a correction that was erased makes no mail', async () => {
+test('an erased correction produces no email', async () => {
   expect(await compose()).toBeUndefined()
 })
 

@@ -75,13 +75,13 @@ describe("the team's mail", () => {
     expect(draft).toMatch(/^1\. .+ \(\d+ of 100\): https:\/\/guide\.example\/emr\/\w+$/m)
   })
 
-  it('goes to the team and is answered to the visitor', async () => {
+  it('goes to the team, with replies to the visitor', async () => {
     const content = await compose('lead-team', lead)
     expect(content.to).toEqual([{ address: 'team@guide.example' }, { address: 'second@guide.example' }])
     expect(content.replyTo).toEqual({ name: 'Ana Ruiz', address: 'ana@northside.example' })
   })
 
-  it('shows what people typed as they typed it, and as nothing else', async () => {
+  it('shows what people typed unchanged, and only as text', async () => {
     const organizationDescription = 'First line\n\n  - <script>alert(1)</script> & "more"\n.\nעברית 🌿'
     const { text, html } = await compose('lead-team', { ...lead, organizationDescription })
     expect(text).toContain(organizationDescription)
@@ -101,7 +101,7 @@ describe("the team's mail, to be worked from", () => {
 })
 
 describe("the visitor's confirmation", () => {
-  it('says what was understood, in our words alone', async () => {
+  it('says what was understood, only in our own words', async () => {
     const description = 'Seven LPCs. We need e-prescribing and BUY NOW at https://spam.example, no AI please.'
     const { text, html } = await compose('lead-confirmation', { ...lead, organizationDescription: description })
     for (const part of [text, html]) {
@@ -152,7 +152,7 @@ describe("the visitor's confirmation", () => {
       '-',
       '<b>',
     ],
-  ])('does not advertise for a visitor named %s', async (name) => {
+  ])('repeats no advertising from a visitor named %s', async (name) => {
     const first = await compose('lead-confirmation', { ...lead, firstName: name })
     expect(first.text).toMatch(/^Hello,\n/)
     if (name.length > 1) expect(first.text + first.html).not.toContain(name)
@@ -182,7 +182,7 @@ describe('the recommendation', () => {
     expect(content.text).toContain(`Hello Ana,\n\n${text}\n\nIs anything unclear`)
   })
 
-  it('lays paragraphs, headings and lists out in HTML, and nothing else of the text is markup', async () => {
+  it('formats paragraphs, headings, and lists in HTML, and treats nothing else as markup', async () => {
     const { html } = await compose('lead-recommendation', lead, text)
     expect(html).toContain('1. Opus &lt;b&gt;</h2>')
     expect(html).toContain('>Within $100 &amp; more</li><li>Groups</li></ul>')

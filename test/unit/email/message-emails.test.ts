@@ -16,7 +16,7 @@ const message = {
 }
 const stored = { id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers: message }
 
-test('the team gets every answer as it was written, and answers to the visitor', async () => {
+test('the team gets every answer as written, with replies to the visitor', async () => {
   const compose = createMessageComposers({ config, findMessage: async () => stored })['contact-team']
   const content = await compose('a')
   if (!content) throw new Error('nothing was composed')
@@ -35,7 +35,7 @@ test('the team gets every answer as it was written, and answers to the visitor',
     expect(content.text).toContain(part)
 })
 
-test('a message that was erased makes no mail', async () => {
+test('an erased message produces no email', async () => {
   const compose = createMessageComposers({ config, findMessage: async () => undefined })['contact-team']
   expect(await compose('a')).toBeUndefined()
 })

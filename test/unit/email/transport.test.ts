@@ -69,14 +69,14 @@ describe('emails as files', () => {
     },
   )
 
-  it('are no trouble to remove where there is no folder yet', async () => {
+  it('can be removed even if the folder does not exist', async () => {
     const transport = createEmailTransport({ ...sender, dataDir, smtpUrl: undefined })
     await expect(transport.eraseKept('1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')).resolves.toBeUndefined()
   })
 })
 
 describe('emails through a server', () => {
-  it('have nothing in subject and names that turns the words beside them around', async () => {
+  it('have no text-direction marks in subject and names', async () => {
     const server = await startSmtpServer()
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url })
     const to = [{ name: 'Ana\u2066', address: 'ana@northside.example' }]
@@ -112,7 +112,7 @@ describe('emails through a server', () => {
     await server.close()
   })
 
-  it('fail soon where nobody listens', async () => {
+  it('fail quickly if the port is closed', async () => {
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: 'smtp://127.0.0.1:9' })
     const error = await transport.send(mailTo('ana@x.example')).catch((caught: unknown) => caught)
     expect(failureOf(error)).toEqual({
@@ -122,7 +122,7 @@ describe('emails through a server', () => {
     transport.close()
   })
 
-  it('fail within seconds where a server is silent', async () => {
+  it('fail within seconds if the server is silent', async () => {
     const silent = createServer(() => {})
     const port = await new Promise<number>((resolve) => {
       silent.listen(0, '127.0.0.1', () => resolve((silent.address() as { port: number }).port))

@@ -67,7 +67,7 @@ test('accepted answers lead on with the id of what was stored, and their signals
   expect(proof?.signals?.elapsedMs).toBeGreaterThanOrEqual(60_000)
 })
 
-test('a form that tells no time is not judged by it; one that tells nonsense counts as sent at once', async () => {
+test('a form without a time signal is not suspected for it; an invalid one counts as sent instantly', async () => {
   const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(async () => ({ id: 'the-id' }))
   await send(submit, formOf(answers))
   await send(submit, filled({ renderedAt: 'soon' }))
@@ -85,7 +85,7 @@ test('what does not pass the check is not sent; every value comes back as it was
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a key that another lead has used is told apart from a wrong answer, and the next attempt has a new one', async () => {
+test('a key used by another lead is distinguished from an invalid answer, and the next attempt has a new key', async () => {
   const taken = refusing(422, [{ field: 'idempotencyKey', message: 'This key was used for another lead.' }])
   const { status, result } = await unsent(taken, filled())
   expect(status).toBe(422)

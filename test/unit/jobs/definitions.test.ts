@@ -8,13 +8,13 @@ describe('jobs', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('take only what their definition accepts', () => {
+  it('accept only payloads that match their definition', () => {
     const deliveryId = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b'
     expect(deliverEmail.payload.safeParse({ deliveryId: 'none' }).success).toBe(false)
     expect(deliverEmail.payload.parse({ deliveryId, other: 1 })).toEqual({ deliveryId })
   })
 
-  it('are not enqueued, for it does not compile, with a wrong payload or where they are no messages', () => {
+  it('do not compile when enqueued with a wrong payload or if they are not messages', () => {
     const lead = { lead: 'x' }
     const house = { ...deliverEmail, name: 'paint-house' as const }
     const wrong = [

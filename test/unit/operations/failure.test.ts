@@ -2,7 +2,7 @@ import { OperationError, sentenceOf } from '../../../operations/failure'
 
 const failureOf = (code: string, more = {}) => Object.assign(new Error('what it says'), { code, ...more })
 
-describe('what an operator is told of a failure', () => {
+describe('an operator’s failure message', () => {
   it.each([
     [new OperationError('A sentence.'), 'A sentence.'],
     [Object.assign(new Error('x'), { name: 'AbortError' }), 'Stopped before the end. Nothing was changed.'],
@@ -16,7 +16,7 @@ describe('what an operator is told of a failure', () => {
     expect(sentenceOf(error)).toBe(sentence)
   })
 
-  it('is where a mistake of ours happened', () => {
+  it('includes the stack for a bug', () => {
     expect(sentenceOf(failureOf('42P01'))).toContain('failure.test.ts')
   })
 })

@@ -17,7 +17,7 @@ test('what React hoists stands in the head, ahead of the assets; the app and wha
   )
 })
 
-test('a marker in the text of the page is no second cut', () => {
+test('a marker in the page’s text does not split the document again', () => {
   const twice = '<div id="page"><div id="page">twice</div></div>'
   expect(documentOf(twice, parts)).toContain(`</head><body><div id="app">${twice}</div>`)
 })

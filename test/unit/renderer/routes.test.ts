@@ -32,19 +32,19 @@ describe('the address under which a page is kept', () => {
     '/admin',
     '/admin/leads',
     '/%2F',
-  ])('is none for %s', (address) => expect(keyOf(address)).toBeNull())
+  ])('is undefined for %s', (address) => expect(keyOf(address)).toBeNull())
 })
 
 describe('the two apps', () => {
   const asked = (path: string) => new Request(new URL(path, 'https://guide.example'))
 
-  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])('the visitor’s has no page at %s', async (path) => {
+  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])('the visitor’s app has no page at %s', async (path) => {
     const { status, body } = await apps.site.render(asked(path), '', undefined)
     expect(status).toBe(404)
     expect(body).not.toContain('aria-label="Administration"')
   })
 
-  it('the administrator’s renders nothing without what a session alone gives', async () => {
+  it('the admin app renders nothing without an AdminApi, which needs a session', async () => {
     const withoutApi = undefined as unknown as AdminApi
     const { status, body } = await apps.admin.render(asked('/admin/leads'), '', withoutApi)
     expect(status).toBe(500)
@@ -76,7 +76,7 @@ describe('an action', () => {
   )
 
   it.each([['application/json'], ['multipart/form-data; boundary=x'], ['application/x-www-form-urlencoded2'], ['']])(
-    'is not asked with %j',
+    'is not called with %j',
     async (type) => {
       await expect(async () => send({ 'Content-Type': type })).rejects.toMatchObject({ status: 415 })
       expect(action).not.toHaveBeenCalled()

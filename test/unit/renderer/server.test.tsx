@@ -81,7 +81,7 @@ const render = (path: string, init?: RequestInit) =>
   renderer.render(new Request(new URL(path, site.siteUrl), init), 'request-17', undefined)
 const htmlOf = ({ body }: PageAnswer) => body ?? ''
 
-test('a page has its data beside it, which cannot end its element', async () => {
+test('a page contains its data, which cannot break out of its element', async () => {
   const answer = await render('/fine')
   const html = await htmlOf(answer)
   expect([answer.status, answer.error]).toEqual([200, undefined])
@@ -106,16 +106,16 @@ test('a page has the stylesheets of its row after those of every page, its error
   expect(await sheetsOf('/record-that-fails')).toEqual(['/site.css'])
 })
 
-test('a redirect is one, without a document', async () => {
+test('a redirect has no document', async () => {
   const { status, headers, body } = await render('/moved')
   expect([status, headers.get('Location'), body]).toEqual([302, '/fine', null])
 })
 
-describe.each(['/loader', '/component', '/module', '/form'])('what fails in %s', (path) => {
+describe.each(['/loader', '/component', '/module', '/form'])('an error in %s', (path) => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const init = path === '/form' ? { method: 'POST', headers: form } : {}
 
-  test('is a 500 in the layout with the request’s id, told to the log alone', async () => {
+  test('is a 500 page with the request’s id, and only the log has the cause', async () => {
     const answer = await render(path, init)
     const html = await htmlOf(answer)
     expect(answer.status).toBe(500)
@@ -125,12 +125,12 @@ describe.each(['/loader', '/component', '/module', '/form'])('what fails in %s',
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('leaves the page as it was rendered, with nothing to run or to read', async () => {
+  test('leaves the page as rendered, without scripts or data', async () => {
     expect(await htmlOf(await render(path, init))).not.toContain('<script')
   })
 })
 
-test('a status that the site has no words for shows nothing of its own', async () => {
+test('an unexpected status shows the generic error page', async () => {
   const answer = await render('/teapot')
   expect(answer.status).toBe(418)
   expect(await htmlOf(answer)).not.toContain('hunter2')
@@ -148,7 +148,7 @@ test.each([
   expect(html).not.toContain('hunter2')
 })
 
-test('a page may say in its own words what it lacks', async () => {
+test('a page may give its own text for a 404', async () => {
   const answer = await render('/own-words')
   expect(answer.status).toBe(404)
   expect(await htmlOf(answer)).toContain('<header>The layout</header><h1>No such article</h1>')
@@ -163,7 +163,7 @@ test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layo
   expect(html).not.toContain('<script')
 })
 
-test('a page whose module the build does not have is refused, not half sent', async () => {
+test('a page whose module is missing from the build is rejected rather than half sent', async () => {
   const broken = createPageRenderer({
     site,
     styles: [],

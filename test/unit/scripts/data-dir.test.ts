@@ -69,7 +69,7 @@ async function secretsOf(place: string) {
 }
 
 describe('Kept secrets', () => {
-  it('are made once, printed never but for the new password, and read only by their owner', async () => {
+  it('are created once, never printed except the new password, and readable only by their owner', async () => {
     const first = await secretsOf(folder)
     expect(first.said).toEqual([expect.stringContaining(`Admin password: ${first.env.ADMIN_PASSWORD} `)])
     expect(await secretsOf(folder)).toEqual({ env: first.env, said: [] })
@@ -77,7 +77,7 @@ describe('Kept secrets', () => {
       expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
   })
 
-  it.each(['', '\n', 'short'])('whose files hold %j count as missing, and their files are named', async (text) => {
+  it.each(['', '\n', 'short'])('in files that contain %j count as missing, and the files are named', async (text) => {
     for (const name of ['admin-password', 'session-secret']) writeFileSync(join(folder, name), text)
     const { env, said } = await secretsOf(folder)
     expect(said).toEqual([
@@ -89,13 +89,13 @@ describe('Kept secrets', () => {
     expect(await secretsOf(folder)).toEqual({ env, said: [] })
   })
 
-  it('are made without a password for a program that asks nobody for it', async () => {
+  it('are created without a password for a program that has no sign-in', async () => {
     const { status, output } = await runScript(provide.replace('(env)', '(env, { isAsked: false })'), [folder])
     expect([status, Object.keys(JSON.parse(output))]).toEqual([0, ['DATA_DIR', 'SESSION_SECRET']])
     expect(existsSync(join(folder, 'admin-password'))).toBe(false)
   })
 
-  it('are the same for processes that make them at once', async () => {
+  it('are the same for processes that create them at once', async () => {
     writeFileSync(join(folder, 'session-secret'), '')
     const made = await Promise.all(Array.from({ length: 5 }, () => secretsOf(folder)))
     expect(new Set(made.map(({ env }) => JSON.stringify(env))).size).toBe(1)

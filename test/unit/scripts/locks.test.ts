@@ -18,7 +18,7 @@ const take = `
   lock.release?.()`
 
 describe('A lock file', () => {
-  it.each(['', '{"pid": 12', 'null'])('that holds %j, as a power cut leaves it, belongs to nobody', async (text) => {
+  it.each(['', '{"pid": 12', 'null'])('that contains %j, as after a power cut, belongs to nobody', async (text) => {
     for (const hours of [-1, 1]) {
       writeFileSync(file, text)
       const then = Date.now() / 1000 + hours * 3600
@@ -28,12 +28,12 @@ describe('A lock file', () => {
     }
   })
 
-  it('that was made empty this moment is waited for, and then belongs to nobody', async () => {
+  it('that is newly created and empty is waited for, and then belongs to nobody', async () => {
     writeFileSync(file, '')
     expect(await runScript(take, [file])).toEqual({ status: 0, output: 'taken\n' })
   })
 
-  it('of a process that is gone belongs to nobody, one of a living process to that process', async () => {
+  it('of a dead process belongs to nobody, one of a living process to that process', async () => {
     const live = `
       import { identify } from './processes.mjs'
       console.log(JSON.stringify(identify(Number(process.argv[1]))))`

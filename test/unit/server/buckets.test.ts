@@ -8,14 +8,14 @@ describe('a limit in memory', () => {
     expect([wait('a', 2_000), wait('a', 2_000)]).toEqual([0, 2])
   })
 
-  it('does not count what it refuses, so that who waits may go on', () => {
+  it('does not count rejected requests, so a visitor who waits may continue', () => {
     const wait = createBuckets({ burst: 1, perSecond: 1 })
     wait('a', 0)
     for (let at = 0; at < 1_000; at += 10) expect(wait('a', at)).toBe(1)
     expect(wait('a', 1_000)).toBe(0)
   })
 
-  it('counts each visitor alone, and is full again after a pause, not fuller', () => {
+  it('counts each visitor separately, and refills after a pause up to its limit', () => {
     const wait = createBuckets({ burst: 2, perSecond: 1 })
     expect([wait('a', 0), wait('a', 0), wait('a', 0), wait('b', 0)]).toEqual([0, 0, 1, 0])
     expect([0, 0, 0].map(() => wait('a', 3_600_000))).toEqual([0, 0, 1])

@@ -35,7 +35,7 @@ describe('the built files', () => {
   it.each([
     ['/assets/kept.1a2b.css', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'public, max-age=3600'],
-  ])('are kept as long as they hold: %s', async (path, kept) => {
+  ])('have the right Cache-Control: %s', async (path, kept) => {
     const { status, headers } = await get(path)
     expect([status, headers.get('cache-control')]).toEqual([200, kept])
   })
@@ -46,7 +46,7 @@ describe('the built files', () => {
     ['gzip;q=0', undefined],
     ['identity, *;q=0', undefined],
     ['x-gzip', undefined],
-  ])('are sent to who accepts %j as %s', async (accepted, encoding) => {
+  ])('are sent to a client that accepts %j as %s', async (accepted, encoding) => {
     const { headers, body } = await received(serve, '/robots.txt', { 'Accept-Encoding': accepted })
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
     expect((encoding ? gunzipSync(body) : body).toString()).toBe('/* robots.txt */')
@@ -60,7 +60,7 @@ describe('the built files', () => {
     },
   )
 
-  it('are confirmed by their validator, with the headers that the whole answer has', async () => {
+  it('answer 304 to their ETag, with the same headers', async () => {
     const { headers } = await received(serve, '/assets/kept.1a2b.css')
     const again = await received(serve, '/assets/kept.1a2b.css', { 'If-None-Match': headers.etag })
     expect([again.status, again.body.length]).toEqual([304, 0])
@@ -71,7 +71,7 @@ describe('the built files', () => {
     expect((await received(serve, '/robots.txt', {}, method)).status).toBe(404)
   })
 
-  it('end one answer when one of them is gone, not the process', async () => {
+  it('end only the response if a file is gone, not the process', async () => {
     await rm(join(folder, 'assets/gone.3c4d.css'))
     await expect(get('/assets/gone.3c4d.css')).rejects.toThrow('fetch failed')
     expect((await get('/assets/kept.1a2b.css')).status).toBe(200)

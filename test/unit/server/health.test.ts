@@ -9,7 +9,7 @@ describe('health checks', () => {
     await expect(failingChecks(checks)).resolves.toEqual(new Map())
   })
 
-  it('name what rejects and what throws at once, each once and with the cause', async () => {
+  it('name each check that rejects or throws, once, with the cause', async () => {
     const failing = await failingChecks([
       { name: 'postgres', run: () => Promise.reject(new Error('away')) },
       { name: 'postgres', run: () => Promise.reject(new Error('no write either')) },
@@ -37,7 +37,7 @@ describe('health checks', () => {
 })
 
 describe('work that is done at most once in a while', () => {
-  it('is shared by all who ask meanwhile, its failure too, and then done anew', async () => {
+  it('is shared by all callers in between, even if it fails, and then repeated', async () => {
     jest.useFakeTimers()
     const work = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('fine')
     const ask = atMostEvery(1_000, work)

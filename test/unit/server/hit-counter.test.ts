@@ -25,7 +25,7 @@ function slowStatements() {
 }
 
 describe('the counter of hits', () => {
-  it('has one statement under way, however many requests are counted and refused meanwhile', async () => {
+  it('has one statement running, however many requests are counted and rejected meanwhile', async () => {
     const statements = slowStatements()
     const counter = createHitCounter(statements)
     const first = counter.add('b')

@@ -8,7 +8,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): Recor
 }
 
 describe('the log', () => {
-  it('is one JSON object a line, with a level and a time that people read', () => {
+  it('is one JSON object per line, with a readable level and time', () => {
     expect(logged((logger) => logger.info({ port: 1 }, 'web ready'))).toMatchObject({
       level: 'info',
       msg: 'web ready',
@@ -17,7 +17,7 @@ describe('the log', () => {
     })
   })
 
-  it('drops what people typed and where they come from', () => {
+  it('drops user input and addresses', () => {
     const line = logged((logger) =>
       logger.info(
         { id: '1', ip: '203.0.113.9', lead: { firstName: 'Ana' }, request: { body: 'Ana', headers: {} } },
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toMatch(/Ana|203\.0/)
   })
 
-  it('keeps of an error its own words, not the row a database quotes', () => {
+  it('keeps an error’s message, but not the row that a database quotes', () => {
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ana@one.example)' })
     const { err } = logged((logger) => logger.error({ err: new Error('no insert', { cause: error }) }, 'x'))
     expect(err).toMatchObject({ message: 'no insert', cause: { message: 'duplicate key', code: '23505' } })

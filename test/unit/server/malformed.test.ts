@@ -29,7 +29,7 @@ it.each([
   expect(received).toMatch(/\r\n\r\n$/)
 })
 
-it('writes nothing into an answer that has begun', async () => {
+it('writes nothing into a response that has begun', async () => {
   const received = await exchange('GET / HTTP/1.1\r\nHost: x\r\n\r\nHELLO\r\n\r\n', (_request, response) => {
     response.write('begun')
   })

@@ -14,13 +14,13 @@ describe('a password', () => {
     expect(one.hash.equals(other.hash)).toBe(false)
   })
 
-  it('is none where none was set, and none that is too long', async () => {
+  it('never matches if none is set, or if too long', async () => {
     expect(await isPassword('', undefined)).toBe(false)
     const long = 'x'.repeat(passwordCharsMax + 1)
     expect(await isPassword(long, hashPassword(long, 256))).toBe(false)
   })
 
-  it('is looked at for all who ask at once', async () => {
+  it('is checked for all concurrent callers', async () => {
     const known = hashPassword('right', 256)
     const asked = Array.from({ length: 40 }, (_, at) => isPassword(at % 2 ? 'right' : 'wrong', known))
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(20)

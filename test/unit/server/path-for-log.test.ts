@@ -12,12 +12,12 @@ describe('a path in the log', () => {
     `/request/%2F${token}`,
     `/REQUEST/${token}`,
     `/request//${token}`,
-  ])('holds nothing of a secret: %s', (path) => {
+  ])('contains no secret: %s', (path) => {
     expect(pathForLog(path)).toBe('/request/-')
   })
 
   it.each(['/', '/requests', '/get-recommendation', '/blog/request', '/%E0%A4%A', '/emr/kipu%20'])(
-    'is as it came elsewhere: %s',
+    'is otherwise unchanged: %s',
     (path) => {
       expect(pathForLog(path)).toBe(path)
     },

@@ -7,7 +7,7 @@ const newer = 'a newer secret of the tests'
 const linksOf = (...sessionSecrets: string[]) => createRequestLinks({ sessionSecrets })
 
 describe('the secrets in the addresses of requests', () => {
-  it('have 192 bits, are each lead’s own, and are stored as their hash', () => {
+  it('have 192 bits, are unique to each lead, and are stored only as a hash', () => {
     const links = linksOf(secret)
     const tokens = [first, second].map((id) => links.tokenOf(id, links.hashOf(id)))
     for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/)
@@ -21,7 +21,7 @@ describe('the secrets in the addresses of requests', () => {
     expect(linksOf(secret).hashOf(first)).not.toBe(linksOf(newer).hashOf(first))
   })
 
-  it('are made again while their SESSION_SECRET is among those that rotate, and not after', () => {
+  it('can be derived again while their SESSION_SECRET is in the list, and not afterward', () => {
     const stored = linksOf(secret).hashOf(first)
     const token = linksOf(secret).tokenOf(first, stored)
     expect(linksOf(newer, secret).tokenOf(first, stored)).toBe(token)
@@ -30,7 +30,7 @@ describe('the secrets in the addresses of requests', () => {
     expect(linksOf(secret).tokenOf(first, null)).toBeUndefined()
   })
 
-  it('are not found by another lead’s hash', () => {
+  it('do not match another lead’s hash', () => {
     const stored = linksOf(secret).hashOf(first)
     expect(linksOf(secret).tokenOf(second, stored)).toBeUndefined()
   })

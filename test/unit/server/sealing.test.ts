@@ -2,10 +2,10 @@ import { createSealing } from '../../../server/platform/sealing'
 
 const [first, second] = ['the first secret of the tests', 'the second secret of the tests']
 
-describe('what is sealed', () => {
+describe('a sealed value', () => {
   const sealing = createSealing({ sessionSecrets: [first] })
 
-  it('is opened by any of the secrets, for its owner alone', () => {
+  it('can be opened with any of the secrets, and only for its owner', () => {
     const sealed = sealing.seal('whsec_x', 'owner')
     expect(sealed).not.toContain('whsec')
     expect(sealing.open(sealed, 'owner')).toBe('whsec_x')
@@ -14,7 +14,7 @@ describe('what is sealed', () => {
     expect(createSealing({ sessionSecrets: [second] }).open(sealed, 'owner')).toBeUndefined()
   })
 
-  it('is another text each time, and nothing once it was changed', () => {
+  it('is different each time, and cannot be opened once modified', () => {
     const sealed = sealing.seal('whsec_x', 'owner')
     expect(sealing.seal('whsec_x', 'owner')).not.toBe(sealed)
     const changed = Buffer.from(sealed, 'base64url')

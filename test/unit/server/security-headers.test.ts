@@ -7,7 +7,7 @@ const policyOf = (config: Parameters<typeof securityHeaders>[0]) => {
 }
 
 describe('the security headers', () => {
-  it('are these', () => {
+  it('have exactly the expected values', () => {
     expect(securityHeaders(plain)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -18,7 +18,7 @@ describe('the security headers', () => {
     expect(securityHeaders(plain)).not.toHaveProperty('Strict-Transport-Security')
   })
 
-  it('let only files of the site run, and nobody frame it', () => {
+  it('allow only the site’s own scripts, and no framing', () => {
     expect(policyOf(plain)).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",
@@ -28,17 +28,17 @@ describe('the security headers', () => {
     })
   })
 
-  it('let no picture from elsewhere tell a stranger of a reader', () => {
+  it('block pictures from other sites, which would reveal readers to strangers', () => {
     expect(policyOf(plain)['img-src']).toBe("'self' data:")
   })
 
-  it('add a tracker when it is configured, and no inline script for it', () => {
+  it('allow a configured tracker, but no inline script', () => {
     const policy = policyOf({ ...plain, gaMeasurementId: 'G-ABC123', tapfiliateAccountId: '1-abc' })
     expect(policy['script-src']).toBe("'self' https://script.tapfiliate.com https://www.googletagmanager.com")
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
-  it('upgrade requests where the site is on https only', () => {
+  it('upgrade insecure requests only on an https site', () => {
     expect(policyOf(plain)).not.toHaveProperty('upgrade-insecure-requests')
     expect(policyOf({ ...plain, siteUrl: 'https://guide.example' })).toHaveProperty('upgrade-insecure-requests')
   })

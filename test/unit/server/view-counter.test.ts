@@ -68,7 +68,7 @@ describe('the counter of page views', () => {
     })
   })
 
-  it('holds so many names and no more: what comes past them is counted together', async () => {
+  it('keeps a limited number of names, and counts the rest together', async () => {
     write.mockRejectedValueOnce(new Error('away'))
     const counter = createViewCounter(write, logger)
     for (let view = 0; view < 2 * entriesMax; view += 1) counter.add({ day, path: `/blog/made-up-${view}` })
@@ -80,7 +80,7 @@ describe('the counter of page views', () => {
     expect(total(written)).toBe(3 * entriesMax)
   })
 
-  it('says how many are lost when the end comes and they still cannot be written', async () => {
+  it('reports how many views are lost if they cannot be written at exit', async () => {
     write.mockRejectedValue(new Error('away'))
     const counter = createViewCounter(write, logger)
     for (let view = 0; view < 7; view += 1) counter.add({ day, path: '/' })

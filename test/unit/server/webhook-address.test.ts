@@ -3,7 +3,7 @@ import { acceptedAddress } from '../../../server/webhooks/address'
 const strict = { loopback: false }
 
 describe('the address of a webhook', () => {
-  it('is one of the public internet over https, without its fragment', () => {
+  it('is an https address on the public internet, without its fragment', () => {
     expect(acceptedAddress('webhook', 'https://crm.example.com:8443/hooks?key=1#part', strict).href).toBe(
       'https://crm.example.com:8443/hooks?key=1',
     )
@@ -29,11 +29,11 @@ describe('the address of a webhook', () => {
       'http://127.0.0.1/',
     ],
     'https://name:password@crm.example.com/',
-  ])('is not %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(() => acceptedAddress('webhook', address, strict)).toThrow()
   })
 
-  it('may be this machine only where that is turned on, and nothing else is let through by it', () => {
+  it('may be this machine only if that is enabled, which allows nothing else', () => {
     expect(acceptedAddress('webhook', 'http://127.0.0.1:8080/x', { loopback: true }).port).toBe('8080')
     expect(() => acceptedAddress('webhook', 'http://10.0.0.8/', { loopback: true })).toThrow()
     expect(() => acceptedAddress('webhook', 'http://crm.example.com/', { loopback: true })).toThrow()
@@ -43,7 +43,7 @@ describe('the address of a webhook', () => {
     'https://hooks.slack.com/x',
     'https://hooks.slack.com.evil.example/services/x',
     'https://slack.com/services/x',
-  ])('of a Slack channel is not %s', (address) => {
+  ])('of a Slack channel rejects %s', (address) => {
     expect(() => acceptedAddress('slack', address, strict)).toThrow()
   })
 })

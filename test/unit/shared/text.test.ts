@@ -26,23 +26,23 @@ describe('required text', () => {
     expect(read(name, input)).toEqual({ kept })
   })
 
-  test.each([undefined, null, '', '   ', '\u00a0\u3000', '\r\n\t'])('misses what is not there: %p', (input) => {
+  test.each([undefined, null, '', '   ', '\u00a0\u3000', '\r\n\t'])('reports a missing value: %p', (input) => {
     expect(read(name, input)).toEqual({ refused: 'Enter a name.' })
   })
 
   test.each(['\u200b', '\u200b \u200d', '\u202e', '\u00ad', '\u3164', '\u2800', '\ufe0f', '\u180e', '\u0007'])(
-    'misses what nobody sees, and keeps it beside a letter: %j',
+    'treats invisible characters as missing, but keeps them beside a letter: %j',
     (unseen) => {
       expect(read(name, unseen)).toEqual({ refused: 'Enter a name.' })
       expect(read(name, `A${unseen}B`)).toEqual({ kept: `A${unseen}B` })
     },
   )
 
-  test.each([1, true, {}, [], ['Ana']])('refuses what is no text: %p', (input) => {
+  test.each([1, true, {}, [], ['Ana']])('rejects a value that is not text: %p', (input) => {
     expect(read(name, input)).toEqual({ refused: 'Write this as text.' })
   })
 
-  test.each(['a\0', '\0'])('refuses NUL in %p', (input) => {
+  test.each(['a\0', '\0'])('rejects NUL in %p', (input) => {
     expect(read(name, input)).toEqual({ refused: 'Remove the NUL character from this text.' })
   })
 
@@ -50,7 +50,7 @@ describe('required text', () => {
     expect(read(name, input)).toEqual({ refused: 'Remove the broken character from this text.' })
   })
 
-  test.each(['123456', '😀😀😀😀😀😀'])('refuses %p past its bound', (input) => {
+  test.each(['123456', '😀😀😀😀😀😀'])('rejects %p over its limit', (input) => {
     expect(read(name, input)).toEqual({ refused: 'Keep this to 5 characters or fewer.' })
   })
 
@@ -87,7 +87,7 @@ describe('an email address', () => {
     '.ana..b.@example.com',
     `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
     'ana@xn--bcher-kva.example',
-  ])('is %p, as in a browser', (input) => {
+  ])('may be %p, as in a browser', (input) => {
     expect(read(email, input)).toEqual({ kept: input.trim() })
   })
 
@@ -104,11 +104,11 @@ describe('an email address', () => {
     'ana@example.com\nBcc: all@example.com',
     `ana@${'b'.repeat(64)}.example`,
     'änne@example.com',
-  ])('is not %p, as in a browser', (input) => {
+  ])('may not be %p, as in a browser', (input) => {
     expect(read(email, input)).toEqual({ refused: 'Enter an email address such as name@example.com.' })
   })
 
-  test('is missed in its own words', () => {
+  test('has its own message when missing', () => {
     expect(read(email, ' ')).toEqual({ refused: 'Enter your email address.' })
   })
 })

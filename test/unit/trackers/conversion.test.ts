@@ -5,7 +5,7 @@ import { leadOf } from '../../support/lead'
 
 const lead = leadSchema.parse(leadOf())
 
-test('a lead is told in at most ten keys, the name joined, empty answers left out', () => {
+test('a lead is reported with at most ten keys, the name joined, without empty answers', () => {
   expect(conversionData({ ...lead, organizationWebsite: '' })).toEqual({
     name: 'Ana Ruiz',
     company: 'Northside Counseling',
@@ -73,7 +73,7 @@ describe('the report of a conversion', () => {
       },
       true,
     ],
-  ])('disturbs nobody when %s', (_when, tap, isTold) => {
+  ])('has no effect on the visitor when %s', (_when, tap, isTold) => {
     page(tap)
     expect(reportConversion('id', lead)).toBe(isTold)
   })

@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     expect(findVendor(id)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   })
 
-  test('decides no yes or no by less than a source or our own figure, and tells the kind and reading of every source', () => {
+  test('has a source or our own figure for every yes or no, and the kind and date of every source', () => {
     for (const vendor of vendors) {
       for (const { key, kind } of comparisonFields) {
         const { basis, source } = vendor[key]
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('rests on sources for at least 55 % of the values that apply', () => {
+  test('has sources for at least 55 % of the values that apply', () => {
     const bases = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key].basis))
     const applying = bases.filter((basis) => basis !== 'not-applicable')
     expect(applying.filter((basis) => basis === 'sourced').length / applying.length).toBeGreaterThanOrEqual(0.55)

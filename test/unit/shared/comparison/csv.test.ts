@@ -34,7 +34,7 @@ test('the comparison reads back to the words of the table with their bases, one 
   )
 })
 
-test('any cells survive a record', () => {
+test('any cells survive being written and read as a record', () => {
   const character = fc.constantFrom('"', ',', '\r', '\n', ' ', 'a', 'ü', '😀', '\u202e', ';', '=')
   fc.assert(
     fc.property(fc.array(fc.string({ unit: character }), { minLength: 1 }), (cells) => {

@@ -108,19 +108,19 @@ describe('the schema', () => {
     })
   })
 
-  test('takes any website and profile that a person may write', () => {
+  test('accepts any website and profile a person may write', () => {
     for (const organizationWebsite of ['example.com', 'https://example.com/a?b', 'we have none yet']) {
       expect(errorsOf({ ...lead, organizationWebsite })).toEqual([])
     }
   })
 
-  test('says one plain sentence for each field that is missing', () => {
+  test('has one plain sentence for each missing field', () => {
     const errors = errorsOf({ linkedinProfile: '' })
     expect(errors).toHaveLength(11)
     for (const { message } of errors) expect(message).toMatch(/^(Enter|Choose|Tell|Describe) .+\.$/)
   })
 
-  test('bounds names at 200 and texts at 10,000 characters', () => {
+  test('limits names to 200 and texts to 10,000 characters', () => {
     for (const name of ['firstName', 'lastName', 'organizationName', 'phoneNumber']) {
       expect(errorsOf({ ...lead, [name]: 'é'.repeat(200) })).toEqual([])
       expect(errorsOf({ ...lead, [name]: 'é'.repeat(201) })).toMatchObject([{ field: name }])
