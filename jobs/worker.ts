@@ -54,7 +54,7 @@ export async function runJob(job: Job<unknown, unknown, string>, processors: Par
   } catch (error) {
     if (error instanceof ZodError)
       throw Object.assign(new UnrecoverableError('The payload is not what this job takes.'), { cause: error })
-    // What a database error quotes may be personal, and the queue keeps messages; the log cuts the cause to its own words.
+    // A database error may quote personal data, and the queue keeps messages; the log cuts the cause.
     const trouble = databaseTrouble(error)
     if (trouble) throw new Error(troubles[trouble], { cause: error })
     throw error

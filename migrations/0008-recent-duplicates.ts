@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * What makes two posts repeat each other: the same title or the same text, whatever their letter case, punctuation and
- * markup. Null where nothing is left to compare. Kept by the database, and indexed, so that repeats are found among any
- * number of posts.
+ * Two posts are duplicates if their title or text matches, ignoring case, punctuation, and markup. Null if nothing is
+ * left to compare. The database maintains and indexes these columns, so duplicates are found among any number of posts.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

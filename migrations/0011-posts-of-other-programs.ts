@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Lets another program leave out what a post can do without: no text, no categories and no tags are then empty, not
- * missing, so that whoever reads a post finds each of them.
+ * Lets another program omit optional columns of a post: text, categories, and tags are then empty rather than missing,
+ * so readers always find them.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -11,7 +11,7 @@ const indexes: Record<string, string> = {
   corrections_search: 'on corrections using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 512)',
 }
 
-/** Keeps an email from being enqueued twice, whoever asks at once; those of other kinds have an index of their own. */
+/** Prevents concurrent requests from enqueuing an email twice; other kinds of emails have their own index. */
 const enqueuedOnce = 'deliveries_of_corrections_once'
 
 export async function up(db: Knex): Promise<void> {

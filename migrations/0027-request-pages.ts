@@ -15,9 +15,9 @@ const check = (table: string, column: string, values: readonly string[]) => {
 }
 
 /**
- * The visitor's own page of a lead. `link_hash` is the SHA-256 of the secret in its address, which is stored nowhere; leads from
- * before have none, and no page. What the visitor adds stands in the history under a kind of its own, and an email that is not
- * sent any more, as the visitor has withdrawn, is `canceled`.
+ * The visitor's page of a lead. `link_hash` is the SHA-256 of the secret in its address, which is stored nowhere;
+ * earlier leads have none, and no page. The visitor's additions go into the history as a separate kind, and an email
+ * not sent because the visitor withdrew is `canceled`.
  */
 export async function up(db: Knex): Promise<void> {
   const steps = [

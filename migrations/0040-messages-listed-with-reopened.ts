@@ -5,8 +5,8 @@ import { createIndex, dropIndex } from './create-index'
 export const config = { transaction: false }
 
 /**
- * What is overdue is counted from the index alone, as 0032 has it for leads: without a look at the rows, which took longer than
- * all else that a search of messages does.
+ * Counts overdue messages from the index alone, as 0032 does for leads: reading the rows took longer than everything
+ * else in a search of messages.
  */
 export async function up(db: Knex): Promise<void> {
   await createIndex(db, 'contact_messages_listed', 'on contact_messages (status, created_at, id) include (reopened_at)')

@@ -6,13 +6,13 @@ import { sanitizeArticle } from '../server/blog/sanitize'
 import { updatePost } from '../server/blog/writing'
 import { type ArticleFile, draftOf } from './seed-articles'
 
-/** What of an article a correction may change; its address and its day of publication stay. */
+/** The fields of an article that a correction may change; its address and publication date stay. */
 const corrected = ['title', 'excerpt', 'content', 'categories', 'tags', 'seo_title', 'seo_description'] as const
 
 /**
- * Brings articles that were seeded by an earlier release to the text of this one, and answers how many it changed. An
- * article that somebody edited, renamed or removed is left as it is: what its people wrote is theirs. The text before
- * stays among the post's revisions. Any number of processes may call it at once.
+ * Updates articles seeded by an earlier release to this one's text, and returns how many it changed. An article that
+ * someone edited, renamed, or removed stays as it is. The former text remains among the post's revisions. Any number of
+ * processes may call it at once.
  */
 export async function correctArticles(db: Knex, files: readonly ArticleFile[]): Promise<number> {
   return withBlogLock(db, async (transaction) => {

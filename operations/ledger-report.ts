@@ -13,7 +13,7 @@ export interface Ledger {
   faults: Fault[]
 }
 
-/** What is acknowledged once its row stands, and the emails that each of them has. */
+/** A submission is acknowledged once its row exists; these are the emails each kind must have. */
 const submissions = [
   { table: 'leads', noun: 'lead', emails: { 'lead-team': 'the team' } },
   { table: 'contact_messages', noun: 'message', emails: { 'contact-team': 'the team' } },

@@ -1,6 +1,6 @@
 import type { Config } from './platform/config'
 
-/** What an operator is told when the web starts: nothing is wrong with it, and yet it is hardly meant so. */
+/** Warnings when the web starts: nothing is broken, but it is probably not intended. */
 export function startWarnings(
   config: Pick<Config, 'siteUrl' | 'trustProxy' | 'metricsToken' | 'adminPassword' | 'operator' | 'webhooksToLoopback'>,
 ): string[] {

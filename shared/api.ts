@@ -99,7 +99,7 @@ export interface Api extends RequestApi {
   sendMessage(submission: MessageSubmission): Promise<{ id: string }>
   /** The same for a report that a value of the catalogue is wrong. */
   reportCorrection(submission: CorrectionSubmission): Promise<{ id: string }>
-  /** What is published of accepted reports, newest first; those of one vendor, where one is named. */
+  /** The published sentences of accepted reports, newest first; only those of one vendor, if named. */
   listAcceptedCorrections(vendor?: string): Promise<PublishedCorrection[]>
   /** Published posts, newest first; a category that is unknown has none. */
   listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>

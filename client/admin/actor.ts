@@ -7,13 +7,13 @@ import type { WaysIn } from '../../shared/admin/sign-in'
 export const actorRoute = 'actor'
 
 /**
- * Asked again after something was done: the person may be another one then, or have another role. Not after what was refused
- * or did not reach the site, as offline: asking would fail, too, and put an error in place of the page and what is typed in it.
+ * Loaded again after an action: the person or role may have changed. Not after an action that was rejected or did not
+ * reach the site, as when offline: loading would fail too, and replace the page and what is typed in it with an error.
  */
 export const actorRevalidates: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
   formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 
-/** Who is signed in. Where the page that would know failed, all is shown: the server decides. */
+/** The signed-in person. If loading it failed, everything is shown: the server decides. */
 export const useActor = (): Actor => usePresent() ?? passwordOwner
 
 /** How people sign in here, besides a passkey. */

@@ -5,7 +5,7 @@ import type { NavigationLink } from '../../shared/site/navigation'
 interface AdminLink extends NavigationLink {
   /** Without it in the role, the page is not shown. */
   act?: AdminAct
-  /** What is done on the page and on those below it: without it in the role, they are only read. */
+  /** The act done on this page and those below it; a role without it can only read them. */
   changes?: AdminAct
 }
 

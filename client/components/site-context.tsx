@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { VendorId } from '../../shared/catalogue/ids'
 import type { Operator } from '../../shared/site/operator'
 
-/** What every page may need to know of the site it stands on; the same on the server and in the browser. */
+/** What every page may need to know about its site; the same on the server and in the browser. */
 export interface Site {
   /** Absolute base without a trailing slash, such as `https://example.org`. */
   siteUrl: string

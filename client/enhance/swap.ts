@@ -21,7 +21,7 @@ export function swapMain(next: Document, keeps: (control: Element) => boolean): 
   void Idiomorph.morph(main, nextMain, {
     callbacks: { beforeAttributeUpdated: (name, element, change) => !isVisitors(name, element, change, keeps) },
   })
-  // What had the focus may be gone, a link that undid the choice for instance.
+  // The focused element may be gone, such as a link that undid the choice.
   if (document.activeElement === document.body) main.focus({ preventScroll: true })
   document.title = next.title
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

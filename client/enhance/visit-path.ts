@@ -51,7 +51,7 @@ function campaign(): string {
 
 declare global {
   interface Navigator {
-    /** Whether the browser asks sites not to share or follow; absent where it does not know that. */
+    /** Whether the browser sends Global Privacy Control; absent in browsers without it. */
     readonly globalPrivacyControl?: boolean
   }
 }

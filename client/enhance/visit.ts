@@ -1,4 +1,4 @@
-/** The one script of a page that is a document: it counts the view, and tells a reader who waits for an article so. */
+/** The only script on most pages: it counts the view, and shows when an article is slow to load. */
 import { tellLoading } from './loading'
 import { keepVisit } from './visit-path'
 
@@ -26,7 +26,7 @@ export function countView(): void {
   document.dispatchEvent(new CustomEvent('page-view', { detail: { address, referrer } }))
 }
 
-/** `keepalive` lets the call outlive a page that is left at once. A view that is not counted is no loss to the visitor. */
+/** `keepalive` lets the call outlive a page that is left at once. A lost view does not affect the visitor. */
 function report(path: string, query: string, referrer: string | undefined): void {
   fetch('/api/page-views', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router'
 import type { Site } from '../components/site-context'
 
-/** What the server hands to the browser beside the HTML, so that hydration starts from the same data. */
+/** The data sent with the HTML, so hydration starts from the same data. */
 export interface Payload {
   site: Site
   state: HydrationState

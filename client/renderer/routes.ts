@@ -9,7 +9,7 @@ export type ApiOf<Api> = (context: unknown) => Api
 /** Builds an app's whole route table on what its pages may ask: direct calls on the server, `fetch` in the browser. */
 export type CreateRoutes<Api> = (apiOf: ApiOf<Api>) => RouteObject[]
 
-/** What a page's file exports; loaders and actions are given the `Api` and so are written once for both sides. */
+/** What a page's file exports; loaders and actions receive the `Api`, so one version serves both sides. */
 export interface PageModule<Api> {
   Component: ComponentType
   /** Shown in place of the page where its loader or its action threw; absent: the app's own. */

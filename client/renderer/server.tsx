@@ -91,7 +91,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
 
     async takesForms(url) {
       const route = matchRoutes(routes, url)?.at(-1)?.route
-      // What catches every other address answers a form that is posted to it with 404.
+      // The catch-all route answers a form posted to it with 404.
       if (route?.path === '*') return false
       const page = typeof route?.lazy === 'function' ? await route.lazy() : route
       return page?.action !== undefined

@@ -67,7 +67,7 @@ function linked(from, to) {
   }
 }
 
-/** Null when the file is gone or names nobody. One that may not be read is no dead holder's: that is thrown. */
+/** Null if the file is gone or names nobody. An unreadable file is not a dead holder's, so that is thrown. */
 function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -19,7 +19,7 @@ import { CommandError } from './terminal.mjs'
 
 /** The port is only a part of the socket's name: Postgres listens on no network. */
 const socketName = '.s.PGSQL.5432'
-/** What a socket's path may measure on macOS, the strictest of the systems, its closing zero included. */
+/** The maximum length of a socket's path on macOS, the strictest system, including the closing zero. */
 const longestSocketPath = 104
 
 /**
@@ -76,7 +76,7 @@ export function socketFolder(cluster, account) {
 
 export const socketIn = (folder) => path.join(folder, socketName)
 
-/** What a running Postgres says of itself in its data folder; undefined when it says nothing. */
+/** What a running Postgres writes about itself in its data folder; undefined if nothing. */
 export function readPidFile(cluster) {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')

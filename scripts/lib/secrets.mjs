@@ -36,7 +36,7 @@ async function keptSecret(file, kind) {
   return usable() ?? locked(`${file}.lock`, () => usable() ?? makeSecret(file, kind))
 }
 
-/** An empty file is what a power cut or a full disk leaves; the person is told which file it was, not what it held. */
+/** A power cut or a full disk leaves an empty file; the message names the file, not its content. */
 function makeSecret(file, { bytes, charactersMin }) {
   if (existsSync(file)) say(`${file} held fewer than ${charactersMin} characters; a new secret was made in its place.`)
   mkdirSync(path.dirname(file), { recursive: true })

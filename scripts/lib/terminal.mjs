@@ -27,7 +27,7 @@ const isForeseen = (error) =>
 
 /** Runs a command's main function: a foreseen failure ends with its message, any other with its stack. */
 export async function command(main) {
-  // Whoever read our output may be gone first (npm, a pipe); stopping in order matters more than saying so.
+  // The reader of our output (npm, a pipe) may exit first; an orderly stop matters more than the message.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     process.exitCode = (await main()) ?? 0

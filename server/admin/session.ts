@@ -114,7 +114,7 @@ export function signedIn(request: Request): SignedIn {
   return session
 }
 
-/** Who asks: a person, or a program by its token. @throws ApiError 401 without a session of the present hour. */
+/** The caller: a person, or a program with a token. @throws ApiError 401 without a current session. */
 export const actorOf = (request: Request): Actor => tokenCaller(request)?.actor ?? signedIn(request).actor
 
 /**

@@ -9,8 +9,8 @@ export const sourcesKept = 200
 const articles = '/blog/'
 
 /**
- * Adds counts up in one statement. What looks like an article and is none that is published counts as `other`. Rows are
- * written in one order, so that processes that write at once wait for each other and never in a circle.
+ * Adds counts in one statement. A path that looks like an article but is not a published one counts as `other`. Rows
+ * are written in a fixed order, so concurrent processes cannot deadlock.
  */
 const countStatement = `
   with given as (

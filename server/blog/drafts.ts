@@ -79,5 +79,5 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
   }
 }
 
-/** All who sign in by the password are one writer, for nobody can tell them apart. */
+/** Everyone who signs in with the password is one writer, because they cannot be told apart. */
 const writerOf = ({ id }: Actor) => id ?? 'password'

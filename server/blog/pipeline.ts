@@ -31,7 +31,7 @@ export interface PreparedArticle {
 /** What of it is kept beside the post, and how it was found to be unchanged. */
 export type StoredArticle = Pick<PreparedArticle, 'html' | 'headings' | 'words' | 'links'>
 
-/** The one way from what somebody wrote, be it Markdown, the editor or a model, to what is stored and shown. */
+/** The single path from a written text, whether Markdown, the editor, or a model, to what is stored and shown. */
 export function prepareArticle(written: Written): PreparedArticle {
   const content = sanitizeArticle(written.content)
   const { html, headings, links } = withOutline(content)

@@ -13,7 +13,7 @@ export function relatedOf(row: PostSummary): PostSummary {
   return toSummary({ ...row, published_at: new Date(row.published_at) })
 }
 
-/** A post as it is read; one that was never published is of this moment. Nothing of its own text is shown, only what was made of it. */
+/** A post for readers; an unpublished one gets the current time. It has only the prepared form, never the raw text. */
 export function toPost(row: ReadRow, { html }: StoredArticle): Post {
   const { id, title, slug, excerpt, categories, tags, status, published_at, updated_at } = row
   const { seo_title, seo_description, featured_image_alt, author, reviewed_on, reviewed_by } = row

@@ -6,14 +6,14 @@ import { type Revised, storePrepared } from './prepared'
 
 /** For so long a post is left to the process that claimed it. One article takes some hundredths of a second. */
 const claimSeconds = 60
-/** What another version of the program made is kept for as long as one may be gone back to. */
+/** Another version's results are kept for as long as a rollback to it is possible. */
 const keptDays = 7
 
 /**
- * Prepares every post that this pipeline has not prepared yet, as after a deployment that changed the pipeline or the
- * catalogue, and answers their number. Any number of processes may call it at once: each post is claimed by one. One post
- * is worked on at a time, in statements of its own, so that nobody who writes waits for the others, and the process does
- * something else after each.
+ * Prepares every post this pipeline has not prepared yet, as after a deployment that changed the pipeline or the
+ * catalogue, and returns how many. Any number of processes may call it at once: each post is claimed by one. It works
+ * on one post at a time, in separate statements, so writers never wait for the rest, and the process can do other work
+ * in between.
  */
 export async function prepareStale(db: Knex): Promise<number> {
   let count = 0

@@ -17,10 +17,9 @@ interface Parts {
 }
 
 /**
- * Publishes a draft whose time has come, as whoever scheduled it would by hand; what speaks against it by now, and was not known
- * then, is written down and it stays a draft. One transaction, which also completes the message that asked for it: a worker that
- * is killed leaves everything as it was, and of two that come at once the second finds nothing to do. A post that has another time
- * by now, or none, is left alone.
+ * Publishes a draft whose time has come, as its scheduler would by hand. New problems, unknown when it was scheduled,
+ * are recorded, and it stays a draft. One transaction also completes the message: if the worker is killed, nothing has
+ * changed, and a second worker finds nothing to do. A post with another time, or none, is left alone.
  */
 export async function publishScheduledPost({ config, db, logger }: Parts, id: string): Promise<void> {
   await withBlogLock(db, async (transaction) => {
@@ -41,7 +40,7 @@ export async function publishScheduledPost({ config, db, logger }: Parts, id: st
   })
 }
 
-/** What speaks against publishing a post today, each as a sentence: its figures are compared with the catalogue anew. */
+/** Problems that argue against publishing today, one sentence each; figures are checked against the catalogue again. */
 async function problemsOf(row: AdminRow, db: Knex, siteUrl: string): Promise<string[]> {
   const obstacle = obstacleOf(row)
   const links = await linkProblems(row, { db, siteUrl })

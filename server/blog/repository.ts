@@ -40,7 +40,7 @@ export type ArticleRow = ReadRow & { related: PostSummary[] }
 /** So many posts a page of a post leads on to. */
 const relatedPosts = 3
 
-/** What was found, without the posts themselves: their exact number, and the newest of them by id. */
+/** A search result without the posts themselves: the exact total, and the ids of the newest. */
 export interface Findings {
   total: number
   ids: string[]
@@ -66,9 +66,9 @@ const selectPosts = (more = '') => `
   from blog_posts ${preparedJoin}`
 
 /**
- * A column with the other published posts to go on with, of the post whose row it stands in: the newest that share a category
- * with it, listed by key or by name (`$3` and `$4` hold those of each category), and after them the newest of all. With the post
- * itself they are one statement, for the way to the database costs a page more than looking them up.
+ * A column with related published posts for the post in each row: the newest that share a category (by key or name;
+ * `$3` and `$4` hold each category's), then the newest of all. Reading them in the post's own statement costs a page
+ * less than a second round trip.
  */
 const related = `, (
   select coalesce(json_agg(found), '[]') from (
@@ -233,7 +233,7 @@ export async function publishedAmong(db: Knex, slugs: readonly string[]): Promis
   return rows.map(({ slug }) => slug)
 }
 
-/** The addresses of the published posts, oldest first: what is new comes last, so that the parts of the list stay as they are. */
+/** The addresses of published posts, oldest first: new ones come last, so earlier sitemap files stay unchanged. */
 export async function listAddresses(db: Knex, limit: number, offset: number): Promise<PublishedAddress[]> {
   return query<PublishedAddress>(
     db,

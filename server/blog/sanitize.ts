@@ -23,11 +23,9 @@ const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
 const roundsMax = 32
 
 /**
- * An article's HTML cut to what an article needs: text, lists, tables, links and pictures. It can run nothing, place
- * nothing over the page, ask for nothing by a form, and has no id that the page has. The result is what a browser makes
- * of it, tag by tag, so that sanitizing it again changes nothing: a parser moves what does not belong into a table to
- * the place before it, where the next parser may read it otherwise (a heading within a heading), so it is read until it
- * stays the same.
+ * An article's HTML reduced to what it needs: text, lists, tables, links, and pictures. It cannot run scripts, cover
+ * the page, submit forms, or reuse the page's ids. It is parsed as a browser would, so sanitizing it again changes
+ * nothing.
  */
 export function sanitizeArticle(html: string): string {
   let article = sanitizedOnce(html)

@@ -10,7 +10,7 @@ import { createPreparedReader } from './prepared'
 import * as repository from './repository'
 import { createPost, setPostStatus, updatePost } from './writing'
 
-/** Of each search the total and this many of the newest hits are kept; pages beyond are searched anew. */
+/** For each search the total and this many of the newest hits are cached; later pages are searched again. */
 const keptHits = 600
 const keptSearches = 500
 
@@ -68,15 +68,15 @@ export function createBlogService(db: Knex) {
     },
 
     /**
-     * A published post as it is read; under an address that it had before, with the slug that it has now.
-     * @throws ApiError 404 when there is none of that slug.
+     * A published post for readers; for a former address, with its current slug.
+     * @throws ApiError 404 if there is none with that slug
      */
     async readPost(slug: string): Promise<Article> {
       const row = await findRow(slug)
       if (row) return articleOf(row)
       const moved = isStorable(slug) ? await repository.findMoved(db, slug) : undefined
       if (!moved) throw httpError(404, noArticle)
-      // Whoever asked is sent on to its present address, and needs no more of it here.
+      // The caller redirects to the current address and needs nothing more.
       return toArticle(moved, prepared(moved), [])
     },
 
@@ -129,7 +129,7 @@ async function readCounts(db: Knex): Promise<CategoryCount[]> {
   return blogCategories.map((category) => ({ ...category, count: numbers.get(category.key) ?? all }))
 }
 
-/** What a post lists to be in a category: its key or its name, to the letter. Nothing has to be listed for `all`. */
+/** The strings that put a post into a category: the exact key or name. For `all` none is needed. */
 const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'all' ? undefined : [key, name])
 
 /** No post holds what Postgres cannot store, nor is anything found across the separator of the searched fields. */

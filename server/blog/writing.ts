@@ -25,7 +25,7 @@ export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> &
   Partial<Pick<PostRow, Optional | Given>> & {
     /** It stays a draft when it gives a figure that the catalogue does not back. */
     isFactChecked?: true
-    /** What else speaks against publishing it: with any of these it stays a draft. */
+    /** Further problems that argue against publishing; with any of these it stays a draft. */
     heldBack?: readonly string[]
   }
 

@@ -20,7 +20,7 @@ import { type Conversed, type EntryRow, insertAnswer, listEntries } from './repo
 export interface Correspondent {
   of: Conversed
   id: string
-  /** Those whose conversations are shown as one: this one, and what was merged into it. */
+  /** The leads whose conversations are shown together: this one, and those merged into it. */
   ids: readonly string[]
   to: Mailbox
   /** As the visitor gave it: what an answer is addressed with, if it looks like a name. */
@@ -93,8 +93,8 @@ export function createConversations({ config, db }: Parts) {
     threadOf: async (db: Knex, ids: readonly string[]) => messageIds(db, ids, await listEntries(db, 'leads', ids)),
 
     /**
-     * Sends an answer, in a transaction that holds the lock of what it is about. Answers false where the same one was sent over the
-     * same version before. @throws ApiError 409 when something was written meanwhile, or none can be sent
+     * Sends an answer, in a transaction that holds its subject's lock. Returns false if the same answer was already
+     * sent over this version. @throws ApiError 409 if something was written in the meantime, or no answer can be sent
      */
     async answer(transaction: Knex.Transaction, who: Correspondent, answer: Answer): Promise<boolean> {
       const rows = await listEntries(transaction, who.of, who.ids)

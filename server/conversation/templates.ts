@@ -16,7 +16,7 @@ export type Templates = Acted<TemplateApi, 'createTemplate' | 'changeTemplate' |
 
 /** The templates of answers, which the whole team shares. */
 export function createTemplateService(db: Knex): Templates {
-  /** Two who save at once wait for each other, so that names stay apart and the bound holds. */
+  /** Concurrent saves wait for each other, so names stay unique and the limit holds. */
   const locked = <Result>(work: (transaction: Knex.Transaction) => Promise<Result>) =>
     db.transaction(async (transaction) => {
       await transaction.raw('lock table answer_templates in share row exclusive mode')

@@ -7,7 +7,7 @@ import { stateWords, valueLines } from '../../shared/dataset/fact-words'
 import { factsOf } from '../../shared/dataset/facts'
 import type { CorrectionRow, CorrectionSummaryRow } from './admin-repository'
 
-/** What a vendor and its field are called; their keys where the catalogue does not have them any more. */
+/** The names of a vendor and its field; their keys if the catalogue no longer has them. */
 export function namesOf({ vendor, field }: { vendor: string; field: string }) {
   return { vendorName: findVendor(vendor)?.name ?? vendor, label: factLabels.get(field) ?? field }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blogCategories } from '../../shared/blog/categories'
 
-/** What a writer hands in, as the fields of a post are named. Nothing of it has been edited or checked for truth. */
+/** A writer's output, named like a post's fields. It has been neither edited nor checked. */
 export const articleSchema = z.object({
   title: z.string().trim().min(1).max(200),
   content: z.string().trim().min(1).max(200_000),

@@ -55,7 +55,7 @@ export function fittedDescription(text: string): string {
   return fitting || `${wholeWords(description, seoDescriptionMax - 1)}.`
 }
 
-/** As many words as fit, without a small word or a mark at the end that leads nowhere. */
+/** As many words as fit, without a dangling small word or punctuation mark at the end. */
 function wholeWords(text: string, most: number): string {
   const words = text
     .slice(0, most + 1)

@@ -81,7 +81,7 @@ async function waitToAskAgain(error: unknown, tries: number, { signal, deadline,
 
 type Question = OpenAI.ChatCompletionCreateParams
 
-/** The best way first; a server that knows no schema may know JSON, and every server knows messages. */
+/** The best way first; a server without schema support may support JSON, and every server supports messages. */
 function waysToAsk(model: string, request: GenerationRequest): Question[] {
   const streamed = { model, stream: true, stream_options: { include_usage: true } } as const
   const bounded = { ...streamed, max_completion_tokens: mostTokens }

@@ -100,7 +100,7 @@ export async function returnToQueue(db: Knex, run: Run): Promise<void> {
   await ofRun(db, run).update({ state: 'queued', stage: 'queued', progress: 0 })
 }
 
-/** What every run has cost counts, whatever became of it. A figure that is not known makes the sum unknown. */
+/** The cost of every run counts, whatever its result. An unknown cost makes the sum unknown. */
 export async function addUsage(db: Knex, { id }: Run, { model, tokensIn, tokensOut, costUsd }: Usage): Promise<void> {
   await db.raw(
     `update generations set

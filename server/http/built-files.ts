@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { tellCause } from './access-log'
 import { preferredEncoding } from './encoding'
 
-/** Of the site's files, those whose type sirv does not know and would leave out. */
+/** The site's files whose type sirv does not know and would leave out. */
 const furtherTypes = new Map([
   ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['.ico', 'image/x-icon'],

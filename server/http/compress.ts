@@ -64,7 +64,7 @@ function encodingOf(request: Request, response: Response, body: unknown): Encodi
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** What an answer that is streamed has to go through: nothing, where the visitor takes no encoding. Sets the headers that say so. */
+/** The stream that compresses a response; none if the client accepts no encoding. Sets the headers for it. */
 export function streamEncoders(request: Request, response: Response): Gzip[] {
   response.vary('Accept-Encoding')
   if (preferredEncoding(request.get('Accept-Encoding')) === 'identity') return []

@@ -14,9 +14,9 @@ import { type VisitorKeys, visitorKeys } from './visitor-key'
 /** What one address may do in which time; the store counts for all web processes together. */
 const storedRules = {
   /**
-   * A sustained lead or message a second. A hospital, a conference or a carrier can have hundreds of people behind one address,
-   * and one that is turned away is lost business; a flood is still stopped long before it troubles the database. Asked only for
-   * answers that are in order, so that what is refused for its content costs no statement and does not count.
+   * A sustained lead or message per second. A hospital, a conference, or a carrier can have hundreds of people behind
+   * one address, and rejecting one loses business; a flood is still stopped long before it troubles the database.
+   * Counted only for valid answers, so a rejected submission costs no statement and does not count.
    */
   submissions: { limit: 600, windowMs: 10 * 60_000, whileAway: 'pass' },
   /**
@@ -53,7 +53,7 @@ const memoryRules = {
   searches: { burst: 120, perSecond: 1 },
   /** Reports of browsers. Refused before the body is read, so that a flood of them costs nothing. */
   reports: { burst: 60, perSecond: 1 },
-  /** Those of all addresses together: beyond it their number tells nothing more. */
+  /** Reports from all addresses together: beyond this, their number says nothing more. */
   reportsOfAll: { burst: 600, perSecond: 20, allTogether: true },
 } satisfies Record<string, MemoryRule>
 
@@ -159,7 +159,7 @@ function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger:
     validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {
       warn: (err, message) => logger.warn({ err, limit: name }, message),
-      // Only a store that fails is told so: once an outage, for requests pass or have a line of their own.
+      // Called only when a store fails: logged once per outage, because requests pass or have their own log line.
       error: outage.down,
     },
   })

@@ -18,7 +18,7 @@ interface Operated {
   readinessTimes?: Partial<ReadinessTimes> | undefined
 }
 
-/** What the people and machines that run the site ask: is it alive, can it serve, how is it doing. */
+/** Endpoints for the people and machines that run the site: is it alive, is it ready, how is it doing. */
 export function operationRouter(operated: Operated): Router {
   const { config, pools } = operated
   const router = Router({ caseSensitive: true, strict: true })
@@ -80,8 +80,8 @@ function isDirectLoopback(request: Request): boolean {
 }
 
 /**
- * What a scraper, a browser or a script sends; the names that begin with `sec-` are a browser's alone. Any other header may be
- * a proxy's, whatever that calls it. Node has the names in lower case.
+ * Headers that a scraper, a browser, or a script sends; names that begin with `sec-` come only from browsers. Any other
+ * header may be a proxy's. Node lowercases the names.
  */
 const ofClient: ReadonlySet<string> = new Set([
   ...[

@@ -25,9 +25,9 @@ const clearingsMax = 50
 
 export interface PageCache {
   /**
-   * Answers a request from the finished pages, rendering the page first where it is not kept yet. False: this
-   * request is none for the cache, and nothing was answered. `headers`, names and values in turn, are sent along. `admit` is
-   * asked before a page is rendered for this request; where it says no, it has answered.
+   * Answers a request from the finished pages, rendering the page first if it is not cached. False: the cache does not
+   * handle this request, and nothing was sent. `headers`, alternating names and values, are added to the response.
+   * `admit` is called before rendering for this request; if it returns false, it has answered.
    */
   answer(
     request: IncomingMessage,
@@ -97,7 +97,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     const known = keys.get(address)
     if (known) return known.key
     const path = pathOf(address)
-    // What ends so is no page, though a page's pattern may fit it: `/emr/kareo.md` is answered by Express.
+    // A path with such an ending is not a page, even if a page's pattern matches: Express answers `/emr/kareo.md`.
     const key = isReadable(path) && !path.endsWith('.md') ? renderer.cacheKey(new URL(address, siteUrl)) : null
     keys.set(address, { key })
     return key

@@ -22,7 +22,7 @@ const compress = promisify<string, ZlibOptions, Buffer>(gzip)
 interface PageParts<Context> {
   config: Pick<Config, 'siteUrl'>
   renderer: PageRenderer<Context>
-  /** What a request's page is rendered with. @throws ApiError when this request may have no page. */
+  /** The context a request's page is rendered with. @throws ApiError if this request may have no page */
   contextOf: (request: ExpressRequest, response: Response) => Context
   /** Read a form that is posted. */
   form: RequestHandler[]

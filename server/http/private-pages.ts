@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 
 /**
- * For pages whose address is a secret, and whatever else is answered under it: nobody keeps them, no list of pages names them, and no
- * other site, nor this one, is told from where somebody came.
+ * For pages at secret addresses, and every other response under them: they are not cached or listed, and no site,
+ * including this one, receives their address as a referrer.
  */
 export const privatePages: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' })

@@ -15,7 +15,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, _request, re
   sendProblem(response, problem)
 }
 
-/** What a caller may be told of an error: itself when it is a refusal, else the nearest one. */
+/** What a caller may see of an error: the error itself if it is a rejection, otherwise the nearest one. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isDatabaseAway(error)) return unavailable(error)

@@ -12,7 +12,7 @@ export const redirects: RequestHandler = (request, response, next) => {
   response.redirect(301, target + request.originalUrl.slice(pathOf(request.originalUrl).length))
 }
 
-/** By index: a pattern such as `/\/+$/` begins anew at each slash of a path, which takes its length squared. */
+/** By index: a pattern such as `/\/+$/` starts again at each slash of a path, which takes quadratic time. */
 function withoutTrailingSlash(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1

@@ -6,7 +6,7 @@ import { browserReports } from '../platform/metrics'
 /** Where browsers send what they report of pages: a broken rule of the security policy, a crash, an interface that will go. */
 export const reportsPath = '/api/reports'
 
-/** What browsers send of their own accord, such as a crash, goes to the group of this name. */
+/** Reports that browsers send on their own, such as a crash, go to the group with this name. */
 export const reportGroup = 'default'
 
 const bodyBytesMax = 32 * 1024

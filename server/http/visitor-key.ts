@@ -6,8 +6,8 @@ import { ipKeyGenerator } from 'express-rate-limit'
 export type VisitorKeys = (address: string | undefined) => string
 
 /**
- * Makes the key by which limits know a visitor: a keyed hash of the address (of its network, for IPv6), which the secret's holder
- * alone can make. The address itself is never stored.
+ * Derives the key by which limits identify a visitor: an HMAC of the address (of its network, for IPv6), which needs
+ * the secret. The address itself is never stored.
  */
 export function visitorKeys(secret: string): VisitorKeys {
   return (address = '') =>
@@ -16,7 +16,7 @@ export function visitorKeys(secret: string): VisitorKeys {
       .digest('base64url')
 }
 
-/** Of a request that has not come to Express, the address that Express would tell: the last one that no trusted proxy is. */
+/** Before Express: the address that Express would use, the last one that is not a trusted proxy. */
 export function visitorAddress(
   { socket, headers }: IncomingMessage,
   trusts: (address: string, hop: number) => boolean,

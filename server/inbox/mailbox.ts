@@ -99,7 +99,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
   }
 }
 
-/** Does what asks the server; of a failure only its code is told, for servers repeat addresses in their words. */
+/** Runs a call to the server; logs only the code of a failure, because servers repeat addresses in messages. */
 async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

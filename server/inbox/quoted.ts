@@ -1,4 +1,4 @@
-/** What somebody wrote, and what their mail program put below it of the emails before. */
+/** What the person wrote, and the earlier emails that their mail program quoted below it. */
 export interface SplitText {
   text: string
   quoted: string

@@ -4,7 +4,7 @@ import { oneLine } from '../../shared/words'
 import { htmlToText } from './html-text'
 import { splitQuoted } from './quoted'
 
-/** What is asked of every email to find out whether it belongs to a conversation. */
+/** The parts read of every email to find out whether it belongs to a conversation. */
 export const headFields = ['message-id', 'in-reply-to', 'references', 'content-type']
 
 export interface EmailHead {

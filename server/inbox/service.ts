@@ -65,7 +65,7 @@ export function createInboxReader({ config, db, logger }: Parts) {
   }
 
   return {
-    /** Reads what is new. An inbox that is away is told in the log once, and tried again at the next run. @throws when the database fails */
+    /** Reads new emails. An inbox that is down is logged once and tried again later. @throws if the database fails */
     async run(): Promise<void> {
       const { inbox } = config
       if (!inbox || isStopped) return

@@ -57,7 +57,7 @@ export function createLetterAdmin({
     return kept
   }
 
-  /** Begins a version over the one that was seen; the text in the editor is kept before, where it is another. */
+  /** Begins a version over the one that was seen; the editor's text is stored first if it differs. */
   async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
     const { draftVersion, author: typed, draft } = accepted(letterStep, given)
     const author = writerOf(actor, typed)

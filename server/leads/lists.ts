@@ -54,7 +54,7 @@ export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = que
   }
 }
 
-/** What is a whole mail address or a whole phone number of ten digits and more. */
+/** A complete email address, or a complete phone number of ten or more digits. */
 const wholeAddress = /^[^\s@]+@[^\s@]+$/
 const wholeNumber = /^\+?[\d\s().-]+$/
 
@@ -82,7 +82,7 @@ function chosenAnswers(word: string): string[] {
   )
 }
 
-/** By status and by view, each up to `countedUpTo` and one more, which stands for any larger number. */
+/** By status and by view, each up to `countedUpTo` plus one, which stands for any larger number. */
 export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
   const statuses = submissionStatuses.map(({ value }) => value)
   const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')

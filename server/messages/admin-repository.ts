@@ -17,7 +17,7 @@ export interface MessageRow extends ContactMessage {
   reopenedAt: Date | null
 }
 
-/** Of a new message: a visitor who was answered and replied waits since then. As an index has it, which holds both moments. */
+/** New messages: a visitor who replied to an answer waits since the reply. An index has both times. */
 const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
 /** A list shows no texts. */
@@ -74,7 +74,7 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
     })
 }
 
-/** By status, and those that are overdue, each up to `countedUpTo` and one more, which stands for any larger number. */
+/** By status, and overdue ones, each up to `countedUpTo` plus one, which stands for any larger number. */
 export async function countMessages(db: Knex, overdueBefore: Date): Promise<MessagePage['counts']> {
   const counts = await countByStatus(db, 'contact_messages', messageStatuses)
   const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(

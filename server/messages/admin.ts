@@ -39,7 +39,7 @@ import * as repository from './admin-repository'
 import { messageTable } from './repository'
 
 const promisedMs = promisedHours * 3_600_000
-/** Whoever has waited since before and is not answered, has waited too long. */
+/** An unanswered message is overdue if its visitor has waited since before this time. */
 const lateBefore = (now: Date) => new Date(now.getTime() - promisedMs)
 
 const messagesPerPage = 25
@@ -191,7 +191,7 @@ function toSummary({ createdAt, reopenedAt, owner, ...row }: SummaryRow, now = n
   return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '', dueAt: due.toISOString(), overdue }
 }
 
-/** Who sent a message, as conversations know them. No email of ours repeats the message before the first answer does. */
+/** A message's sender for conversations. No email of ours repeats the message before the first answer. */
 function correspondent({ id, name, email, subject, message, createdAt, status }: repository.MessageRow): Correspondent {
   const [firstName = ''] = name.trim().split(/\s/, 1)
   return {

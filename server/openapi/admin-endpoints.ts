@@ -21,7 +21,7 @@ const bodies: Partial<Record<AdminAct, z.ZodType>> = {
   ...{ createEndpoint: newEndpoint, changeEndpoint: endpointChanges, replayWebhooks: replay, createToken: newToken },
 }
 
-/** What is told of an endpoint of the admin: its act, who may do it, its body where that has a schema. */
+/** The description of an admin endpoint: its act, who may use it, and its body's schema, if any. */
 export function describeAct(act: AdminAct, method: string): Described {
   const scope = scopeOf(act)
   const body = bodies[act]

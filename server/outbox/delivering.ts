@@ -16,10 +16,10 @@ interface Parts {
 }
 
 /**
- * Makes one try at a delivery that is due, records how it ended, and completes or postpones the outbox message that asked for it;
- * run twice, also at once, it sends once. It may be sent again only when the process dies after it was taken and before that was
- * recorded. Answers the outcome, or nothing where there was nothing to do.
- * @throws when the database is away; it is tried again once its lease is over.
+ * Makes one try at a due delivery, records the result, and completes or postpones its outbox message. Run twice, even
+ * concurrently, it sends once; it sends again only if the process dies between sending and recording. Returns the
+ * result, or undefined if there was nothing to do.
+ * @throws if the database is down; the delivery is tried again once its lease is over
  */
 export function createDelivering({ db, logger, noun, kinds, send, failureOf }: Parts) {
   return async (deliveryId: string, message: string): Promise<Tried | undefined> => {

@@ -18,8 +18,8 @@ const inHandAtMost = `interval '1 minute'`
 const requeueBatch = 1_000
 
 /**
- * Wakes a worker for what was written in the same transaction, at once or at a time to come. A message is about one thing, by whose
- * id it is known: enqueued again, it is due as it is said then. Its row stays until it is completed.
+ * Wakes a worker for what was written in the same transaction, now or at a later time. A message has its subject's id;
+ * enqueued again, it takes the new time. Its row stays until it is completed.
  */
 export async function enqueue<Definition extends MessageDefinition>(
   transaction: Knex.Transaction,

@@ -33,7 +33,7 @@ export interface Tried {
   outcome: Outcome
 }
 
-/** Takes an email or an event in hand, if it is due and of one of these kinds. Nobody else can meanwhile; no transaction stays open. */
+/** Leases an email or an event if it is due and of one of these kinds; no transaction stays open. */
 export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Promise<LeasedDelivery | undefined> {
   const { rows } = await db.raw<{ rows: LeasedDelivery[] }>(
     `update deliveries set state = 'sending', attempts = attempts + 1, due_at = now() + ${lease},

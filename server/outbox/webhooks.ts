@@ -67,7 +67,7 @@ export async function enqueueTest(db: Knex, endpointId: string): Promise<Webhook
   return toDelivery(await db('deliveries').where(rows[0]).first<Row>(columns))
 }
 
-/** Tells one event again, under the same id. @throws ApiError 409 while it still waits, or where there is none of that id */
+/** Sends an event again, under the same id. @throws ApiError 409 while it is waiting, or for an unknown id */
 export async function sendWebhookAgain(db: Knex, id: string): Promise<void> {
   await retryOne(db, id, ended, 'Only what was sent, failed or was canceled can be sent again.')
 }

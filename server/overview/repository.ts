@@ -7,8 +7,8 @@ import type { Day } from '../../shared/business-days'
 const countedStatuses = submissionStatuses.map(({ value }) => value).filter((status) => status !== 'spam')
 
 /**
- * How many were received between each two of these moments and after the last one, without those taken for spam: the moments are
- * the beginnings of days, so that the database has to know no time zone.
+ * How many were received between each two of these moments and after the last, excluding spam. The moments are day
+ * boundaries, so the database needs no time zone.
  */
 export async function countReceived(
   db: Knex,
@@ -55,7 +55,7 @@ export interface PageCounts {
   ofPath: number
 }
 
-/** What was viewed since a day, by address: each row is read once. An article is read under its former addresses as well. */
+/** Views since a given day, by address; each row is read once. An article's former addresses count for it. */
 export async function countPages(db: Knex, first: Day, path: string, limit: number): Promise<PageCounts> {
   const { rows } = await db.raw<{ rows: [PageCounts] }>(
     `with paths as materialized (

@@ -19,11 +19,11 @@ interface Parts {
 interface Begun {
   /** Where the browser goes. */
   address: string
-  /** What the browser has to bring back, in a cookie: a sign-in that somebody else began is worth nothing in it. */
+  /** What the browser has to send back in a cookie, so that it cannot complete someone else's sign-in. */
   browserSecret: string
 }
 
-/** How a sign-in ended: as somebody, for the page that was asked for; or as nobody of the team. */
+/** The result of a sign-in: a person and the requested page, or nobody on the team. */
 type Finished = { actor: Actor; returnTo: string } | 'unknown-person' | 'not-completed'
 
 interface SignInRow {
@@ -39,8 +39,8 @@ const secret = () => randomBytes(32).toString('base64url')
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
 
 /**
- * Signing in by an OpenID Connect provider, for people whom an owner has named by email: the first sign-in binds the provider's subject to
- * the person, and from then on the subject alone tells who it is. Each sign-in is a row that is deleted when the browser comes back.
+ * Signing in with an OpenID Connect provider, for people an owner has named by email. The first sign-in binds the
+ * provider's subject; from then on only that counts. Each sign-in is a row, deleted when the browser is back.
  */
 export function createProviderSignIn({ config, db }: Parts) {
   if (!config.oidc) return undefined
@@ -100,7 +100,7 @@ async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims):
     const known = await people().where(bound).first<PersonRow | undefined>()
     if (known) return toActor(known)
     if (email === undefined) return undefined
-    // Who was bound to another provider before comes in by the address once more.
+    // A person bound to another provider is bound again by address.
     const named = await people()
       .where({ email })
       .whereRaw('oidc_issuer is distinct from ?', [issuer])

@@ -73,7 +73,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
   }
 
   return {
-    /** What the browser asks the device for at a sign-in; which passkey it is, the person chooses. */
+    /** The browser's request to the device at a sign-in; the person chooses the passkey. */
     async beginSignIn(): Promise<object> {
       const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })

@@ -22,7 +22,7 @@ import { failure } from '../platform/http-error'
 
 type ProviderSettings = NonNullable<Config['oidc']>
 
-/** What the provider is asked for: who it is, and the address that an owner has named. */
+/** The scopes requested from the provider: identity, and the address that an owner has named. */
 const scope = 'openid email'
 /** For each answer. A provider that is slower counts as away; the admin has other ways in. */
 const timeoutSeconds = 5
@@ -30,7 +30,7 @@ const timeoutSeconds = 5
 const answerBytesMax = 256 * 1024
 /** By how much its clock may differ from ours. */
 const clockSeconds = 60
-/** How long what it says of itself is believed; its keys the library reads anew by itself. */
+/** How long the provider's metadata is cached; the library refreshes its keys. */
 const metadataMs = 3_600_000
 
 /** Secrets of one sign-in under way; all are of 256 random bits. */
@@ -102,8 +102,8 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
     },
 
     /**
-     * Whom the provider vouches for in what it sent the browser back with; nobody where it refused or anything of it is wrong.
-     * @throws ApiError 503 while it is away
+     * The account the provider vouches for in its response; undefined if it or the response rejects the sign-in.
+     * @throws ApiError 503 while it is down
      */
     async readAnswer(answer: URL, secrets: Secrets): Promise<ProviderClaims | undefined> {
       const configuration = await configured()

@@ -6,7 +6,7 @@ import { browserName } from './browser-name'
 
 const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
 
-/** What is asked without a session: to sign in by passkey, and to use an invitation. Behind the limits of signing in. */
+/** Calls without a session: signing in by passkey, and using an invitation. Behind the sign-in limits. */
 export function passkeySignIn({ people, passkeys }: Pick<Services, 'people' | 'passkeys'>) {
   return {
     begin: async (_request, response) => void response.json(await passkeys.beginSignIn()),

@@ -7,8 +7,8 @@ import { type PictureService, uploadBytesMax } from './service'
 import { typeOf } from './store'
 
 /**
- * `GET /pictures/{file}`: what was uploaded, for anybody and for good, since a name never gets another content. Opened by itself it is
- * a picture and nothing else.
+ * `GET /pictures/{file}`: uploaded pictures, public and cached indefinitely, because a name's content never changes.
+ * Opened directly, each is only a picture.
  */
 export function servePicture(pictures: PictureService): RequestHandler {
   return async (request, response, next) => {
@@ -59,7 +59,7 @@ export function uploadForm(pictures: PictureService): RequestHandler[] {
     },
     ((error: unknown, _request, response, next) => {
       const { problem } = toApiError(error)
-      // Only what is wrong with the picture: whoever may not upload at all is told so.
+      // Only faults of the picture; other rejections, such as a missing permission, are thrown.
       if (problem.status !== 413 && problem.status !== 422) return next(error)
       response.redirect(303, `/admin/pictures?refused=${problem.status === 413 ? 'large' : 'kind'}`)
     }) satisfies express.ErrorRequestHandler as unknown as RequestHandler,

@@ -104,7 +104,7 @@ const environment = z.object({
 
 export const variableNames = Object.keys(environment.shape)
 
-/** What these hold is never repeated in a message: secrets, and addresses that carry a password. */
+/** Values that messages never repeat: secrets, and addresses that contain a password. */
 const secretNames = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -131,8 +131,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the whole configuration from environment variables; an empty one counts as not set.
- * @throws ConfigError naming every wrong variable, what it holds (secrets excepted) and what is expected.
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * @throws ConfigError naming every invalid variable, its value (except secrets), and what is expected
  */
 export function readConfig(env: Record<string, string | undefined>, { hasSignIn = true } = {}): Config {
   const given = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]))

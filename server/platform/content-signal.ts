@@ -13,14 +13,14 @@ const changeSchema = z.strictObject({
 
 export type ContentChange = z.infer<typeof changeSchema>
 
-/** How often the connection is asked for a sign of life, and how long nobody may trust what it does not say. */
+/** How often the connection is checked, and for how long it is not trusted without an answer. */
 const beatMs = 500
 const beatsUntilRenewal = 10
 
 interface Parts {
   databaseUrl: string
   logger: Logger
-  /** What is kept of the content may be out of date: what shows this change, or, where none is named, all of it. */
+  /** Cached content may be out of date: the parts affected by this change, or, if none is named, all of it. */
   onChange: (change?: ContentChange) => void
 }
 

@@ -6,7 +6,7 @@ export const usualConnectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 /** A short statement ends before helping processes are up: the duplicates of one lead among a million took 7 ms, and 0.4 ms since. */
 const oneProcess = '-c max_parallel_workers_per_gather=0'
-/** Later than the server's own bound, so that a statement that is too slow is told as one. */
+/** Longer than the server's own limit, so a slow statement is reported as slow. */
 const answerTimeoutMs = statementTimeoutMs + 1_000
 
 type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>

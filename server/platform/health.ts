@@ -27,7 +27,7 @@ export async function failingChecks(checks: readonly Check[], timeoutMs = usualC
   return failing
 }
 
-/** The same work, done at most once in `ms`: whoever asks meanwhile shares its answer, a failed one too. */
+/** Runs the work at most once per `ms`: callers in between share its result, even a failure. */
 export function atMostEvery<Answer>(ms: number, work: () => Promise<Answer>): () => Promise<Answer> {
   let last: { at: number; answer: Promise<Answer> } | undefined
   return () => {

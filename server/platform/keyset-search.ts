@@ -51,7 +51,7 @@ export async function readSearchPage(
 interface Near {
   /** Absent where the rows that were looked through neither fill the page nor are all there are. */
   keys?: Key[]
-  /** Of the rows that were looked through, how many in a hundred hold each word. */
+  /** Of the rows scanned, the percentage that contain each word. */
   shares: number[]
 }
 

@@ -10,7 +10,7 @@ export interface ListPart {
   descending: boolean
 }
 
-/** A list in an order that holds while rows come in: by `leading` where there is one, by `time`, then by id. */
+/** A list whose order stays stable while rows arrive: by `leading` if given, by `time`, then by id. */
 export interface Listing {
   table: string
   /** A column of type timestamptz. */

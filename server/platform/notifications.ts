@@ -12,7 +12,7 @@ interface Parts {
   onSignal: (payload?: string) => void
 }
 
-/** Listens to a channel of the database on a connection of its own, which is made anew when it breaks. */
+/** Listens to a database channel on a separate connection, which it reopens when it breaks. */
 export function createNotificationListener({ databaseUrl, channel, onSignal }: Parts) {
   let client: Client | undefined
   let listening = false

@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup as resolveName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** What is no address of the public internet: IANA's special-purpose registries for IPv4 and IPv6, multicast included. */
+/** Addresses outside the public internet: IANA's special-purpose registries for IPv4 and IPv6, including multicast. */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ...([

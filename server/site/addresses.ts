@@ -6,7 +6,7 @@ import { resourceLinks } from '../../shared/site/navigation'
 import { sitePages, unlistedPaths } from '../../shared/site/pages'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 
-/** What is answered beside pages and files: former addresses, downloads, and documents for machines. */
+/** Served besides pages and files: former addresses, downloads, and documents for machines. */
 const others = [
   ...['/emr-comparison', '/emr-comparison-data.csv', '/match.xlsx', '/feed.xml', '/changes.xml', '/sitemap.xml'],
   ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'],

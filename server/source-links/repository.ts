@@ -17,7 +17,7 @@ export async function syncAddresses(db: Knex, urls: readonly string[]): Promise<
   })
 }
 
-/** Takes addresses in hand that are due, the longest due first. Nobody else can meanwhile; no transaction stays open. */
+/** Leases due addresses, longest due first. Others cannot take them meanwhile; no transaction stays open. */
 export async function claimDue(db: Knex, limit: number): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { url: string }[] }>(
     `update source_links set claimed_until = now() + ${claim}

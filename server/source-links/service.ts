@@ -69,7 +69,7 @@ export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
       }
     },
 
-    /** Gives up what is under way, so that the process can end; the next run goes on. */
+    /** Aborts the current work so the process can exit; the next run continues. */
     stop(): void {
       for (const stop of underWay) stop.abort()
     },

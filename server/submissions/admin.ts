@@ -33,7 +33,7 @@ export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: s
   return db.transaction(async (transaction) => {
     // A lead that was merged into an erased one, but stays, is separate again.
     if (table === 'leads') await transaction('leads').whereIn('merged_into', ids).update({ merged_into: null })
-    // Locked first, so that nothing is answered between what is read of conversations and what is deleted.
+    // Locked first, so nothing is answered between reading the conversations and deleting.
     await transaction(table).whereIn('id', ids).orderBy('id').forUpdate().select('id')
     const entries = table === 'corrections' ? [] : await listEntryIds(transaction, table, ids)
     const erased = await transaction(table).whereIn('id', ids).delete<Record<string, string>[]>('*')

@@ -85,7 +85,7 @@ export function createTokenService(db: Knex) {
       })
     },
 
-    /** Who calls with a token; nothing for one that is unknown, over or revoked. Notes the day of the call, once a day. */
+    /** The caller with a token; undefined if unknown, expired, or revoked. Records the day of the call, once a day. */
     async findCaller(token: string): Promise<TokenCaller | undefined> {
       if (!form.test(token)) return undefined
       const found = await db('api_tokens')

@@ -36,7 +36,7 @@ export async function findEndpoint(db: Knex, id: string): Promise<EndpointRow | 
 
 type NewRow = Pick<EndpointRow, 'id' | 'kind' | 'description' | 'address' | 'events' | 'tells' | 'sealed'>
 
-/** Answers whether there was room for it. Two who add at once wait for each other, so that the bound holds. */
+/** Returns whether there was room. Concurrent additions wait for each other, so the limit holds. */
 export async function insertEndpoint(db: Knex, row: NewRow, most: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await transaction.raw('lock table webhook_endpoints in share row exclusive mode')

@@ -19,8 +19,8 @@ const titles: Record<SentEvent, string> = {
 const detailCharsMax = 200
 
 /**
- * The text of a Slack message: what happened, the details that were chosen, a link. Of a person or what a person typed it tells
- * nothing that was not chosen; of a test or an erasure there is nothing more to tell.
+ * A Slack message's text: the event, the chosen details, and a link. It contains nothing personal that was not chosen;
+ * a test or an erasure has no details.
  */
 export function slackText(event: SentEvent, data: object, tells: readonly SlackDetail[]): string {
   const link = 'url' in data && typeof data.url === 'string' ? `<${data.url}|Open>` : ''

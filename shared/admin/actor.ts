@@ -31,5 +31,5 @@ export type Acted<Api, Writes extends keyof Api> = Omit<Api, Writes> & {
     : never
 }
 
-/** Under which name somebody writes: a person under the own one, whoever signed in by the password under the one that was typed. */
+/** The name of a text's author: a person's own, or, for a password session, the one typed. */
 export const writerOf = <Typed>(actor: Actor, typed: Typed): Typed | string => (actor.id === null ? typed : actor.name)

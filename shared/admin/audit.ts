@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ListFacts, listPlace, searchTerm } from './query'
 
-/** What the audit log tells of, in the order in which its filter offers them. */
+/** The kinds of acts in the audit log, in the order of its filter. */
 export const auditKinds = [
   { value: 'sign-in', label: 'Signed in' },
   { value: 'sign-out', label: 'Signed out' },
@@ -31,14 +31,14 @@ export const auditQuery = z.object({
 
 export type AuditQuery = z.output<typeof auditQuery>
 
-/** Who did what. Times are ISO 8601. Nothing of a visitor but the id of what was worked on. */
+/** Who did what. Times are ISO 8601. Nothing of a visitor's but the id of the record. */
 export interface AuditEntry {
   id: string
   at: string
   author: string
   kind: AuditKind
   text: string
-  /** Where the admin shows what it was about; null where there is no such page. */
+  /** The admin page of the act's subject; null if there is none. */
   address: string | null
 }
 

@@ -34,5 +34,5 @@ export const changeOutcome = z.object({
 
 export type ChangeOutcome = z.output<typeof changeOutcome>
 
-/** A lead or message as it is after a change, with the act by which that is undone; null where nothing was different. */
+/** A lead or message after a change, with the act that undoes it; null if nothing changed. */
 export type Changed<Detail> = Detail & { act: string | null }

@@ -13,7 +13,7 @@ const threadEntry = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(['answer', 'reply', 'automatic', 'bounce', 'confirmation', 'recommendation', 'addition']),
-  /** Who of the team wrote it, as they call themselves, or from which address it came; empty where that is not known. */
+  /** The team member, by their own name, or the sender's address; empty if unknown. */
   author: z.string(),
   subject: z.string(),
   /** Markdown in an answer and a recommendation, else plain text. */
@@ -68,7 +68,7 @@ export const newAnswer = z.object(
 
 export type NewAnswer = z.input<typeof newAnswer>
 
-/** That a tab, known by a random number of its own, has the answer open, or not any more. */
+/** That a tab, identified by a random number, has the answer open, or has closed it. */
 export const openAnswer = z.object(
   { tab: z.string().regex(/^[\da-f]{32}$/, 'Name the tab.'), isOpen: z.boolean('Say whether it is open.') },
   { error: 'Send the tab as one JSON object.' },

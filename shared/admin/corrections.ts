@@ -38,7 +38,7 @@ export interface CorrectionPage extends ListFacts {
   corrections: CorrectionSummary[]
   /** Of all reports. A number above `countedUpTo` says: more than that. */
   counts: Record<CorrectionStatus, number>
-  /** What is published of reports that were erased since, newest first, up to 50. */
+  /** Published sentences whose reports were erased, newest first, up to 50. */
   withoutReport: (PublishedCorrection & { vendorName: string; label: string })[]
   timeZone: string
 }
@@ -109,7 +109,7 @@ export interface CorrectionAdminApi {
   /** Withdraws what was published. A report that is no spam any more gets the email that was not promised before. */
   changeCorrection(id: string, changes: CorrectionChanges): Promise<CorrectionDetail>
   addCorrectionNote(id: string, text: string): Promise<CorrectionDetail>
-  /** Removes the report and all that is kept about it, for good; a published sentence stays. */
+  /** Erases the report and everything kept about it; a published sentence stays. */
   eraseCorrection(id: string): Promise<void>
   /** Withdraws what is published of a report that was erased. */
   withdrawCorrection(id: string): Promise<void>

@@ -10,7 +10,7 @@ import { emailState, historyEntry, submissionStatus } from './submissions'
 /** The promise of the form and the confirmation: a recommendation within so many business days. */
 export const promisedBusinessDays = 2
 
-/** What the list can be narrowed to beside a status: what waits for an answer, and what has waited too long. */
+/** The list's filters besides statuses: leads waiting for an answer, and overdue ones. */
 const leadViews = ['open', 'overdue'] as const
 
 export const leadSorts = [
@@ -130,7 +130,7 @@ export const leadDetail = leadSummary.extend({
     ...{ landingPage: z.string(), referrerHost: z.string(), campaign: z.string() },
     pagesRead: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<Arrival>,
-  /** What was read out of the answers, in sentences without a word that was typed; empty where nothing was. */
+  /** What was read from the answers, in sentences without any typed word; empty if nothing was. */
   understood: z.string(),
   /** Its version rises with every save; whoever saves or sends says which one was seen. */
   draft: letterVersion.extend({
@@ -186,13 +186,13 @@ export interface LeadAdminApi {
   /** Rejects with 404 when there is none of that id; so do those below. */
   getLead(id: string): Promise<LeadDetail>
   /**
-   * A lead that is no spam any more gets the emails that were not promised before. Rejects with 409 when the draft was saved by
-   * somebody else meanwhile, or sent, and when a field was set to another value than was seen and is wanted; the fields are named.
+   * A lead that is no longer spam gets the emails not promised before. Rejects with 409, naming the fields, if another
+   * person saved or sent the draft in the meantime, or set a field to another value than the one seen.
    */
   changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
   /** Sets status or owner of many. */
   changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
-  /** Takes back what was changed or merged by one act, but for what somebody has changed since. Rejects with 404 for an unknown one. */
+  /** Undoes the changes or the merge of one act, except what was changed since. Rejects with 404 for an unknown one. */
   undoLeads(act: string): Promise<ChangeOutcome>
   /** Has these leads shown on the page of one, and in no list of their own; undone by its act. */
   mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>

@@ -90,7 +90,7 @@ export interface MessageAdminApi {
   changeMessage(id: string, changes: MessageChanges): Promise<Changed<MessageDetail>>
   /** Sets status or owner of many. */
   changeMessages(changes: ManyChanges): Promise<ChangeOutcome>
-  /** Takes back what was changed by one act, but for what somebody has changed since. Rejects with 404 for an unknown one. */
+  /** Undoes one act's changes, except what was changed since. Rejects with 404 for an unknown one. */
   undoMessages(act: string): Promise<ChangeOutcome>
   addMessageNote(id: string, text: string): Promise<MessageDetail>
   /** Removes the message and all that is kept about it, for good. */

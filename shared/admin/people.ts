@@ -47,7 +47,7 @@ export interface Person {
   name: string
   role: Role
   isActive: boolean
-  /** By which the provider's account is known at its first sign-in; empty where an owner has named none. */
+  /** The address that identifies the provider's account at its first sign-in; empty if an owner has named none. */
   email: string
   /** The account has signed in: from then on its own id identifies the person. */
   isBound: boolean

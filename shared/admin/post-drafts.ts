@@ -8,7 +8,7 @@ export const postDraftBounds = { fieldsMax: 100, nameCharsMax: 150, valueCharsMa
 
 const version = z.uuid('Say which version was seen.')
 
-/** What is typed: the texts of the form by the names of its controls, over which revision, and which kept text was seen before. */
+/** Unsaved text: the form's texts by control name, its base revision, and the kept text that was seen before. */
 export const keptPostDraft = seenRevision.extend({
   seen: version.nullable(),
   values: z
@@ -39,7 +39,7 @@ export interface PostDraft {
   values: Record<string, string>
 }
 
-/** Each method rejects with 404 when there is no article of that id. A text that is kept is seen by nobody but its writer. */
+/** Each method rejects with 404 for an unknown article. Only its writer can see a kept text. */
 export interface PostDraftApi {
   getPostDraft(id: string): Promise<PostDraft | null>
   /** Rejects with 409 when another tab of the same person has kept another text since `seen`. */

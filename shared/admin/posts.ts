@@ -19,7 +19,7 @@ const postStatus = z.enum(
   'Choose a status.',
 )
 
-/** What a post may be filed under; in `all` is every one without being filed. */
+/** The categories a post may be in; every post is in `all` without listing it. */
 export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
 
 /** Lists of the admin beside those by status: drafts that have a time, and what was to be reviewed by now. */
@@ -28,7 +28,7 @@ export const postLists = [
   { value: 'review-due', label: 'Review due' },
 ] as const
 
-/** What is listed, last changed first. Without a status: drafts and published posts. */
+/** The list's filters, last changed first. Without a status: drafts and published posts. */
 export const adminPostQuery = z.object({
   search: searchTerm,
   status: z
@@ -172,7 +172,7 @@ export const adminPost = adminPostSummary.extend({
   created_at: moment,
   /** Who of the team gave it its time; null where it has none. */
   scheduled_by: z.string().nullable(),
-  /** What besides its figures spoke against publishing it when it was generated, each as a sentence. */
+  /** Further problems found when it was generated, besides its figures, one sentence each. */
   generation_notes: z.array(z.string()),
   /** Rises with each change of what is written, not with those of the status. */
   revision: z.int(),
@@ -190,7 +190,7 @@ export const postRevision = z.object({
   ...storedFields,
   number: z.int(),
   saved_at: moment,
-  /** The name of whoever of the team wrote it; null where it is not known. `author` is whom readers are told. */
+  /** The team member who wrote it; null if unknown. `author` is the name shown to readers. */
   revised_by: z.string().nullable(),
 })
 

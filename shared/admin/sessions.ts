@@ -29,7 +29,7 @@ export interface SessionApi {
   endOtherSessions(): Promise<{ ended: number }>
 }
 
-/** Who asks, and how they sign in again when the session has ended in the middle of the work. */
+/** The current person, and how to sign in again if the session ends while working. */
 export interface PresentActor extends Actor {
   waysIn: WaysIn
 }

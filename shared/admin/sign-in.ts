@@ -14,7 +14,7 @@ export interface SignInData extends WaysIn {
   problem: Problem | undefined
   /** Names and values that were being sent when the session ended; they go on with the right password. */
   hiddenFields: [name: string, value: string][]
-  /** Somebody has just signed in by it: the page that was asked for, to which the browser goes on by itself. */
+  /** The requested page after a sign-in by the provider, to which the browser continues automatically. */
   goesOnTo: string | undefined
   /** The address is that of an invitation, whose secret only the browser knows. */
   isInvitation: boolean

@@ -41,8 +41,8 @@ export type Placeholders = z.output<typeof placeholders>
 const marks = /[\\*[\]#_`]/g
 
 /**
- * A template with its placeholders filled in. A first name that is not known goes with the blank before it, so that `Hello
- * {firstName},` is `Hello,`; an organization that is not known is `your organization`.
+ * A template with its placeholders filled in. An unknown first name is removed with the blank before it, so `Hello
+ * {firstName},` becomes `Hello,`; an unknown organization becomes `your organization`.
  */
 export function fillTemplate(text: string, { firstName, organization }: Placeholders): string {
   return text

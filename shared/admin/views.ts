@@ -46,6 +46,6 @@ export interface ViewApi {
   listViews(list: ViewedList): Promise<SavedView[]>
   /** One of the same name is replaced. Rejects with 409 when there are 50 already. */
   saveView(view: NewView): Promise<SavedView>
-  /** Answers what was removed, so that it can be saved again. Rejects with 404 when there is none of that id. */
+  /** Returns what was removed, so it can be saved again. Rejects with 404 for an unknown id. */
   removeView(id: string): Promise<SavedView & { list: ViewedList }>
 }

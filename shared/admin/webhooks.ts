@@ -75,7 +75,7 @@ export interface Endpoint {
   createdAt: string
   kind: EndpointKind
   description: string
-  /** Of a Slack channel only its beginning, for who has all of it can write there. */
+  /** Only the beginning of a Slack channel's address, because anyone with all of it can post there. */
   address: string
   events: WebhookEvent[]
   tells: SlackDetail[]
@@ -134,7 +134,7 @@ export interface EndpointDetail extends ListFacts {
   timeZone: string
 }
 
-/** What happened in a stretch of time, told again: what has failed, or all that has ended. */
+/** The events of a period, sent again: failed ones, or all that have ended. */
 export const replay = z.object(
   {
     from: z.iso.datetime('Write a moment as ISO 8601.'),

@@ -7,7 +7,7 @@ export interface ListAddress {
   page: number
 }
 
-/** Of an address's query what a list heeds; how many articles a page shows is not the reader's to say. */
+/** The keys of a list's query; readers cannot choose the number of articles per page. */
 export function parseListAddress(query: URLSearchParams): ListAddress {
   const { search, page } = parsePostQuery(query)
   return { search, page }
@@ -20,8 +20,8 @@ export function listQuery(address: ListAddress): string {
 }
 
 /**
- * What of a query the blog's first page is kept under: nothing. A search is not kept, because visitors think up any
- * number of words, and those would push out the pages that many read.
+ * The cache key of the blog's first page: empty. A search is not cached, because visitors can invent any number of
+ * terms, which would evict widely read pages.
  */
 export function landingKey(query: URLSearchParams): string | null {
   return parseListAddress(query).search === '' ? '' : null

@@ -9,7 +9,7 @@ export interface Piece {
 /** The time of a comparison grows with the square of what differs; beyond this a text counts as replaced. */
 const editsMax = 600
 
-/** What has to be taken out of one text and put into it to get another; by words, within the paragraphs that differ. */
+/** The deletions and insertions that turn one text into another, by words, within the paragraphs that differ. */
 export function compareTexts(before: string, after: string): Piece[] {
   const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), { maxEditLength: editsMax })
   if (!changes) return replaced(before, after)

@@ -141,8 +141,8 @@ function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean 
 }
 
 /**
- * Tells of a statement whether a price is reckoned in it: `8 × $39 = $312`, a product of one of the known prices that
- * stands beside it with a number that is named there.
+ * Whether a statement contains a product of a price: `8 × $39 = $312`, where a known price and the number are both
+ * given.
  */
 function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>, vendor: Vendor) => boolean {
   const readStatement = once(() => {

@@ -1,4 +1,4 @@
-/** What stands on lines of its own; preformatted text whole, since line breaks count in it. */
+/** Puts each block on its own line; preformatted text stays whole, because line breaks matter in it. */
 const block =
   // Linear here: a try that began at a `<pre` gives up at the next one.
   /<pre[ >](?:(?!<pre[ >]).)*?<\/pre>|<\/(?:p|h[2-6]|li|ul|ol|tr|thead|tbody|tfoot|table|caption|blockquote)>|<hr>|<(?:ul|ol|table|thead|tbody|tr|blockquote)(?: [^<>]*)?>/gs

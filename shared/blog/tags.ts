@@ -1,4 +1,4 @@
-/** What a tag is in whatever spelling: its letters and digits, without case and accents. */
+/** A tag's normalized spelling: its letters and digits, without case and accents. */
 function tagKey(tag: string): string {
   const plain = tag.normalize('NFKD').toLowerCase()
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()

@@ -67,7 +67,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
   )
 }
 
-/** What is in the field though the server did not put it there: typed before the scripts ran, or restored by the browser. */
+/** Text in the field that the server did not put there: typed before the scripts ran, or restored by the browser. */
 const typedEarly = ({ value, defaultValue }: HTMLTextAreaElement) => (value === defaultValue ? '' : value)
 
 /** Both texts, one under the other, unless one holds the other. */

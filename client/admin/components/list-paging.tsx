@@ -11,8 +11,8 @@ const box = 'inline-flex min-h-11 items-center justify-center rounded-lg px-3 fo
 const link = `${box} border border-line hover:border-accent hover:text-accent`
 
 /**
- * The way through a list that is longer than a page, as links. Each leads on from a row and not from a number, so that
- * nothing is shown twice or left out while rows come in.
+ * Links through a list longer than a page. Each continues from a row rather than a number, so no row is repeated or
+ * skipped while others arrive.
  */
 export function ListPaging({ list, addressOf }: ListPagingProps) {
   const { previous, next } = list

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a page that may fail by itself: the rest stays, with all that is typed there. */
+/** A part of a page that can fail separately: the rest stays, with everything typed there. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -8,7 +8,7 @@ import { call } from '../../renderer/call'
 import { useActor, useWaysIn } from '../actor'
 import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
 
-/** Comes up over the page when a call found the session ended. What is being edited stays as it is beneath. */
+/** Opens over the page when a call finds that the session has ended. What is being edited stays beneath it. */
 export function SignInDialog() {
   const asked = useSyncExternalStore(onAsked, isAsked, () => false)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,9 +5,9 @@ import { element, type TreeElement, type TreeNode, writeHtml } from './tree'
 const always = ['loading', 'decoding']
 
 /**
- * An article in the one form that all its spellings share: space between blocks gone, within lines single, inline elements in
- * one order, attributes by name. Words that stand beside blocks of the article are a paragraph. Nothing else is changed, so that
- * two articles of the same form look the same to their readers.
+ * An article in a canonical form that all its spellings share: no space between blocks, single spaces within lines,
+ * inline elements in one order, attributes sorted by name. Words beside blocks become a paragraph. Nothing else
+ * changes, so two articles with the same form look the same to readers.
  */
 export const canonical = (nodes: readonly TreeNode[]): TreeNode[] =>
   childrenOf(nodes).map((node) => (Array.isArray(node) ? element('p', {}, node) : node))

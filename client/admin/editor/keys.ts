@@ -15,7 +15,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-/** What is typed at the start of a line as in Markdown: `## `, `- `, `1. `, `> ` and three backticks. */
+/** Markdown shortcuts at the start of a line: `## `, `- `, `1. `, `> `, and three backticks. */
 const shorthands = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),

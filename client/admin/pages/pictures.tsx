@@ -40,7 +40,7 @@ const refusals: Readonly<Record<string, string>> = {
   kind: 'We could not read it as a JPEG, PNG, WebP, or GIF picture.',
 }
 
-/** What was uploaded for articles, newest first, and the way to upload more. */
+/** Pictures uploaded for articles, newest first, and the form to upload more. */
 export function Component() {
   const { pictures, next, timeZone, refused } = useLoaderData<PictureList & { refused: string | null }>()
   const result = useActionData<AdminResult>()

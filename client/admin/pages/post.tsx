@@ -124,7 +124,7 @@ const addressOf = (id: string, done: string, act?: string) =>
 
 type Values = Readonly<Record<string, string>>
 
-/** What undoes a change of status: both statuses, the former one first, and the time that the article had. */
+/** The data for undoing a status change: both statuses, the former one first, and the article's scheduled time. */
 const actOf = (before: string, status: PostStatus, scheduledAt: string | null) =>
   [before, status, ...(scheduledAt ? [scheduledAt] : [])].join(' ')
 
@@ -186,7 +186,7 @@ export function Component() {
   )
 }
 
-/** Those that a refusal names; undefined where it was for another reason, or none. */
+/** The problems that a rejection lists; undefined if it had another reason, or there was none. */
 function linkProblemsOf(refused: AdminResult<unknown> | undefined): string[] | undefined {
   const named = refused?.problem.errors?.filter(({ field }) => field === 'links')
   if (!(refused && named) || named.length === 0) return undefined
@@ -243,7 +243,7 @@ const meanings: Record<PostStatus, string> = {
   removed: 'No one can read it, and another article may take its address. You can restore it.',
 }
 
-/** Tells what was made of a text that had in it what an article cannot have. */
+/** Lists what was removed from a text because an article cannot contain it. */
 function Changed({ title, cleaned }: Cleaned) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { joinByPasskey, knowsPasskeys, reasonOf, signInByPasskey } from './ceremony'
 
-/** What the page of the sign-in runs, which is a document: its button for a passkey, shown where the browser knows passkeys. */
+/** Code for the sign-in page, which is a plain document: the passkey button, shown if the browser supports passkeys. */
 const part = document.querySelector<HTMLElement>('[data-passkey]')
 const button = part?.querySelector('button')
 const problem = part?.querySelector<HTMLElement>('[role=alert]')
@@ -25,7 +25,7 @@ async function join(): Promise<void> {
   location.replace('/admin?signed-in=')
 }
 
-/** Goes on with what was being sent when the session ended or, where that is nothing, to the page that was asked for. */
+/** Submits the form being sent when the session ended or, if there is none, goes to the requested page. */
 async function signIn(): Promise<void> {
   await signInByPasskey()
   const form = document.querySelector<HTMLFormElement>('form[data-carried]')

@@ -3,7 +3,7 @@ interface ProseProps {
   html: string
 }
 
-/** A long text as HTML. It is written into the page as it is, so whoever passes it vouches for it. */
+/** A long text as HTML. It is inserted unchanged, so the caller must ensure that it is safe. */
 export function Prose({ html }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SiteHit } from '../../site/site-search'
 
-/** What of a search stands in guides, vendor pages and rules, below the articles. */
+/** Matches of a search in guides, vendor pages, and rules, below the articles. */
 export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
   if (hits.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { useSite } from '../site-context'
 
 const longestDescription = 199
 
-/** What an article tells machines of itself: its address, its share tags with its dates, and structured data. */
+/** An article's metadata: its address, share tags with dates, and structured data. */
 export function ArticleMeta({ post }: { post: Post }) {
   const { title, slug, tags, published_at: published, updated_at: updated } = post
   const path = `/blog/${slug}`

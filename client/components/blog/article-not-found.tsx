@@ -6,7 +6,7 @@ interface ArticleNotFoundProps {
   failed: boolean
 }
 
-/** Stands for an article that is not there. The way back is a full page load, so that nothing broken is carried along. */
+/** Shown instead of a missing article. The link back loads a full page, so no broken state is carried along. */
 export function ArticleNotFound({ failed }: ArticleNotFoundProps) {
   return (
     <>

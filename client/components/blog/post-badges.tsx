@@ -6,7 +6,7 @@ export function categoryNames(categories: readonly string[]): string[] {
   return [...new Set(categories.map(categoryName))]
 }
 
-/** What a post is about, in a list: at most two categories and three tags. */
+/** A post's topics in a list: at most two categories and three tags. */
 export function CategoryBadges({ categories }: { categories: readonly string[] }) {
   const names = categoryNames(categories).slice(0, 2)
   if (names.length === 0) return null

@@ -3,7 +3,7 @@ interface SearchStatusProps {
   total?: number
 }
 
-/** Tells whoever does not see the list change that a search is under way, and what it found. */
+/** Announces to screen readers that a search is running, and what it found. */
 export function SearchStatus({ total }: SearchStatusProps) {
   return (
     <p role="status" data-waiting="Loading articles..." className="mt-2 min-h-6 text-ink-soft">

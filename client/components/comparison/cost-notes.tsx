@@ -6,7 +6,7 @@ import { ChoiceNumber, choiceId } from '../choice-form'
 import { ChevronIcon } from '../icons'
 import type { CostTable } from './cost-rows'
 
-/** What the sums of the table are made from, what they leave out, and fields that change what is assumed. */
+/** How the table's sums are computed, what they leave out, and fields for the assumptions. */
 export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
   const shown = [...new Map(cost.columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
   const leftOut = shown.find((one) => one.leftOut.length > 0)?.leftOut

@@ -27,10 +27,10 @@ interface QuestionFormProps {
   hidden?: Readonly<Record<string, string>>
   /** Present when an attempt failed. */
   result?: FormResult
-  /** What the button says, and what it says while the answers are on their way. */
+  /** The button's label, and its label while the answers are being sent. */
   button: { idle: string; sending: string }
   failure: { title: string; text: string }
-  /** What is written to the console of a visitor whose answers could not be sent. */
+  /** The message logged to the console of a visitor whose answers could not be sent. */
   logged: string
   /** Small print under the button. */
   children?: ReactNode

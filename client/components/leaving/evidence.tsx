@@ -8,7 +8,7 @@ interface EvidenceProps {
   rows: DossierRow[]
 }
 
-/** What somebody read of leaving a vendor, each fact with its mark, source and dates. */
+/** What is known about leaving a vendor, each fact with its mark, source, and dates. */
 export function Evidence({ id, name, rows }: EvidenceProps) {
   return (
     <section aria-labelledby="evidence" className="mt-10">

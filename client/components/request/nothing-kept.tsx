@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../button'
 import { DeadEnd } from '../dead-end'
 
-/** What an address of a request says under which nothing is kept, whether anything ever was or not. */
+/** What an unknown request address shows, whether or not anything was ever kept there. */
 export function NothingKept() {
   return (
     <>

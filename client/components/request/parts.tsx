@@ -59,7 +59,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** They have no confirmation that would tell where they are, for this address had one in the day before. */
+/** They have no confirmation with their address, because this email address had one in the day before. */
 export function Others({ others, timeZone }: Pick<VisitorRequest, 'others' | 'timeZone'>) {
   return (
     <Section title="Other Requests from Your Address">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useSite } from '../site-context'
 
 /**
- * The title of a page at a secret address, which no search lists, and its words on where one is; in place of share tags, which would
- * repeat the address. That it tells no referrer is also how the script of the page knows to count no view.
+ * The title of a page at a secret address, which no search engine lists. It replaces share tags, which would repeat the
+ * address. The page's script also counts no view if the referrer policy is no-referrer.
  */
 export function RequestHead({ title, children }: { title: string; children?: ReactNode }) {
   const { siteName } = useSite()

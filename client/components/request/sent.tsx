@@ -5,7 +5,7 @@ import { leadFields } from '../../../shared/leads/fields'
 import type { RequestEmail, VisitorRequest } from '../../../shared/leads/request'
 import { useSite } from '../site-context'
 
-/** Every answer under its label, as it was written; what somebody typed is no link, whoever that was. */
+/** Every answer under its label, as written; nothing a visitor typed becomes a link. */
 export function SentAnswers({ answers }: Pick<VisitorRequest, 'answers'>) {
   return (
     <dl className="rows">

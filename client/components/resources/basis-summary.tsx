@@ -7,7 +7,7 @@ import { listed } from '../../../shared/words'
 
 const bases = Object.keys(basisWords) as Basis[]
 
-/** What the values of the comparison rest on, counted in the catalogue itself. */
+/** The bases of the comparison's values, counted from the catalogue. */
 export interface CatalogueSummary {
   counts: Record<Basis, number>
   /** Sourced values by who speaks on the page, the most first. */

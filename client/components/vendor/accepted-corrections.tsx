@@ -6,7 +6,7 @@ interface AcceptedCorrectionsProps {
   named?: boolean
 }
 
-/** What readers reported and we accepted: of which value, when, in our words, and whether the data has it. */
+/** Accepted corrections: which value, when, our sentence, and whether the data has changed. */
 export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsProps) {
   return (
     <ul className="mt-3 list-disc stack-2 pl-5 [overflow-wrap:anywhere]">

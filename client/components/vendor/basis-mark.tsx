@@ -5,7 +5,7 @@ import { Outside, WithLinks } from '../outside'
 import type { Evidence } from './record'
 
 interface BasisMarkProps {
-  /** What the evidence is of, for those who hear the mark alone; not needed beside a term of a list. */
+  /** The subject of the evidence, for screen readers; not needed next to a list term. */
   of?: string
   evidence: Evidence
   /** On the line of the words before it, rather than on one of its own. */

@@ -3,7 +3,7 @@ import type { Mark } from '../../../shared/catalogue/mark'
 
 interface BasisTagProps {
   mark: Mark
-  /** What the value is of, for those who hear the mark alone; not needed beside a term of a list. */
+  /** The subject of the value, for screen readers; not needed next to a list term. */
   of?: string
 }
 

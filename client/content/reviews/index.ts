@@ -8,7 +8,7 @@ export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'
   vendor: VendorId
   /** Fields that the text calls documented: the catalogue has a sourced value that is not a plain no. */
   documented: readonly string[]
-  /** Fields that the text calls open, or tells its reader to ask about: the catalogue knows nothing of them. */
+  /** Fields that the text calls open, or tells the reader to ask about: the catalogue knows nothing about them. */
   open: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const reviews: Record<VendorId, () => Promise<Review>> = {
   smartcare: () => import('./smartcare.md'),
 }
 
-/** What a vendor's page shows of its review; its sections, and when the text was last changed. */
+/** A review as a vendor's page shows it: its sections, and when the text last changed. */
 export async function loadReview(id: VendorId) {
   const { html, headings, meta } = await reviews[id]()
   return { html, updated: meta.updated, headings: headings.filter(({ depth }) => depth === 2) }

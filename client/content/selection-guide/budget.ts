@@ -14,7 +14,7 @@ export const costKinds: Readonly<Record<CostKind, string>> = {
   once: 'Once',
 }
 
-/** What a system costs over three years, those lines included that no quote mentions. */
+/** A system's cost over three years, including the items that no quote mentions. */
 export const costLines: readonly CostLine[] = [
   { label: 'Subscription: clinicians', kind: 'yearly', ask: 'Price per user × heads, part-time staff too' },
   { label: 'Subscription: other users', kind: 'yearly', ask: 'Front desk, billing, supervisors: charged or not?' },

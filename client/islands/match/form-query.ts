@@ -5,7 +5,7 @@ export function formQuery(form: HTMLFormElement): string {
   return matchQuery(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
 }
 
-/** Has the controls show what a query tells, as the page of that address has them; what React holds itself is left to it. */
+/** Sets the controls to a query, as the page at that address would; state that React holds is left alone. */
 export function showQuery(form: HTMLFormElement, query: string): void {
   const told = new URLSearchParams(query)
   for (const control of form.elements) {

@@ -19,7 +19,7 @@ const pauseMs = { text: 700, range: 300 } as const
 /** The one control of the form in which something can be wrong. */
 const notANumber = 'Enter the number of clinicians as a whole number from 1 to 100,000.'
 
-/** What becomes of the history when an answer is shown: an entry of its own, one for all changes of one control, or none. */
+/** The history's entry for a new answer: a separate one, one shared by all changes to a control, or none. */
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }
 
 /**
@@ -70,7 +70,7 @@ export function useMatch(view: MatchView) {
     setWaiting(false)
   }, [])
 
-  /** Asks for what the form holds, unless that is shown already or cannot be asked for. */
+  /** Requests the answer to the form's query, unless it is already shown or the query is invalid. */
   const answerForm = useCallback(
     async (entry: Entry): Promise<boolean> => {
       const form = formOf(place.current)

@@ -25,7 +25,7 @@ export const loader =
     return { query, answer, systems: systemsOf(vendors) }
   }
 
-/** What a practice may use today: the systems that people of the field name, and those of the catalogue. */
+/** The systems a practice may use today: those that people in the field name, and the catalogue's. */
 function systemsOf(vendors: readonly { id: string; name: string }[]) {
   const named = currentEmrs.filter(({ value }) => value !== 'other')
   const ids = new Set<string | undefined>(named.map(({ value }) => resolveVendorId(value)))

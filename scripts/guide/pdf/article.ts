@@ -58,7 +58,7 @@ export function withSections({ meta, tree }: Article, titles: readonly string[])
 /** Where a section stands that an article leaves out: the id and the title of a chapter; nowhere if there is none. */
 export type Elsewhere = Readonly<Record<string, { id: string; title: string } | undefined>>
 
-/** An article without these sections, each with its subsections; a line leads to the chapter that holds what it says. */
+/** An article without these sections and their subsections; a line points to the chapter with that content. */
 export function withoutSections({ meta, tree }: Article, elsewhere: Elsewhere): Article {
   let leftOut = 0
   const children = tree.children.flatMap((node): RootContent[] => {

@@ -129,7 +129,7 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
   const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
     const review = reviews.get(vendor.id)
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
-    // What is no EMR needs no page of advice in print, and what the record says is said by the record.
+    // A product that is not an EMR needs no printed advice, and the record's statements stay with the record.
     const printed = outOfScope(vendor) ? [] : printedSections
     return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), placeOf))
   })

@@ -23,7 +23,7 @@ export type Line = Piece[]
 /** The width of a text in a face, in points. */
 export type Measure = (text: string, face: Face, size: number) => number
 
-/** Breaks a text into lines no wider than `width`; a word that is wider by itself is broken where it must be. */
+/** Breaks a text into lines no wider than `width`; a longer word is broken where necessary. */
 export function breakLines(text: Text, style: TextStyle, width: number, measure: Measure): Line[] {
   const lines: Line[] = [[]]
   let used = 0

@@ -1,4 +1,4 @@
-/** What is known of a feature without knowing the system that has it. No figures: those are the catalogue's alone. */
+/** Facts about a feature that hold for any system. No figures: only the catalogue has those. */
 export interface ShortNotes {
   /** In the middle of a sentence. */
   name: string

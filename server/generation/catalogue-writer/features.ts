@@ -39,7 +39,7 @@ function noteSection(note: ShortNotes & Partial<FeatureNotes>, isHowTo: boolean,
   ).replaceAll('<p></p>', '')
 }
 
-/** What the records say of each feature, system by system, with what each rests on. */
+/** What the records say about each feature, system by system, with each basis. */
 export function recordSection({ features, systems, leaving }: Plan): string {
   return features
     .map((key) => {

@@ -94,7 +94,7 @@ const choosing =
     `${link('/resources/how-to-choose-emr', 'How to choose an EMR')} goes through the steps one by one.`,
   )
 
-/** By the length of the subject, so that articles do not all begin with one sentence and one topic always begins alike. */
+/** By the subject's length, so that articles begin differently, and the same topic always begins the same way. */
 function opening(plan: Plan): string {
   const subject = subjectOf(plan) || listed(plan.systems.map(({ name }) => name)) || 'an EMR'
   const moving =

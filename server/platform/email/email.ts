@@ -3,7 +3,7 @@ export interface Mailbox {
   address: string
 }
 
-/** What an email says and to whom; its sender, id and date belong to its delivery. */
+/** An email's content and recipients; its sender, id, and date come from its delivery. */
 export interface EmailContent {
   to: Mailbox[]
   replyTo?: Mailbox

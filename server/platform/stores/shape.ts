@@ -7,7 +7,7 @@ import type { Config } from '../config'
 export type StoreSettings = Pick<Config, 'redisUrl' | 'databaseUrl'> &
   Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
 
-/** What the web keeps outside its own memory. A store that is away makes calls fail within seconds, never wait without end. */
+/** What the web keeps outside its own memory. If a store is down, calls fail within seconds instead of hanging. */
 export interface Stores {
   readonly kind: 'redis' | 'postgres'
   sessionStore(): SessionStore

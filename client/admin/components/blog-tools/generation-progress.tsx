@@ -10,7 +10,7 @@ const labels: Record<(typeof generationStages)[number], string> = {
   publishing: 'Publishing',
 }
 
-/** How far an article is. Without scripts the page asks again by itself until it is there. */
+/** An article's progress. Without scripts the page reloads until the article is ready. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
   const { stage, progress, topic, test, state } = generation
   if (isFinal(generation)) return null

@@ -23,7 +23,7 @@ const names: Record<ThreadEntry['kind'], string> = {
 
 const ours: readonly ThreadEntry['kind'][] = ['answer', 'confirmation', 'recommendation']
 
-/** What was written, oldest first: what went out stands on the right on a wide screen. */
+/** The entries, oldest first; on a wide screen, sent ones are on the right. */
 export function Entries({ entries, timeZone, fresh }: EntriesProps) {
   if (entries.length === 0) return <p className="text-ink-soft">No messages yet.</p>
   return (

@@ -19,7 +19,7 @@ interface AutosaveProps {
   revision: number
   /** What was kept before and is in the form now. */
   continued: PostDraft | undefined
-  /** Whether something was kept before of which nobody has said yet what becomes of it: until then nothing is kept over it. */
+  /** Whether kept text is waiting for the person's decision; until then nothing overwrites it. */
   isWaiting: boolean
 }
 

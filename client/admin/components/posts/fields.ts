@@ -25,7 +25,7 @@ export const tagsField = field('tags', `One per line, at most ${postBounds.tags}
 
 export const pictureFields = [field('featured_image_alt', 'What the picture shows, for readers who cannot see it.')]
 
-/** Names to choose from, with the one that is stored, whoever may be chosen by now. */
+/** The names to choose from, plus the stored one even if it can no longer be chosen. */
 const namesOf = (authors: readonly string[], stored: string): Option[] =>
   [...new Set([...(stored ? [stored] : []), ...authors])].map((name) => ({ value: name, label: name }))
 

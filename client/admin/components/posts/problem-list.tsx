@@ -8,7 +8,7 @@ interface ProblemListProps {
   children: ReactNode
 }
 
-/** What speaks against publishing an article; nothing where that is nothing. */
+/** The problems that argue against publishing an article; nothing if there are none. */
 export function ProblemList({ id, title, problems, children }: ProblemListProps) {
   if (problems.length === 0) return null
   return (

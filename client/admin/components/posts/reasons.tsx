@@ -7,7 +7,7 @@ interface ReasonsProps {
   linkProblems: readonly string[]
 }
 
-/** What was noted by the generator, and the figures and links that speak against publishing. */
+/** The generator's notes, and the figures and links that argue against publishing. */
 export function Reasons({ post, linkProblems }: ReasonsProps) {
   const isDraft = post.status === 'draft'
   const notes = isDraft ? post.generation_notes : []

@@ -7,8 +7,8 @@ const question = 'You have unsaved changes. Leave this page without saving?'
 const changedForms = new Set<object>()
 
 /**
- * Has the page ask before it is left while a form is changed. `saved` is another value once everything is saved; `isRestored`
- * tells that the form came back with what was entered.
+ * Makes the page ask before it is left while a form has changes. `saved` changes once everything is saved; `isRestored`
+ * says that the form came back with what was entered.
  */
 export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, saved: unknown, isRestored: boolean): void {
   const own = useRef({})

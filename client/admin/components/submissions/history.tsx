@@ -13,7 +13,7 @@ interface HistoryProps {
   result: AdminResult<unknown> | undefined
 }
 
-/** What was noted and done, newest first, below the field for the next note. */
+/** Notes and acts, newest first, below the field for the next note. */
 export function History({ of, history, timeZone, result }: HistoryProps) {
   const isSaved = (text: string) => history.some((entry) => entry.kind === 'note' && entry.text === text.trim())
   return (

@@ -6,7 +6,7 @@ interface ShownSecretProps {
   children: React.ReactNode
 }
 
-/** What is shown this once: long enough to be copied, on the page that its form answered. */
+/** A secret shown once: long enough to be copied, on the page that responds to its form. */
 export function ShownSecret({ title, secret, children }: ShownSecretProps) {
   return (
     <OutcomeNotice look="success" title={title} occasion={secret}>
