@@ -73,7 +73,7 @@ test('a topic that is not understood is refused at its field, is kept there, and
   const { length: asked } = model.asked
   await page.getByLabel('Blog topic').fill('How to bake sourdough bread at home')
   await generate(page).click()
-  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on “bake”, “sourdough”, and “bread”/)
+  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on “bake”, “sourdough”, or “bread”/)
   await expect(page.getByLabel('Blog topic')).toHaveValue('How to bake sourdough bread at home')
   await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
   expect(model.asked).toHaveLength(asked)
@@ -190,6 +190,25 @@ test('a running generation stays visible while duplicates are removed', async ({
   await expect(page).toHaveURL(/generation=/)
   release()
   await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible()
+})
+
+test('no other form can be sent while an article is being requested, so the page keeps showing its progress', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/admin/blog-generations', async (route) => {
+    await held
+    await route.continue()
+  })
+  await generate(page).click()
+  await expect(button(page, 'Generating...')).toBeDisabled()
+  await expect(button(page, 'Delete Recent Duplicates')).toBeDisabled()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })).toBeVisible()
+  await expect(button(page, 'Delete Recent Duplicates')).toBeEnabled()
 })
 
 test('the page has no accessibility or layout faults at any width, empty and during a generation', async ({ page }) => {

@@ -9,10 +9,12 @@ import type { ToolResult } from './tool-result'
 export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]; result?: ToolResult }) {
   const { formData } = useNavigation()
   const isDeleting = formData?.get('intent') === 'remove-duplicates'
+  // Sending a second form ends the navigation of the first, and with it the sight of the article just asked for.
+  const isSending = formData !== undefined
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="mb-2 text-xl">Recent duplicates</h2>
-      {result && 'removed' in result && <Removed result={result} />}
+      {result && 'removed' in result && <Removed result={result} isSending={isSending} />}
       {result && 'restored' in result && (
         <OutcomeNotice look="success" title="Duplicates Restored" occasion={result}>
           {`Published again: ${result.restored.length}.`}
@@ -42,7 +44,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
         </>
       )}
       <Form method="post" className="mt-5">
-        <Button type="submit" name="intent" value="remove-duplicates" look="secondary" disabled={isDeleting}>
+        <Button type="submit" name="intent" value="remove-duplicates" look="secondary" disabled={isSending}>
           {isDeleting ? 'Deleting...' : 'Delete Recent Duplicates'}
         </Button>
       </Form>
@@ -50,7 +52,12 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
   )
 }
 
-function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }> }) {
+interface RemovedProps {
+  result: Extract<ToolResult, { removed: unknown }>
+  isSending: boolean
+}
+
+function Removed({ result, isSending }: RemovedProps) {
   const { removed } = result
   return (
     <OutcomeNotice look="success" title="Duplicates Removed" occasion={result}>
@@ -61,7 +68,7 @@ function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }>
           {removed.map(({ id }) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}
-          <Button type="submit" name="intent" value="restore" look="secondary">
+          <Button type="submit" name="intent" value="restore" look="secondary" disabled={isSending}>
             Undo
           </Button>
         </Form>
