@@ -33,7 +33,9 @@ export function apiRouter(parts: ApiParts): Router {
   endpoint(router, '/page-views', { POST: [own, limits.pageViews, jsonBody, countPageView(services.pageViews)] })
   endpoint(router, '/reports', { POST: [limits.reports, limits.reportsOfAll, ...countReports] })
   const description = openApiDocument(config)
-  endpoint(router, '/openapi.json', { GET: [(_request, response) => void response.json(description)] })
+  endpoint(router, '/openapi.json', {
+    GET: [(_request, response) => void response.set('Cache-Control', 'no-cache').json(description)],
+  })
   endpoint(router, '/vendors', { GET: [listVendors(services.vendors)] })
   endpoint(router, '/vendors/:id', { GET: [getVendor(services.vendors)] })
   endpoint(router, '/match', {

@@ -9,6 +9,7 @@ import { createReadiness, type ReadinessTimes } from '../platform/readiness'
 import { isStopping } from '../platform/shutdown'
 import type { Stores } from '../platform/stores'
 import { tellCause } from './access-log'
+import { compressAnswers } from './compress'
 import { endpoint } from './endpoint'
 
 interface Operated {
@@ -24,7 +25,7 @@ export function operationRouter(operated: Operated): Router {
   const router = Router({ caseSensitive: true, strict: true })
   endpoint(router, '/healthz', { GET: [liveness] })
   endpoint(router, '/readyz', { GET: [readiness(operated)] })
-  router.use('/metrics', metricsGuard(config.metricsToken))
+  router.use('/metrics', metricsGuard(config.metricsToken), compressAnswers())
   endpoint(router, '/metrics', { GET: [metrics(pools.admin)] })
   return router
 }

@@ -19,7 +19,7 @@ const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
 describe.each([
   ...['/api/vendors', '/api/vendors/kipu', '/api/vendors?fields=name,bestFor,starRating', '/data/vendors.json'],
   ...['/emr-comparison-data.csv', '/data/facts.csv', '/sitemap.xml', '/feed.xml', '/changes.xml'],
-  ...['/llms.txt', '/emr/kipu.md', '/api/posts/long'],
+  ...['/llms.txt', '/emr/kipu.md', '/api/posts/long', '/api/openapi.json'],
 ])('%s', (path) => {
   it.each(['br', 'gzip'] as const)(
     'is sent as %s to clients that accept it, with the same content',
@@ -50,6 +50,14 @@ describe.each([
     const head = await received(site.app, path, { 'Accept-Encoding': 'br' }, 'HEAD')
     expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, 'br'])
   })
+})
+
+it('metrics are compressed and not cacheable', async () => {
+  const plain = await received(site.app, '/metrics')
+  const { headers, body } = await received(site.app, '/metrics', { 'Accept-Encoding': 'gzip' })
+  expect([headers['content-encoding'], headers['cache-control']]).toEqual(['gzip', 'no-store'])
+  expect(gunzipSync(body).toString()).toContain('http_requests_total')
+  expect(body.length).toBeLessThan(plain.body.length / 2)
 })
 
 it('a short response is not compressed', async () => {

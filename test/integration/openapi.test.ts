@@ -26,7 +26,7 @@ let open: Json
 let whole: Json
 beforeAll(async () => {
   site = await createTestApp()
-  open = (await request(site.app).get('/api/openapi.json').expect(200)).body
+  open = (await request(site.app).get('/api/openapi.json').expect(200).expect('Cache-Control', 'no-cache')).body
   whole = (await (await signedIn(site)).get('/api/admin/openapi.json').expect(200)).body
 })
 afterAll(() => site.close())
