@@ -8,6 +8,20 @@ const requireOfNode = createRequire(import.meta.url)
 export default class SharingEnvironment extends TestEnvironment {
   constructor(...given) {
     super(...given)
-    this.global[requireName] = requireOfNode
+    this.global[requireName] = requireAsShipped
+  }
+}
+
+/**
+ * Loads a package as the built site does: React chooses by NODE_ENV, when it is loaded, whether it comes as it is shipped or with
+ * help for whoever writes a page, with which the same page takes it half as long again.
+ */
+function requireAsShipped(file) {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return requireOfNode(file)
+  } finally {
+    process.env.NODE_ENV = NODE_ENV
   }
 }
