@@ -61,8 +61,8 @@ export const eraseKeptEmail = {
 } as const satisfies MessageKind
 
 /**
- * Makes the article of one row of `generations`. What a model's server refuses is tried again within a run; these tries
- * are for a database that is away, and for workers that are stopped in the middle.
+ * Produces the article of one row in `generations`. A run itself retries errors of the model's server; these tries
+ * cover a database outage and workers stopped halfway.
  */
 export const generatePost = {
   name: 'generate-post',

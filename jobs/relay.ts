@@ -23,9 +23,9 @@ const longestBackOffMs = 5_000
 const addWithinMs = 5_000
 
 /**
- * Hands the outbox to the queue, four times a second. While the queue's store or the database is away it backs off; rows wait
- * in the outbox meanwhile. At its start, after a failure, and after `requeue`, for a queue that may have lost its jobs, it hands
- * over again all that is not completed. `stop` resolves when no batch is under way.
+ * Moves the outbox into the queue, four times a second. It backs off while the queue's store or the database is down;
+ * rows wait in the outbox. At its start, after a failure, and after `requeue` (the queue may have lost its jobs), it
+ * queues everything that is not completed again. `stop` resolves when no batch is running.
  */
 export function createRelay(parts: Parts) {
   const outage = createOutageLog(parts.logger, 'relay')

@@ -43,8 +43,8 @@ export function createJobWorkers({ backend, logger, processors, lockSeconds = us
 }
 
 /**
- * Runs one job. What it was made of, a message of the outbox, is completed by its processor; after a failure that nothing is
- * to be expected of here it stays, and is handed over again later.
+ * Runs one job. Its processor completes the outbox message behind it; after a failure that this worker cannot resolve
+ * the message stays, and is queued again later.
  */
 export async function runJob(job: Job<unknown, unknown, string>, processors: Parts['processors']) {
   const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Sessions and rate limits, for installations without Redis. Both are unlogged: they cost no wait for the disk, and a
- * crash of the database may forget them (the admin signs in again, a limit starts anew).
+ * Sessions and rate limits, for installations without Redis. Both are unlogged: writing them does not wait for the
+ * disk, and a database crash may lose them (people sign in again, limits restart).
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

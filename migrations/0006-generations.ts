@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * The requests for articles. Each row is one attempt of the quota, and becomes at most one post. `run` counts how often
- * a worker has begun it: only the newest run may write, so that one whose worker was thought dead changes nothing more.
- * The one row of `generation_quota` is locked while an attempt is counted.
+ * Requests for articles. Each row is one attempt of the quota, and produces at most one post. `run` counts how often a
+ * worker has started it; only the latest run may write, so a worker that was wrongly taken for dead changes nothing.
+ * The single row of `generation_quota` is locked while an attempt is counted.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -45,8 +45,8 @@ async function addAuthors(db: Knex): Promise<void> {
 }
 
 /**
- * People of the team with their passkeys; the sessions that are under way, wherever the store keeps their cookies' data; and what
- * was done. Nothing of a visitor is kept here but the id of what was worked on.
+ * The team's people with their passkeys, current sessions (wherever the store keeps their cookies' data), and the audit
+ * log. Nothing of a visitor's is kept here except the id of the record worked on.
  */
 async function addPeople(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

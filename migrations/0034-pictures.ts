@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The pictures that were uploaded, each known by a hash of what was uploaded; the files themselves are kept beside the database.
- * `picture_uses` says which articles, of any status, show which: the database keeps it, whoever changes a post.
+ * Uploaded pictures, each identified by a hash of its content; the files are outside the database. `picture_uses`
+ * records which articles, of any status, show which pictures: the database maintains it, whoever changes a post.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

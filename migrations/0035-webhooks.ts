@@ -6,9 +6,9 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * Endpoints of other programs, and the deliveries to them: rows of `deliveries` with an `endpoint_id`, whose `kind` is the event
- * and whose `message_id` is the webhook's id. `sealed` holds what must not be read in a copy of the database: the secret by which
- * a webhook is signed, or the address of a Slack channel. `failing_since` is null while the last try went through.
+ * Endpoints of other programs, and deliveries to them: rows of `deliveries` with an `endpoint_id`, whose `kind` is the
+ * event and whose `message_id` is the webhook's id. `sealed` encrypts what a copy of the database must not reveal: the
+ * webhook's signing secret, or a Slack channel's address. `failing_since` is null if the last try succeeded.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

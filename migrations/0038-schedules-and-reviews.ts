@@ -30,11 +30,11 @@ function keepRevisionsOf(columns: readonly string[]): string {
 }
 
 /**
- * When an article is to be published, and on whose word; `known_problems` is what that person was told of. Once it was
- * found at that time that something else speaks against it, `problems` says what, and it waits for nobody any more.
+ * When an article is to be published, and who asked for it; `known_problems` are those that person was shown. If
+ * another problem is found at that time, `problems` lists it, and the schedule ends.
  *
- * And when an article was reviewed by whom, and when it is to be reviewed next: written like the rest of it, so that
- * revisions keep it. Nothing is said of the articles that are there.
+ * Also who reviewed an article and when, and when the next review is due: part of its written fields, so revisions keep
+ * it. Existing articles have none.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

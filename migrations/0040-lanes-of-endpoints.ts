@@ -6,8 +6,8 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * `lane`: the endpoint that a message is for, of which the queue takes a few at a time; null for all else, and for what a program
- * of before enqueues, which is handed over as it was then.
+ * `lane`: the endpoint that a message is for; the queue takes a few of a lane at a time. Null for all others, and for
+ * messages from an earlier version, which are queued as before.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

@@ -5,9 +5,9 @@ import { inShortTransaction } from './short-transaction'
 export const config = { transaction: false }
 
 /**
- * People who sign in by an OpenID Connect provider: the address by which an owner names them, and the provider's name for them once
- * they have come. A sign-in under way is a row that is gone when the browser comes back. People are a few hundred at most, so
- * that their indexes and the new check are there at once.
+ * People who sign in with an OpenID Connect provider: the address an owner entered, and the provider's subject once
+ * they have signed in. A sign-in in progress is a row, deleted when the browser comes back. There are a few hundred
+ * people at most, so the indexes and the new check are built at once.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

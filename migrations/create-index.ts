@@ -4,10 +4,10 @@ import type { Knex } from 'knex'
 const manner = (db: Knex) => (db.isTransaction ? '' : 'concurrently')
 
 /**
- * Builds an index while others read and write the table; for migrations outside of a transaction. An index that is there
- * is left alone, but for one that was left invalid by a build that failed: that one is dropped and built again.
- * @param definition what stands behind the name: `on leads (created_at)`
- * @param kind `unique` for one that no two rows may share
+ * Builds an index while others read and write the table; for migrations outside of a transaction. An existing index is
+ * kept, unless a failed build left it invalid: then it is dropped and built again.
+ * @param definition what follows the name: `on leads (created_at)`
+ * @param kind `unique` if no two rows may share a value
  */
 export async function createIndex(db: Knex, name: string, definition: string, kind: 'unique' | '' = ''): Promise<void> {
   const { rows } = await db.raw<{ rows: { indisvalid: boolean }[] }>(

@@ -90,9 +90,9 @@ const migrations: readonly NamedMigration[] = [
 ]
 
 /**
- * Brings the database up to this program's migrations. Those that need no transaction apart, all of a stretch are done
- * or none; after a failure it goes on from where it was. Any number of processes may call it at once: one works, the
- * others wait and then find nothing to do. Migrations of a newer program that are already in the database do no harm.
+ * Migrates the database to this version. Consecutive migrations run together or not at all, except those without a
+ * transaction; after a failure it continues where it stopped. Any number of processes may call it at once: one works,
+ * the others wait and find nothing to do. Migrations of a newer program in the database do no harm.
  */
 export async function migrate(db: Knex): Promise<string[]> {
   return runMigrations(db, migrations)

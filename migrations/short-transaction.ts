@@ -8,8 +8,8 @@ const pauseMs = 500
 const triesMax = 200
 
 /**
- * Does what takes a lock for a moment, such as adding a column, in a transaction. While somebody else holds the table, a
- * long export perhaps, it gives up after a second, lets the others pass, and tries again.
+ * Runs changes that take a short lock, such as adding a column, in a transaction. If another session holds the table,
+ * such as a long export, it gives up after a second, lets others pass, and tries again.
  */
 export async function inShortTransaction<Result>(
   db: Knex,

@@ -91,8 +91,8 @@ async function findBrokenAnswers(db: Knex): Promise<Fault[]> {
 }
 
 /**
- * A visitor who asks again within a day gets no second confirmation. So one that is not there is explained by one that was
- * enqueued to the same address in the day before the team's email; where that one's lead was erased, no trace of it is left.
+ * A second request within a day gets no confirmation. A missing one is therefore explained by another to the same
+ * address within the day before the team's email; if that lead was erased, no trace is left.
  */
 async function noteUnconfirmed(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { explained: boolean; ids: string[] }[] }>(`

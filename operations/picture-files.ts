@@ -16,8 +16,8 @@ export interface PictureCounts {
 }
 
 /**
- * The files of all pictures that the database knows, from their folder: for each a line that names it, its bytes, and the end of a
- * line. They are read in pieces, one after the other. A file never changes, so that it does not matter when it is read.
+ * All picture files known to the database, from their folder: for each a header line, its bytes, and a line end. They
+ * are read in pieces, one after another. A file never changes, so the moment of reading does not matter.
  */
 export async function* pictureContent(
   transaction: Knex.Transaction,
@@ -65,8 +65,8 @@ async function openKnown(path: string): Promise<FileHandle | undefined> {
 }
 
 /**
- * Takes the files of a backup: they stand beside their folder until the whole backup is found to be right, and are put into it
- * then, over those of the same names. `discard` removes what was not put there.
+ * Receives a backup's files: they are staged beside their folder until the whole backup is verified, and then moved
+ * into it, replacing files of the same name. `discard` deletes what was not moved.
  */
 export function createPictureRestore(folder: string) {
   const staging = `${folder}.restoring-${process.pid}`

@@ -19,10 +19,10 @@ interface Pictures {
 }
 
 /**
- * Writes all that has to outlive the machine into a new file that only its owner may read, as it was at one moment; the site may
- * go on meanwhile. The file appears whole, or not at all. Answers the count of each table's rows.
- * @param pictures where the files of pictures are; absent: they are not in it
- * @throws OperationError when the file is there already, or the database holds no site
+ * Writes everything that must outlive the machine into a new file that only its owner may read, as of one moment; the
+ * site may keep running. The file appears complete or not at all. Returns the row count of each table.
+ * @param pictures where the picture files are; absent: they are not included
+ * @throws OperationError if the file exists, or the database contains no site
  */
 export async function writeBackup(
   db: Knex,

@@ -33,9 +33,8 @@ export interface PageHandle {
   /** Source paths of the stylesheets that it has besides those of every page. */
   styles: readonly string[]
   /**
-   * Gives the canonical query string of a request, so that equal pages share one cached copy and unknown keys
-   * make no new one; null where this query's page is not kept. Absent: the page holds per-visit values and is rendered
-   * for each request.
+   * The canonical query string of a request, so equal pages share one cached copy and unknown keys create no new one;
+   * null if this query's page is not cached. Absent: the page has per-visit values and is rendered for each request.
    */
   cacheKey?: (search: URLSearchParams) => string | null
 }

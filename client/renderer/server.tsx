@@ -115,8 +115,8 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     const error = unexpectedError(context)
     const shown = error === undefined ? site : { ...site, requestId }
     const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-    // All data is there, so that nothing is won by a stream; React's stream would besides have Node track each promise and timer
-    // of the process from then on (AsyncLocalStorage), which each request pays for.
+    // All data is there, so a stream gains nothing, and React's stream would make Node track every promise and timer of
+    // the process (AsyncLocalStorage), at a cost for each request.
     const app = renderToString(
       <StrictMode>
         <SiteProvider value={shown}>

@@ -13,9 +13,9 @@ const onMac = [
 ]
 
 /**
- * The path of a Chromium for the browser tests: the one PLAYWRIGHT_BROWSER names, an installed one, Playwright's own,
- * which is downloaded when it may be, or the system's package.
- * @throws CommandError when none can be had
+ * The path of a Chromium for the browser tests: the one in PLAYWRIGHT_BROWSER, an installed one, Playwright's own
+ * (downloaded if allowed), or the system's package.
+ * @throws CommandError if none can be had
  */
 export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_BROWSER
@@ -31,9 +31,9 @@ export async function findBrowser() {
 }
 
 /**
- * The Chromium for most tests: its headless shell where there is one or Debian's can be had, else the whole `browser`. The shell
- * is the same engine without windows, profiles and the back-forward cache; it takes a third of the processor's time: 36
- * pages in 12 contexts cost 8 s instead of 24 s.
+ * The Chromium for most tests: the headless shell if it is installed or Debian provides it, otherwise the full
+ * `browser`. The shell is the same engine without windows, profiles, and the back-forward cache, and needs a third of
+ * the CPU time: 36 pages in 12 contexts cost 8 s instead of 24 s.
  */
 export async function findHeadlessShell(browser) {
   if (process.env.PLAYWRIGHT_BROWSER) return browser

@@ -8,9 +8,9 @@ import { identify, isAlive } from './processes.mjs'
 const unreadableForMs = 1_000
 
 /**
- * Takes a lock that dies with its holder: a file that names the process, worth nothing once that process is gone,
- * or once it has named nobody for a second, as an empty file does that a power cut left.
- * @returns {{ release: () => void } | { holder: { pid: number } }} the living holder when somebody else has it
+ * Takes a lock that dies with its holder: a file that names the process. It is void once that process is gone, or after
+ * it has named nobody for a second, like an empty file left by a power cut.
+ * @returns {{ release: () => void } | { holder: { pid: number } }} the living holder if another process has it
  */
 export function tryLock(file) {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { CommandError } from './terminal.mjs'
 
 /**
- * Postgres refuses to run as root. So root runs it as the owner of the cluster, for a new one as the built-in user
- * `nobody`; anybody else runs it as himself, which the empty answer means.
+ * Postgres refuses to run as root. Root therefore runs it as the cluster's owner (the user `nobody` for a new cluster);
+ * any other user runs it directly, which an empty result means.
  * @returns {{ uid?: number, gid?: number }}
  */
 export function accountFor(cluster) {

@@ -11,9 +11,9 @@ interface Picture {
 }
 
 /**
- * Vite plugin: makes the pictures that are shown where a page is shared, 1200 × 630: one for each page of the site, and one
- * of each article's own drawing, since few networks show SVG. A build writes them into the browser's files; the
- * development server makes the one it is asked for.
+ * Vite plugin: draws share pictures, 1200 × 630: one for each page of the site, and one for each article drawing,
+ * because few networks show SVG. A build writes them into the browser's files; the development server draws the one
+ * requested.
  */
 export function sharePictures({ siteName }: { siteName: string }): Plugin {
   return {

@@ -38,9 +38,9 @@ interface SessionState {
 const states = new WeakMap<Request, SessionState>()
 
 /**
- * Reads the session of a request to the administrator's part, from whichever store there is, and who that is; makes none by itself. The
- * cookie is seen by no script and sent by no other site; where the site's address is https, by no other host and over
- * nothing else.
+ * Reads the session and person of a request to the admin from the configured store; creates no session. Scripts cannot
+ * read the cookie, and browsers do not send it from other sites; with an https SITE_URL it is limited to this host and
+ * to https.
  */
 export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: Store, sessions: AdminSessions) {
   const { name, options } = sessionCookie(siteUrl)
@@ -118,8 +118,8 @@ export function signedIn(request: Request): SignedIn {
 export const actorOf = (request: Request): Actor => tokenCaller(request)?.actor ?? signedIn(request).actor
 
 /**
- * Signs in for an hour, under a new session id, so that one that somebody else planted is worth nothing. Resolves once
- * the store has it; only then may the answer say so. @throws ApiError 503 while the store is away.
+ * Signs in for an hour, under a new session id, so a planted id is useless. Resolves once the store has the session;
+ * only then may the response say so. @throws ApiError 503 while the store is down
  */
 export async function beginSession(request: Request, actor: Actor): Promise<void> {
   const { sessions, known } = stateOf(request)

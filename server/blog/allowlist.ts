@@ -40,9 +40,8 @@ const allowedAttributes = {
 const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * The HTML with the tags, attributes, classes and schemes that an article may have, and no others; the text of what is
- * left out stays unless it was never meant to be read. Control characters and those that turn the direction of the
- * text go too.
+ * The HTML with only the tags, attributes, classes, and schemes allowed in an article. The text of removed elements
+ * stays unless it was never meant to be read. Control characters and text-direction marks are removed too.
  */
 export function allowedHtml(html: string): string {
   const allowed = sanitizeHtml(firstTags(html), {

@@ -46,8 +46,8 @@ export const pipelineName = once(() => {
 })
 
 /**
- * A hash over what an article was made of and what was made of it. It holds for one pipeline and for nothing that another
- * program, a repair by hand or a damaged copy changed on either side.
+ * A hash of an article's input and output. It is valid for one pipeline only, and breaks if another program, a manual
+ * repair, or a damaged copy changed either side.
  */
 export function sealOf(written: Written, { html, headings, words, links }: StoredArticle): string {
   const { title, excerpt, seo_title, seo_description, content } = written

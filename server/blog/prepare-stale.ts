@@ -32,8 +32,8 @@ export async function prepareStale(db: Knex): Promise<number> {
 type Claimed = Written & Revised & { is_claimed: boolean }
 
 /**
- * The next stale post in the order of their ids, and whether nobody was quicker. The claim is a row without a seal, which no
- * reader takes for an article; that of a process which was killed is taken over after a minute.
+ * The next stale post by id, if no other process claims it first. The claim is a row without a seal, which readers
+ * ignore; a killed process's claim is taken over after a minute.
  */
 async function claimNext(db: Knex, after: string): Promise<Claimed | undefined> {
   const { rows } = await db.raw<{ rows: Claimed[] }>(

@@ -27,10 +27,10 @@ export const preparedJoin =
 export type ReadPrepared = (row: PreparedRow) => StoredArticle
 
 /**
- * Answers what is stored of a post, once its seal says that it is this pipeline's work on this very text. Of a row without
- * one (written by another program or version), or with another seal (changed behind the pipeline's back), nothing is shown
- * as it stands: the post is prepared here, once, and stored for whoever reads it next. That it cannot be stored (the
- * database takes no writes) changes nothing for the reader.
+ * Returns the stored form of a post if its seal shows that this pipeline made it from this text. A row without a seal
+ * (from another program or version) or with a wrong one (changed behind the pipeline's back) is never shown: the post
+ * is prepared here, once, and stored for the next reader. If it cannot be stored (the database is read-only), the
+ * reader does not notice.
  */
 export function createPreparedReader(db: Knex): ReadPrepared {
   const mended = new LRUCache<string, PreparedArticle>({

@@ -17,8 +17,8 @@ const keptSearches = 500
 export type BlogService = ReturnType<typeof createBlogService>
 
 /**
- * The blog. What is read is published, ordered newest first, and exact at the moment of asking. Every write changes what
- * the other processes show within two seconds: the table itself tells them.
+ * The blog for readers: published posts only, newest first, and current at the moment of the query. Every write reaches
+ * the other processes within two seconds, through the table's triggers.
  */
 export function createBlogService(db: Knex) {
   const counts = createCache<CategoryCount[]>(db, 1)

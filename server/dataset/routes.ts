@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * The data set to download, and the feed of its changes. The catalogue is part of the program, so each file is made once; accepted
- * reports come from the database, so the feed is made for each request.
+ * The downloadable data set and its feed of changes. The catalogue is part of the program, so each file is generated
+ * once; accepted reports come from the database, so the feed is generated for each request.
  */
 export function datasetRouter({ config, corrections }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true })

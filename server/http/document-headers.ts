@@ -9,9 +9,9 @@ export const speculationRulesPath = '/speculation-rules.json'
 const formPolicy = 'enhance'
 
 /**
- * Headers of a visitor's page besides those of every answer. A page without React makes no element of a text, a page with a
- * form only of what the site answered; Trusted Types hold both to it. A tracker's script cannot be known, so where one is configured
- * they are not asked for. A page at a secret address has none of either. The policy stands beside the general one, and browsers heed both.
+ * Additional headers of a visitor page. Trusted Types enforce that a page without React turns no text into elements,
+ * and a page with a form only the site's own responses. A tracker's script is unknown, so with one configured they are
+ * not sent; nor on a page at a secret address. Browsers apply this policy besides the general one.
  */
 export function documentHeaders(
   config: Partial<Pick<Config, 'gaMeasurementId' | 'tapfiliateAccountId'>>,

@@ -20,8 +20,8 @@ const storedRules = {
    */
   submissions: { limit: 600, windowMs: 10 * 60_000, whileAway: 'pass' },
   /**
-   * Wrong passwords; a right one that could not be stored is none. It stands where a password is about to be looked at, so that nothing else counts, and it is the only limit
-   * on signing in: what other addresses try never keeps anybody out.
+   * Wrong passwords; a right one that could not be stored does not count. Checked directly before the password, so
+   * nothing else counts. It is the only limit on signing in: attempts from other addresses never block anyone.
    */
   signIn: { limit: 10, windowMs: 15 * 60_000, refusal: 401, whileAway: 'refuse' },
   /**

@@ -69,8 +69,8 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
 }
 
 /**
- * HTTP/1.1 asks for one, and never allows two, of which a proxy might read the other. node:http would refuse a request without one as
- * well, but without the headers that all answers have, and of two it takes the first.
+ * HTTP/1.1 requires exactly one; of two, a proxy might read the other. node:http also rejects a request without one,
+ * but without the usual headers, and of two it takes the first.
  */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0

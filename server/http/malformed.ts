@@ -28,8 +28,8 @@ function bare(status: number, headers: Readonly<Record<string, string>>): string
 }
 
 /**
- * For `clientError`: answers a request that is no HTTP, so that no listener ever sees it, with the headers that all
- * answers have, and hangs up. An answer that has begun is not written into.
+ * For `clientError`: answers a malformed request, which no listener sees, with the usual headers, and closes the
+ * connection. A response that has begun is not touched.
  */
 export function answerMalformed(headers: Readonly<Record<string, string>>) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: AnsweringSocket): void => {

@@ -9,8 +9,8 @@ type Trackers = Pick<Config, 'siteUrl' | 'tapfiliateAccountId' | 'gaMeasurementI
 export const hstsHeader = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
 /**
- * The headers of every answer, made once: they depend on the configuration alone, so that a finished page can be
- * sent without thinking. No script runs but the site's own files and the hosts of a tracker that is configured.
+ * The headers of every response, built once from the configuration, so a finished page can be sent without further
+ * work. Only the site's own scripts and a configured tracker's may run.
  */
 export function securityHeaders(config: Trackers): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}

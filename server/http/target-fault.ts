@@ -13,9 +13,9 @@ export type TargetFault = 400 | 414
 const inOrder = new LRUCache<string, true>({ max: 1_000 })
 
 /**
- * The status with which a request target is rejected before anything reads it, or nothing for one that every reader
- * understands alike: a path on this site that the WHATWG URL parser leaves as it is. Dot segments, backslashes, an absolute
- * form, another host and a fragment would be one address to a guard and another to the page behind it.
+ * The status with which a request target is rejected before anything reads it, or undefined for one that every parser
+ * reads alike: a path on this site that the WHATWG URL parser does not change. Dot segments, backslashes, an absolute
+ * form, another host, or a fragment would be one address to a guard and another to the page behind it.
  */
 export function targetFault(target: string): TargetFault | undefined {
   if (target.length > targetCharsMax) return 414

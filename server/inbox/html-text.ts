@@ -12,9 +12,9 @@ const lines = new Set(['br', 'div', 'li', 'tr', 'section', 'article', 'header', 
 const quoteDepthMax = 5
 
 /**
- * The words of an HTML email as plain text: nothing of it is run, fetched or kept as HTML. It looks at one tag after the other and
- * builds no tree, so that its time grows with the length alone. Links to the web have their address behind their words, and what
- * stands in a `blockquote` begins its lines with `>`.
+ * Converts an HTML email to plain text: nothing in it is run, fetched, or kept as HTML. It scans one tag after another
+ * and builds no tree, so it takes linear time. Links to the web get their address behind their words, and lines in a
+ * `blockquote` begin with `>`.
  */
 export function htmlToText(html: string): string {
   const writer = createWriter()

@@ -20,8 +20,8 @@ const broken = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]+/gu
 const campaignCharsMax = 120
 
 /**
- * How a visit came to the form, of what was sent along: text, bounded before it is parsed, or an object of a bounded body. Nothing of
- * it can refuse a request: what is no such thing counts as not told.
+ * How a visit arrived, from what the form sent: text, limited before parsing, or an object in a limited body. Invalid
+ * data counts as not sent and never rejects the form.
  */
 export function readArrival(given: unknown, pageReferrer = ''): Arrival {
   const { landingPage = '', referrer = '', campaign = '', pagesRead = [] } = told.parse(parsed(given))

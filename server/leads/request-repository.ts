@@ -61,8 +61,8 @@ const lookedAtMax = 100
 const othersMax = 10
 
 /**
- * Other leads from the same address that had no confirmation, and so no email that tells where their page is: the newest. The
- * address's leads are found first, by the index of contacts, and put in order last.
+ * The newest leads from the same address that got no confirmation, and so no email with their page's address. The
+ * contact index finds the address's leads first; sorting comes last.
  */
 export async function findUntold(
   db: Knex,

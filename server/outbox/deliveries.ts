@@ -29,8 +29,8 @@ export async function cancelDeliveries(db: Knex, subjectId: string, reason: stri
 }
 
 /**
- * Erases all emails and events about these subjects, with their messages, and has a worker remove the files of emails that were
- * tried: it is workers that write them. The file of one that is being sent goes once its lease is over, when nobody writes it any more.
+ * Erases all emails and events about these subjects, with their messages, and has a worker delete the files of emails
+ * that were tried, because workers write them. The file of one being sent is deleted once its lease is over.
  */
 export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<void> {
   await db.raw(

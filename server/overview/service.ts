@@ -47,8 +47,8 @@ type Counted = Pick<
 >
 
 /**
- * Counts what came in and what was read, and says what waits. What it counts over days is of this minute: however many look
- * at it, each process counts once. One statement after the other: it takes one connection.
+ * Counts what arrived and what was read, and lists what is waiting. Daily counts are at most a minute old: however many
+ * people look, each process counts once. It runs one statement at a time, to use one connection.
  */
 export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin, messageAdmin }: Parts) {
   const counted = new LRUCache<string, Counted>({

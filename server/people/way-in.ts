@@ -10,9 +10,9 @@ export const waysIn = ({ adminPassword, oidc }: Pick<Config, 'adminPassword' | '
 })
 
 /**
- * Ends the process with a sentence where the password is switched off and no owner has a passkey or is bound to the sign-in provider:
- * nobody could come in to mend it.
- * While the database is away nothing is known, and the site starts for its visitors.
+ * Exits with a message if the password is switched off and no owner has a passkey or is bound to the sign-in provider:
+ * nobody could sign in to repair that. While the database is down this cannot be checked, and the site starts for its
+ * visitors.
  */
 export async function assertWayIn(
   { adminPasswordSignIn, oidc }: Pick<Config, 'adminPasswordSignIn' | 'oidc'>,

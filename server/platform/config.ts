@@ -150,8 +150,8 @@ export function readConfig(env: Record<string, string | undefined>, { hasSignIn 
 }
 
 /**
- * For the entry of a process: the configuration, or the end of the process with status 78 (a wrong configuration). Only where
- * somebody can sign in does it hold the hash of the password, which takes a fifteenth of a second to make.
+ * For a process's entry point: the configuration, or exit status 78 if it is invalid. It contains the password's hash,
+ * which takes a fifteenth of a second to compute, only in processes where people sign in.
  */
 export function configOrExit({ hasSignIn = false } = {}): Config {
   try {

@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * Tells a process when content changed: at once by the database's notifications, and twice a second for as long as
- * these cannot be relied on, so that whatever is kept of the content is then kept for half a second only.
+ * Tells a process when content has changed: at once through database notifications, and twice a second while these are
+ * in doubt, so cached content is then at most half a second old.
  */
 export function createContentSignal({ databaseUrl, logger, onChange }: Parts) {
   const outage = createOutageLog(logger, 'content notifications')

@@ -41,9 +41,9 @@ export function createDatabase(
 }
 
 /**
- * Runs a statement that has `$1`, `$2` for its values, and answers its rows. Each connection parses and plans it once and knows it
- * by its name from then on, which is half of what a short statement costs; behind a pooler, where a connection is many visitors'
- * in turn, it is sent whole each time.
+ * Runs a statement with `$1`, `$2` for its values, and returns its rows. Each connection parses and plans it once and
+ * then knows it by name, which halves the cost of a short statement; behind a pooler, where connections are shared, it
+ * is sent in full each time.
  */
 export async function runPrepared<Row>(
   db: Knex,
@@ -59,8 +59,8 @@ export async function runPrepared<Row>(
 const noop = () => undefined
 
 /**
- * What keeps a database from answering: it is `away` (or has no connection left), it takes no writes (`unwritable`: disk or
- * memory full, a limit of its configuration, read-only), or a statement was canceled since it took too long (`slow`).
+ * Why a database does not answer: it is `away` (down, or no connection is left), it rejects writes (`unwritable`: disk
+ * or memory full, a configured limit, read-only), or a statement was canceled because it took too long (`slow`).
  */
 export type DatabaseTrouble = 'away' | 'unwritable' | 'slow'
 
@@ -88,8 +88,8 @@ export const isDatabaseAway = (error: unknown): boolean => databaseTrouble(error
 const waitingPerConnectionMax = 100
 
 /**
- * Does work on the connections of a pool, refusing it at once while so much is in hand already that it would wait in vain; the
- * error counts as a database that is overwhelmed. What the pool itself knows of who waits comes a moment too late.
+ * Runs work on a pool's connections, and rejects it at once if so much is waiting that it would wait in vain; the error
+ * counts as an overloaded database. The pool's own count of waiting requests lags behind.
  */
 export function createBound(db: Knex): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   const connections: number = db.client.pool.max

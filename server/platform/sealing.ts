@@ -13,8 +13,8 @@ export interface Sealing {
 }
 
 /**
- * Encrypts what has to be read again but must not be found in a copy of the database: AES-256-GCM under a key that each
- * `SESSION_SECRET` gives (HKDF). The first one seals; each opens, so that the list can be rotated.
+ * Encrypts values that must be readable again but not in a copy of the database: AES-256-GCM with a key derived from
+ * `SESSION_SECRET` (HKDF). The first secret encrypts; each can decrypt, so the list can be rotated.
  */
 export function createSealing({ sessionSecrets }: Pick<Config, 'sessionSecrets'>): Sealing {
   const keys = sessionSecrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'sealed in the database', 32)))

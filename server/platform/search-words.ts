@@ -11,10 +11,10 @@ const partOfNumber = /^[\d().+-]+$/
 const fewestDigits = 7
 
 /**
- * The condition that a row's `search_text` holds each word of a search, in any order, whatever their letter case and
- * accents. A phone number is found by its digits, however it was written. A word of one or two Latin letters or digits
- * has to begin a word: more of it is in every text.
- * @param synonyms other texts that stand for a word
+ * The condition that a row's `search_text` contains each word of a search, in any order, ignoring case and accents. A
+ * phone number matches by its digits, however written. A term of one or two Latin letters or digits must begin a word,
+ * because every text contains it somewhere.
+ * @param synonyms other texts that match a word
  */
 export function searchCondition(
   term: string,

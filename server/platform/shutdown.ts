@@ -11,8 +11,8 @@ let stopping = false
 export const isStopping = () => stopping
 
 /**
- * Registers what has to be stopped when the process ends. Steps run one after the other in the reverse order of
- * their registration: what was opened last, and leans on the rest, is closed first.
+ * Registers cleanup for the end of the process. Steps run one after another in reverse order of registration: what was
+ * opened last, and depends on the rest, is closed first.
  */
 export function onShutdown(name: string, stop: () => unknown): void {
   steps.push({ name, stop })

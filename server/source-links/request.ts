@@ -28,9 +28,9 @@ export class BadRedirect extends Error {
 }
 
 /**
- * Asks for an address and follows at most five redirects, each of which is held to the same rules: http or https, its usual port,
- * an address of the public internet; 20 seconds for all. Reads no more of the body than `bodyBytesMax`, sends no cookies.
- * @throws Error of the network, `PrivateAddress` or `BadRedirect`
+ * Requests an address and follows at most five redirects, each under the same rules: http or https, its usual port, a
+ * public internet address; 20 seconds in total. Reads at most `bodyBytesMax` of the body, sends no cookies.
+ * @throws Error of the network, `PrivateAddress`, or `BadRedirect`
  */
 export async function ask(
   method: 'HEAD' | 'GET',

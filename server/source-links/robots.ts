@@ -7,8 +7,8 @@ interface Rule {
 }
 
 /**
- * Whether a robots.txt lets a program open a path (RFC 9309): the group that names the program, else the one for all (`*`); of the
- * rules that fit, the longest, and of two as long the one that allows. `*` and a final `$` in a rule have their meaning.
+ * Whether a robots.txt allows a program to open a path (RFC 9309): the group that names it, else the one for all (`*`);
+ * the longest matching rule wins, of equal ones the one that allows. Supports `*` and a final `$`.
  * @param product the program's name, as its User-Agent begins
  */
 export function mayOpen(robots: string, product: string, path: string): boolean {

@@ -25,8 +25,8 @@ interface Parts {
 export type SourceLinkChecker = ReturnType<typeof createSourceLinkChecker>
 
 /**
- * Opens the addresses that facts and rules rest on, each once a week: one request at a time to a host, with a User-Agent that names
- * this site, as its robots.txt has it. Where it is off, nothing is opened.
+ * Opens the addresses behind facts and rules, each once a week: one request at a time per host, with a User-Agent that
+ * names this site, as robots.txt allows. If switched off, nothing is opened.
  */
 export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
   const underWay = new Set<AbortController>()

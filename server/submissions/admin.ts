@@ -26,8 +26,8 @@ export async function lockSubmission<Row extends { status: string }>(
 export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} of that id.`)
 
 /**
- * Removes submissions and all that is kept about them, in one transaction: notes, conversations and emails. Jobs of the queue hold
- * ids that lead nowhere then. Answers how many there were.
+ * Deletes submissions and everything kept about them, in one transaction: notes, conversations, and emails. Their jobs
+ * in the queue then find nothing. Returns how many there were.
  */
 export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {

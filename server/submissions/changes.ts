@@ -68,8 +68,8 @@ const tellers: Record<Field, (change: Change) => string> = {
 }
 
 /**
- * Writes changes, each with its entry in the history, and tells of them, as one act, whose id is answered; nothing for no changes.
- * @param actor null where it follows from what the visitor did
+ * Writes and announces changes, each with its history entry, as one act, and returns its id; undefined if none.
+ * @param actor null for consequences of a visitor's action
  */
 export async function writeChanges(
   transaction: Knex.Transaction,

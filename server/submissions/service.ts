@@ -58,11 +58,11 @@ export function createSubmissionService<Form extends Answers>(
 
   return {
     /**
-     * Stores a submission with the promise of its emails and resolves once both are durable. The same key with the same
-     * answers gives the same id again, `repeated`, however many arrive at once. Suspected spam is stored and marked,
+     * Stores a submission with its promised emails and resolves once both are durable. The same key with the same
+     * answers returns the same id, `repeated`, even for concurrent requests. Suspected spam is stored and marked,
      * without emails.
-     * @throws ApiError 422 for answers that are refused, or a key that was used for another one; 429 where it is not
-     * admitted; 503 while the database is away. A submission that is refused for its answers costs no statement.
+     * @throws ApiError 422 for invalid answers, which cost no statement, or a key used for another submission; 429 if
+     * it is not admitted; 503 while the database is down
      */
     async submit(submission: UncheckedSubmission): Promise<{ id: string; repeated: boolean }> {
       const entry = check(submission)

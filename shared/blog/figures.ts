@@ -19,10 +19,10 @@ interface Figure {
 }
 
 /**
- * The prices and ratings that an article gives for a vendor and that nothing in the catalogue backs, each as a sentence:
- * the vendor, the figure, what the catalogue says. A figure belongs to the vendor it stands by: in its sentence, its
- * row or its column, or under its heading. Supported is each figure of the vendor's record and of its page, and what is
- * plainly reckoned from one, or what the vendor's plans come to for a number of clinicians that is named beside it.
+ * The prices and ratings that an article gives for a vendor without support in the catalogue, each as a sentence:
+ * vendor, figure, and what the catalogue says. A figure belongs to the vendor nearest to it: in its sentence, row, or
+ * column, or under its heading. Supported are the figures in the vendor's record and on its page, simple calculations
+ * from them, and what the vendor's plans cost for a number of clinicians given beside it.
  */
 export function unsupportedFigures(article: string, vendors: readonly Vendor[]): string[] {
   const findVendors = onceEach(createVendorFinder(vendors))

@@ -66,8 +66,8 @@ export const mostPages = 1_000_000
 export const longestSearch = 200
 
 /**
- * Reads a query as a page does, where every address shows something: a number that cannot be one counts as missing, one
- * that is too large as the largest; of a search that is too long the beginning counts.
+ * Reads a query for a page, where every address shows something: an invalid number counts as missing, one that is too
+ * large as the maximum; an overlong search is cut.
  */
 export function parsePostQuery(params: URLSearchParams): PostQuery {
   return {

@@ -46,8 +46,8 @@ export function localMinute(moment: Date, timeZone: string): string {
 }
 
 /**
- * The moment at which the clock of a time zone shows `2026-12-01T09:00`; the first of two where it is set back over it.
- * Undefined where it never shows that, as while it is set forward.
+ * The instant at which a time zone's clock shows `2026-12-01T09:00`; the first of two if the clock is set back then.
+ * Undefined if it never shows that time, because it is set forward.
  */
 export function localMoment(minute: string, timeZone: string): Date | undefined {
   const inUtc = Date.parse(`${minute}Z`)

@@ -26,10 +26,10 @@ interface FactInText {
 }
 
 /**
- * Puts into a text about a vendor, for each `{{fact:starRating}}` or `{{fact:leaving.exportPrice}}`, the value that the
- * catalogue has; a value that is weaker than sourced says so in brackets. `strengths.0` is a statement by its place,
- * `{{dated:…}}` the date of the value's source, `{{note:…}}` the note beside it, `{{differs:…}}` what other readings say.
- * Throws where the catalogue has no such value, so that no text shows an empty place.
+ * Replaces each `{{fact:starRating}}` or `{{fact:leaving.exportPrice}}` in a text about a vendor with the catalogue's
+ * value; one that is weaker than sourced says so in brackets. `strengths.0` is a statement by position, `{{dated:…}}`
+ * the source's date, `{{note:…}}` the note, `{{differs:…}}` other readings. Throws if the catalogue has no such value,
+ * so no text shows a gap.
  */
 export function withFacts(text: string, vendorId: string, form: TextForm): string {
   const vendor = findVendor(vendorId)

@@ -1,6 +1,6 @@
 /**
- * How a visit came to the form, as the visitor's own browser tells it: of this visit alone, kept in the tab and nowhere else until
- * the form is sent. An empty text stands for what is not known.
+ * How a visit arrived, as the visitor's browser reports it: this visit only, kept in the tab until the form is sent. An
+ * empty text means unknown.
  */
 export interface Arrival {
   /** The path of the first page of the visit. */

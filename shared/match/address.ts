@@ -22,9 +22,9 @@ export type AnswerKey = (typeof answerKeys)[number]
 type MatchPath = '/match' | '/match.xlsx' | '/api/match' | '/get-recommendation'
 
 /**
- * The one query string of these answers, without its question mark: known keys in a fixed order, each value once, nothing
- * empty. An exact number of people makes a range needless. It runs in the browser too, so that a script and the plain form
- * come to the same address.
+ * The canonical query string of these answers, without its question mark: known keys in a fixed order, each value once,
+ * nothing empty. An exact number of people replaces the range. It also runs in the browser, so the script and the plain
+ * form reach the same address.
  */
 export function matchQuery(given: URLSearchParams): string {
   const query = new URLSearchParams()

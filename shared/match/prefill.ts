@@ -9,10 +9,10 @@ import { type FeatureKey, featureLabel } from './keys'
 type LeadAnswers = Partial<Record<keyof Lead, string>>
 
 /**
- * The questions of the lead form that the answers of a match tell, with the rest in words that the match reads back as the same
- * answers. Nothing is said that was not chosen.
+ * The lead form's questions that a match's answers fill in, with the rest in words that the match reads back as the
+ * same answers. Nothing is stated that was not chosen.
  *
- * @param nameOf what a system of the catalogue is called
+ * @param nameOf the name of a system in the catalogue
  */
 export function leadAnswers(answers: Answers, nameOf: (id: string) => string | undefined): LeadAnswers {
   const { industry, budget, estimatedMonthlyBudget } = answers

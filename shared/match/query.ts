@@ -14,9 +14,9 @@ const texts = [
 ] as const
 
 /**
- * What a query says, in the shape of the schema and not yet checked: absent keys are left out, empty ones too, since an empty
- * field of a form says nothing. `weights` is a preset's name, numbers such as `care:30,size:10`, or both, repeated or joined by
- * commas: the numbers then change that preset.
+ * Reads a query into the schema's shape, unchecked: absent and empty keys are left out, because an empty form field
+ * means nothing. `weights` is a preset's name, numbers such as `care:30,size:10`, or both, repeated or joined by
+ * commas: the numbers then modify that preset.
  */
 export function answersOfQuery(query: URLSearchParams): Record<string, unknown> {
   const answers: Record<string, unknown> = {}

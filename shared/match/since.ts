@@ -29,10 +29,10 @@ const resultVersion = `${methodVersion}${separator}${release.version}`
 const factsMax = 20
 
 /**
- * What changed since a link was made; undefined where the link names the present versions. A version without the catalogue's part
- * stands for the catalogue of its day.
+ * What changed since a link was made; undefined if the link has the current versions. A version without the catalogue's
+ * part means the catalogue at that time.
  *
- * @param weighed the systems and features that this match looks at
+ * @param weighed the systems and features that this match considers
  */
 export function sinceVersion(
   version: string | undefined,

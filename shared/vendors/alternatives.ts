@@ -21,9 +21,9 @@ const close = 0.5
 const largestSize = 2000
 
 /**
- * The systems nearest to a vendor by kind and level of care, organization size and starting cost, nearest first and
- * ties in catalogue order. What the catalogue does not know counts as unlike. Only full records are proposed, and
- * nothing for a vendor of which too little is known to say what is near.
+ * The systems most similar to a vendor by kind and level of care, organization size, and starting cost, nearest first,
+ * ties in catalogue order. An unknown counts as different. Only full records are proposed, and none for a vendor with
+ * too little information.
  */
 export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[], most = 3): Alternative[] {
   return vendors

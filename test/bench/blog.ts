@@ -55,8 +55,8 @@ async function lastPage(blog: BlogService) {
 }
 
 /**
- * What reading the blog costs at 1,000 posts and at 100,000, at the service: no page and no cache of pages between. The
- * sizes take turns, sample by sample, so that whatever slows the machine slows both. True: no ratio misses its target.
+ * Measures reading the blog at 1,000 posts and at 100,000, at the service, without pages and their cache. The sizes
+ * alternate sample by sample, so a slow machine slows both. True: no ratio misses its target.
  */
 export async function benchBlog(): Promise<boolean> {
   const blogs = await Promise.all(sizes.map(openBlog))

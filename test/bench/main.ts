@@ -40,9 +40,8 @@ interface Stage {
 }
 
 /**
- * What the site costs against the least that could do the same work, in CPU time for each request, as ratios taken in one run
- * on one machine: every server is a process of its own, in turn under load in short rounds, so that whatever slows the
- * machine slows all.
+ * Compares the site's CPU time per request with the minimum that could do the same work, as ratios from one run on one
+ * machine: every server is a separate process, loaded in turn in short rounds, so a slow machine slows all.
  */
 async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> {
   const site = await startSite()

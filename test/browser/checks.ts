@@ -7,7 +7,7 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const widths = { phone: 360, desktop: 1440 }
 
 /**
- * What is wrong with the page that is open, in all its looks: what axe finds by daylight, its rules on colors in the dark, and
+ * The faults of the open page in all its themes and widths: axe in light mode, its color rules in dark mode, and
  * whether the page is wider than its window, down to 320 px.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
@@ -50,8 +50,8 @@ function drawn(page: Page) {
 }
 
 /**
- * What axe finds wrong with a page, and where; with `rules` only by these. It is not asked to write up what is right, which takes
- * as long as to look for it.
+ * What axe finds wrong with a page, and where; with `rules`, only by these. It does not report what passes, which would
+ * take as long as the search.
  */
 async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, since the content security policy lets no foreign script in.

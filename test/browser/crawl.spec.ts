@@ -19,7 +19,7 @@ const isFilledIn = (path: string, query: string) =>
   (path === '/corrections' && query.includes('&field=')) ||
   (/^\/match\b/.test(path) && /weights=|version=|xlsx/.test(path + query))
 
-/** What has no page of its own to check: documents, pictures, files to download. */
+/** Addresses without a page to check: documents, pictures, and downloads. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
 test('every internal link works, starting from the home page and the sitemap, and no page has HTML faults', async ({

@@ -115,7 +115,7 @@ test('a week: each lead is read, owned, noted and answered in few taps, and noth
     expect(one).toMatchObject({ status: 'answered', owner: 'Ann', notes: at === 1 ? 2 : 1, sent: true })
 })
 
-/** Another tab adds a note of its own, and the one that is being typed here stays. */
+/** Another tab adds a note, and the one being typed here stays. */
 async function inTwoTabs(page: Page, other: Page): Promise<void> {
   await other.goto(page.url())
   await other.getByLabel('New note').fill('From the other tab')

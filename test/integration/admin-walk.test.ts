@@ -96,7 +96,7 @@ async function answeredOtherwise(
   return wrong
 }
 
-/** Asks as somebody who is told to come back does: a machine that is busy may answer 503 for a moment. */
+/** Retries as a client told to come back would: a busy machine may answer 503 for a moment. */
 async function patientStatus(method: Method, path: string, headers?: Record<string, string>): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const { status } = await ask(method, path, headers)

@@ -184,7 +184,7 @@ describe('/feed.xml', () => {
       category: ['Billing & RCM', '835 "files"'],
       'dc:creator': 'A. Writer',
     })
-    // What is left after the XML is HTML, in which a summary has no tags of its own.
+    // After XML decoding, this is HTML, in which a summary has no tags of its own.
     expect(rss.channel.item[1].description).toBe('Q&amp;A on &lt;/script>&lt;img src=x> and 5 &lt; 6')
     expect(item['content:encoded']).toContain('<a href="https://guide.example/vendors?a=1&amp;b=2">all</a> ]]&gt;')
     expect(item['content:encoded']).toContain('src="https://guide.example/a.svg"')

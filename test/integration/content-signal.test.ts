@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** What a web process has of it: finished pages of its own, and a connection that says when they are out of date. */
+/** A web process as far as needed here: finished pages, and a connection that says when they are out of date. */
 function startReader(databaseUrl = database.url) {
   const rendered: string[] = []
   const renderer: PageRenderer = {

@@ -15,7 +15,7 @@ const opened = [...new Set(adminCalls.flatMap(({ act }) => (act && scopeOf(act) 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats(ajv)
 
-/** Of the schema as it is, not as it is published: a key that it does not name is a fault. */
+/** Checked against the internal schema, not the published one: an unlisted key is a fault. */
 function faultsOf(act: AdminAct, { status, type, text, body }: Response): unknown {
   const described = adminAnswers[act]
   const { answer, answerType = 'application/json' } = described ?? {}

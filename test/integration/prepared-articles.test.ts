@@ -69,7 +69,7 @@ describe('the three ways in', () => {
       draft_reasons: [expect.stringMatching(/^Valant: the article gives a price of \$3/)],
     })
     expect([await stored('typed'), await stored('made')]).toEqual([seeded, seeded])
-    // What a model wrote stays a draft then; what the site's own people publish is theirs to answer for.
+    // A model's text then stays a draft; what the site's own people publish is their responsibility.
     expect([made.status, (await db('blog_posts').where({ slug: 'intake-forms' }).first()).status]).toEqual([
       'draft',
       'published',

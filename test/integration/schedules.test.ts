@@ -45,7 +45,7 @@ const events = () => site.db('deliveries').where({ kind: 'article.published' })
 const outbox = () => site.db('outbox').where({ job: publishScheduled.name })
 const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
 
-/** As if the time had come: for the row that says when, and for the message that is due then. */
+/** Moves the schedule to now: the row with the time, and the message that is due then. */
 async function letTimeCome(id: string): Promise<void> {
   const past = site.db.raw(`now() - interval '1 second'`)
   await site.db('article_schedules').where({ post_id: id }).update({ publish_at: past })

@@ -80,7 +80,7 @@ describe.each(storeKinds)('leads through nginx, while all parts are killed at ra
   })
 })
 
-/** What has not gone out yet, with what it waits for; a few of them, to be read where the test fails. */
+/** Unsent emails with what they wait for; a few of them, to be read if the test fails. */
 const unsent = ({ db }: Fleet) =>
   db('deliveries')
     .leftJoin('outbox', 'outbox.id', 'deliveries.id')

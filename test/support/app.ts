@@ -120,7 +120,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 
 let visitors = 0
 
-/** What is posted comes from a visitor of its own, unless a test says from where: very much from one address is limited. */
+/** Each post request comes from its own visitor, unless a test sets one: many from one address are limited. */
 function fromManyVisitors(app: RequestListener): RequestListener {
   return (request, response) => {
     const isTold = request.headers['x-forwarded-for'] !== undefined || request.url === '/metrics'

@@ -1,7 +1,7 @@
 /** Attributes that say what an element holds or leads to, not how it can look. */
 const ofContent = new Set(['alt', 'd', 'for', 'href', 'id', 'name', 'src', 'style', 'title', 'value'])
 
-/** What a drawing is made of: no words and no controls, so nothing of which axe has an opinion. */
+/** The elements of a drawing: no words and no controls, so nothing that axe checks. */
 const shapes = new Set(['circle', 'defs', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect', 'stop', 'use'])
 
 /**

@@ -17,7 +17,7 @@ interface Behavior {
   status: number | undefined
   /** It refuses whoever signs in, in the words of OAuth. */
   refusal: string | undefined
-  /** What it tells of an account when it is asked by the access token; undefined: it has no place for such questions. */
+  /** What it returns for an account when called with the access token; undefined: it has no such endpoint. */
   userInfo: JWTPayload | undefined
   /** It takes the secret of this site no more. */
   isSecretWithdrawn: boolean
@@ -103,7 +103,7 @@ export async function startProvider() {
     return code
   }
 
-  /** Each code once, for whoever knows the secret, the verifier and where it was sent. */
+  /** Accepts each code once, from a client with the secret, the verifier, and the same redirect address. */
   async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece as Buffer)

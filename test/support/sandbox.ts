@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a piece of HTML did in a browser without a content security policy, and what is in it. */
+/** What a piece of HTML did in a browser without a content security policy, and what it contains. */
 export interface Seen {
   number: number
   what: string

@@ -149,7 +149,7 @@ function ready(child: ChildProcess, explain: () => string): Promise<void> {
   })
 }
 
-/** What a data folder's `mail` holds; there is none before the first mail. */
+/** The content of a data folder's `mail`, which does not exist before the first email. */
 export async function readEmails(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])

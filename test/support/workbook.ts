@@ -53,7 +53,7 @@ function unescaped(text: string): string {
 
 type Reference = { row: number; col: number }
 
-/** What a cell of a sheet shows once `inputs` are filled in, every formula it rests on worked out. */
+/** The value of a sheet's cell once `inputs` are filled in, with every formula it depends on computed. */
 export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<string, number>>): number | string {
   const valueAt = ({ row, col }: Reference): number | string | undefined => {
     const at = `${columnName(col)}${row}`

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(__dirname, '../..')
 
-/** Who may know whom: each line is a file, what it imports, and whether the house allows it. */
+/** Each line is a file, what it imports, and whether that is allowed. */
 const cases: [file: string, imported: string, allowed: boolean][] = [
   ['shared/leads/schema.ts', '../text', true],
   ['shared/leads/schema.ts', '../../server/services', false],

@@ -1,8 +1,8 @@
 import { element, type TreeNode } from './tree'
 
 /**
- * Reads HTML by the browser's own parser, in a document that runs nothing and asks for nothing. The page's policy holds for that
- * document too, and each style or handler in it would be a report: they have other names while they are parsed.
+ * Parses HTML with the browser's own parser, in a document that runs and loads nothing. The page's policy also applies
+ * to that document, and each style or handler would cause a report, so they are renamed while parsing.
  */
 export function parseInBrowser(html: string): TreeNode[] {
   const inert = html.replace(tag, (found) =>

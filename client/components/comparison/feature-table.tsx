@@ -30,8 +30,8 @@ function captionOf(sides: TableProps['sides']): string {
 }
 
 /**
- * Three columns: a system, what is compared, the other system. On a phone a long name reaches over the head of the middle
- * column, which is only heard there, so that no name is broken.
+ * Three columns: a system, the feature, the other system. On a phone a long name extends over the heading of the middle
+ * column, which is for screen readers only, so no name is broken.
  */
 function TwoSystems({ sides: [first = null, second = null], groups, cost }: TableProps) {
   return (

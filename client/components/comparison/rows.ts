@@ -32,8 +32,8 @@ interface Shown {
 }
 
 /**
- * The rows of the table in groups, and how many of all differ or are open. Rows are left out only where there are
- * systems to differ; where all that is left differs, no row needs a mark.
+ * The table's rows in groups, and how many of all differ or are open. Rows are left out only if there are several
+ * systems; if all remaining rows differ, none needs a mark.
  */
 export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences, onlyKnown }: Shown) {
   const severalChosen = sides.filter(Boolean).length > 1

@@ -20,8 +20,8 @@ import { NothingFound } from '../../components/vendor/nothing-found'
 import { CompareGathered, Tray } from '../../components/vendor/tray'
 
 /**
- * The filters and what is gathered for a comparison are in the address, so every view can be linked. A button that
- * gathers leads to the address that results, at the system's own card.
+ * The address contains the filters and the systems gathered for a comparison, so every view can be linked. A button
+ * that adds a system redirects to the resulting address, at the same card.
  */
 export const loader =
   (api: Api) =>

@@ -6,9 +6,9 @@ import type { StoreSettings, Stores } from './shape'
 export type { JobQueue, JobWorker, QueueBackend, Stores } from './shape'
 
 /**
- * Sessions and limits of the web: in Redis where one is configured, else in Postgres. Nothing else asks which. The client of Redis
- * is loaded only where there is one.
- * @param waiting how long a session is waited for before its store counts as away, if not as long as is usual
+ * The web's sessions and limits: in Redis if configured, else in Postgres. No other code asks which. The Redis client
+ * is loaded only if needed.
+ * @param waiting how long to wait for a session before its store counts as down, if not the default
  */
 export async function createStores(
   config: StoreSettings,

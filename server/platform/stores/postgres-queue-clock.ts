@@ -1,9 +1,9 @@
 import type { PostgresQueuePool } from './postgres-queue-pool'
 
 /**
- * BullMQ writes into Postgres, by the clock of the worker's process, until when a job is locked and when lost jobs were last
- * looked for. Where that clock is set back, jobs of a worker that was killed would stay locked, and not be looked for, until
- * it is that late again. Redis counts such times down by itself.
+ * BullMQ stores lock expiries and the time of the last check for lost jobs in Postgres, by the clock of the worker's
+ * process. If that clock is set back, a killed worker's jobs would stay locked and unchecked until the clock catches
+ * up. In Redis such times count down by themselves.
  */
 const setBack = `
   with looked as (delete from meta where queue = $1 and field = 'stalled-check' and value::bigint > $2)

@@ -7,9 +7,8 @@ import type { OutageLog } from './outage'
 const deadlockDetected = '40P01'
 
 /**
- * The connections of the queue on Postgres, as BullMQ asks for them. BullMQ waits between its tries only after
- * ECONNREFUSED and otherwise asks again at once, thousands of times a second; here every way in which Postgres can be
- * away is that one.
+ * The queue's connections to Postgres, as BullMQ expects them. BullMQ pauses between retries only after ECONNREFUSED
+ * and otherwise retries thousands of times a second, so every kind of outage is reported as that error.
  */
 export class PostgresQueuePool implements PgPool {
   readonly #pool: Pool

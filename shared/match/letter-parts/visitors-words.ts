@@ -1,8 +1,8 @@
 import { quoted } from '../../words'
 
 /**
- * What the visitor typed, on one line in quotation marks: without the characters that make Markdown of it, and without the
- * beginning that makes a link of an address, so that a text cannot lay out or link anything in a letter of ours.
+ * Visitors' words, on one line in quotation marks: without the characters that would make Markdown, and without the
+ * scheme that would make an address a link, so they cannot format or link anything in our letter.
  */
 export function visitorsWords(text: string): string {
   return quoted(plainWords(text))

@@ -27,8 +27,8 @@ const separator = /,|\band\b/gi
 const lookBackChars = 120
 
 /**
- * Reads a clause once, so that many mentions in one clause cost no more than their number: a negation holds from its end
- * to the end of the clause, all else within the mention's own part between commas and "and".
+ * Parses a clause once, so many mentions in one clause cost only their number: a negation applies from its end to the
+ * end of the clause, everything else within the mention's own part between commas and "and".
  */
 export function readClause(clause: string): IsDeclined {
   const separators = spansOf(separator, clause)

@@ -22,10 +22,10 @@ interface Mentions {
 }
 
 /**
- * Reads a description once and answers what it says of the thing that a pattern (global, case-insensitive) names.
- * Negation holds to the end of its clause ("we don't need telehealth or a portal"), a lack in the present system counts
- * as a wish ("our EMR does not have a portal"), and one plain wish outweighs a refusal elsewhere. A match across two
- * clauses is none.
+ * Reads a description once and returns what it says about the thing a pattern (global, case-insensitive) names.
+ * Negation applies to the end of its clause ("we don't need telehealth or a portal"), a lack in the current system
+ * counts as a wish ("our EMR does not have a portal"), and one plain wish outweighs a refusal elsewhere. A match across
+ * two clauses does not count.
  */
 export function mentionsIn(text: string): Mentions {
   const clauses = clausesOf(text)

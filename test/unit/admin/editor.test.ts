@@ -19,7 +19,7 @@ const stored = articles.map((article) => {
   return [slug, brokenLines(sanitizeArticle(content))] as const
 })
 
-/** What saving makes of a text that went through the rich text editor and back. `anew`: each block is written, also where it is as it was. */
+/** What saving stores after the rich text editor. `anew`: every block is written, even unchanged ones. */
 function throughRichText(html: string, { anew = false } = {}): string | undefined {
   const nodes = parseTree(html)
   const document = toDocument(nodes)

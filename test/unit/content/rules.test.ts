@@ -15,7 +15,7 @@ const texts = folders.flatMap((folder) =>
     .map((name) => ({ file: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') })),
 )
 
-/** What a text says only when it tells the state of a rule in words of its own. */
+/** Wordings that occur only in a text that states a rule's status in its own words. */
 const ownWords: readonly [id: string, saying: RegExp][] = [
   ['part-2', /compliance date|february 16, 2026[^\n]*(must|has|had) |accounting of disclosures (must|has to)/i],
   [
