@@ -6,8 +6,8 @@
 
 ARG NODE_VERSION=24
 
-# Not `npm ci`: it refuses a lock file that leaves out other systems' optional binaries, as ours does.
-# What the programs need while they run: no build tools' binaries, no embedded Postgres.
+# Not `npm ci`: it rejects a lock file without other systems' optional binaries, such as ours.
+# Only what the programs need at run time: no build tools, no embedded Postgres.
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -34,14 +34,14 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
-# /data holds uploaded pictures where no PICTURES_S3_URL is set, and emails where no SMTP_URL is; all else lives in Postgres and Redis.
+# /data holds uploaded pictures if PICTURES_S3_URL is not set, and emails if SMTP_URL is not; all else is in Postgres and Redis.
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY --from=build /app/dist dist
 USER node
 EXPOSE 3000
-# For the web process; a container that runs another program switches it off.
+# For the web process; containers that run another program turn it off.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/web.mjs"]

@@ -1,5 +1,5 @@
--- The match a second time, for PostgreSQL, of /data/match.json and a practice's needs: areas, settings, must, want (lists),
--- providersLeast, providersMost, monthly (dollars for all, or null), current, abroad, weights. A test holds it to the program.
+-- A second implementation of the match, for PostgreSQL, from /data/match.json and a practice's needs: areas, settings, must, want
+-- (lists), providersLeast, providersMost, monthly (dollars for all, or null), current, abroad, weights. A test compares the two.
 create function pg_temp.served(rules jsonb, area text, offered jsonb) returns float8 language sql as $$
   select case when offered->>0 = area then 1 else (select max(case when one = area then (rules->>'notFirst')::float8
     else coalesce((rules->'affinity'->area->>one)::float8, 0) end) from jsonb_array_elements_text(offered) one) end
