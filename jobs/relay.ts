@@ -77,7 +77,7 @@ export async function relayBatch({ db, queues, ping }: Pick<Parts, 'db' | 'queue
   const messages = await claimMessages(db, knownKinds, batchSize)
   await reach('claimed')
   // A Redis that goes away now makes its client wait for it; the relay must not.
-  await within(addWithinMs, addMessages(queues, messages), 'the queue did not take the jobs in time')
+  await within(addWithinMs, addMessages(queues, messages), 'the queue did not accept the jobs in time')
   await reach('handed-over')
   return messages.length
 }

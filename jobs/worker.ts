@@ -48,12 +48,12 @@ export function createJobWorkers({ backend, logger, processors, lockSeconds = us
  */
 export async function runJob(job: Job<unknown, unknown, string>, processors: Parts['processors']) {
   const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined
-  if (!processor) throw new UnrecoverableError('No processor knows this job.')
+  if (!processor) throw new UnrecoverableError('No processor exists for this job.')
   try {
     await processor(job.data, String(job.id))
   } catch (error) {
     if (error instanceof ZodError)
-      throw Object.assign(new UnrecoverableError('The payload is not what this job takes.'), { cause: error })
+      throw Object.assign(new UnrecoverableError('The payload is not what this job expects.'), { cause: error })
     // A database error may quote personal data, and the queue keeps messages; the log cuts the cause.
     const trouble = databaseTrouble(error)
     if (trouble) throw new Error(troubles[trouble], { cause: error })
@@ -62,7 +62,7 @@ export async function runJob(job: Job<unknown, unknown, string>, processors: Par
 }
 
 const troubles: Record<DatabaseTrouble, string> = {
-  away: 'The database is away.',
-  unwritable: 'The database takes no writes.',
-  slow: 'A statement of the database took too long.',
+  away: 'The database does not answer.',
+  unwritable: 'The database does not accept writes.',
+  slow: 'A database statement took too long.',
 }

@@ -54,7 +54,7 @@ export class BackupReader {
   }
 
   async header(): Promise<Header> {
-    return this.#parse(headerSchema, await this.#line(), 'is no backup of this site, or of a newer format')
+    return this.#parse(headerSchema, await this.#line(), 'is not a backup of this site, or has a newer format')
   }
 
   /** The next table or file, which has to be read then, or the trailer once its checksum is found to be right. */
@@ -74,14 +74,14 @@ export class BackupReader {
       const end = this.#unread.indexOf(`\n${endOfRows}`)
       const length = (end < 0 ? this.#unread.lastIndexOf(newline) : end) + 1
       if (length > 0) yield this.#take(length)
-      if (end < 0 && !(await this.#fill())) throw this.#fault('ends too soon')
+      if (end < 0 && !(await this.#fill())) throw this.#fault('is cut short')
     }
   }
 
   /** The bytes of the file that `next` named, in pieces. */
   async *content({ bytes }: FileLine): AsyncGenerator<Buffer> {
     for (let left = bytes; left > 0; ) {
-      if (this.#unread.length === 0 && !(await this.#fill())) throw this.#fault('ends too soon')
+      if (this.#unread.length === 0 && !(await this.#fill())) throw this.#fault('is cut short')
       const piece = this.#take(Math.min(left, this.#unread.length))
       left -= piece.length
       yield piece
@@ -92,7 +92,7 @@ export class BackupReader {
   async #line(): Promise<string> {
     for (let end = this.#unread.indexOf(newline); ; end = this.#unread.indexOf(newline)) {
       if (end >= 0) return this.#take(end + 1).toString()
-      if (!(await this.#fill())) throw this.#fault('ends too soon')
+      if (!(await this.#fill())) throw this.#fault('is cut short')
     }
   }
 
@@ -105,7 +105,7 @@ export class BackupReader {
 
   async #fill(): Promise<boolean> {
     const { done, value } = await this.#chunks.next().catch((error: NodeJS.ErrnoException) => {
-      throw this.#fault(error.syscall ? `cannot be read (${error.code})` : 'is no backup, or is damaged')
+      throw this.#fault(error.syscall ? `cannot be read (${error.code})` : 'is not a backup, or is damaged')
     })
     if (!done) this.#unread = Buffer.concat([this.#unread, value])
     return !done

@@ -14,12 +14,13 @@ await runOperation(async ({ args: [file, ...more], db, dataDir, picturesS3Url, s
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
   say(`Backup written: ${target}`)
   say(
-    `It holds ${count} rows of ${Object.keys(rows).length} tables (${rows.leads ?? 0} leads), personal data among them.`,
+    `It contains ${count} rows from ${Object.keys(rows).length} tables (${rows.leads ?? 0} leads), including personal data.`,
   )
   if (rows.pictures && picturesS3Url)
-    say(`The files of its ${rows.pictures} uploaded pictures are not in it: they are in the bucket of PICTURES_S3_URL.`)
-  if (counts.stored > 0) say(`The files of its uploaded pictures are in it: ${counts.stored}.`)
-  if (counts.missing > 0)
-    say(`Files of pictures that were not found in ${folder}, and are not in it: ${counts.missing}.`)
+    say(
+      `It does not contain the files of the ${rows.pictures} uploaded pictures: they are in the bucket of PICTURES_S3_URL.`,
+    )
+  if (counts.stored > 0) say(`Picture files in the backup: ${counts.stored}.`)
+  if (counts.missing > 0) say(`Picture files not found in ${folder}, and so not in the backup: ${counts.missing}.`)
   return 0
 })

@@ -6,8 +6,8 @@ export class OperationError extends Error {
 }
 
 const troubles: Record<DatabaseTrouble, string> = {
-  away: 'The database does not answer. Is DATABASE_URL right, and does it run?',
-  unwritable: 'The database takes no writes: its disk or memory is full, or it only reads.',
+  away: 'The database does not answer. Check that DATABASE_URL is right and that the database is running.',
+  unwritable: 'The database does not accept writes: its disk or memory is full, or it is read-only.',
   slow: 'The database canceled a statement that took too long (statement_timeout).',
 }
 
@@ -17,11 +17,11 @@ const refusals = /^(28...|3D000|42501)$/
 /** What an operator sees of a failure: a sentence if the failure is known, the stack if it is a bug. */
 export function sentenceOf(error: Error & { code?: string; path?: string }): string {
   if (error instanceof OperationError) return error.message
-  if (error.name === 'AbortError') return 'Stopped before the end. Nothing was changed.'
+  if (error.name === 'AbortError') return 'Stopped before finishing. Nothing was changed.'
   // Of the file system: its message names the file.
   if (error.path !== undefined) return error.message
   const trouble = databaseTrouble(error)
   if (trouble) return troubles[trouble]
-  if (refusals.test(error.code ?? '')) return `The database refuses: ${error.message}.`
+  if (refusals.test(error.code ?? '')) return `The database refused: ${error.message}.`
   return error.stack ?? String(error)
 }

@@ -56,7 +56,7 @@ async function countSubmissions(db: Knex, { table, noun }: Submission): Promise<
     stored: db.raw('count(*)::int'),
     held: db.raw(`(count(*) filter (where status = 'spam'))::int`),
   })
-  return `${row?.stored} ${noun}s are stored; ${row?.held} of them are suspected spam, whose emails are held back.`
+  return `${row?.stored} ${noun}s are stored; ${row?.held} of them are suspected spam, so their emails are held back.`
 }
 
 async function findIncomplete(db: Knex, { table, noun, emails }: Submission): Promise<Fault[]> {
@@ -70,7 +70,7 @@ async function findIncomplete(db: Knex, { table, noun, emails }: Submission): Pr
   const orphans = db('deliveries')
     .whereIn('kind', [...Object.keys(emails), ...laterKinds[table]])
     .whereNotExists(db(table).where({ id: db.ref('deliveries.subject_id') }))
-  faults.push({ what: `an email about a ${noun} that is not there`, ids: await orphans.orderBy('id').pluck('id') })
+  faults.push({ what: `an email about a ${noun} that does not exist`, ids: await orphans.orderBy('id').pluck('id') })
   return faults
 }
 
@@ -86,7 +86,7 @@ async function findBrokenAnswers(db: Knex): Promise<Fault[]> {
     .whereNotExists(answers.clone().where({ id: db.ref('deliveries.subject_id') }))
   return [
     { what: 'an answer without an email to the visitor', ids: await silent.orderBy('id').pluck('id') },
-    { what: 'an email with an answer that is not there', ids: await orphans.orderBy('id').pluck('id') },
+    { what: 'an email with an answer that does not exist', ids: await orphans.orderBy('id').pluck('id') },
   ]
 }
 
@@ -114,8 +114,8 @@ async function noteUnconfirmed(db: Knex): Promise<string[]> {
     select explained, array_agg(id order by id) as ids from judged group by explained order by explained desc`)
   return rows.map(({ explained, ids }) =>
     explained
-      ? `${ids.length} leads have no confirmation of their own: their address had one in the day before.`
-      : `${ids.length} leads have no confirmation, and none to their address in the day before is left. Where no lead of theirs was erased, one is missing: ${listed(ids)}`,
+      ? `${ids.length} leads have no confirmation of their own: their address had received one in the day before.`
+      : `${ids.length} leads have no confirmation, and their address has none from the day before. Unless an earlier lead from that address was erased, a confirmation is missing: ${listed(ids)}`,
   )
 }
 
@@ -140,7 +140,7 @@ const meaningOf: Record<string, string> = {
   sent: 'sent',
   sending: 'being sent',
   pending: 'waiting for the next try',
-  failed: 'failed, to be sent again by a person',
+  failed: 'failed, until a person sends it again',
   canceled: 'canceled',
 }
 
@@ -154,19 +154,19 @@ async function findUnexplained(db: Knex): Promise<Fault[]> {
   const articles = db('generations').whereIn('state', ['queued', 'active']).orderBy('id')
   return [
     {
-      what: 'an email that is not sent, and that nothing wakes a worker for',
+      what: 'an unsent email without an outbox message to wake a worker',
       ids: await waiting.whereNotExists(message(db, 'deliveries', 'deliveryId')).pluck('id'),
     },
     {
-      what: 'an email that counts as sent, at no time',
+      what: 'an email marked as sent, without a time',
       ids: await emails().where({ state: 'sent' }).whereNull('sent_at').pluck('id'),
     },
     {
-      what: 'an email that failed for no reason',
+      what: 'an email that failed, without a reason',
       ids: await emails().where({ state: 'failed' }).whereNull('last_error').pluck('id'),
     },
     {
-      what: 'an article that was asked for, and that nothing wakes a worker for',
+      what: 'a requested article without an outbox message to wake a worker',
       ids: await articles.whereNotExists(message(db, 'generations', 'generationId')).pluck('id'),
     },
   ]
@@ -185,8 +185,6 @@ export function describeLedger({ account, faults }: Ledger): { text: string; add
   const verdict =
     faults.length > 0
       ? ['The ledger does not add up:', ...lines]
-      : [
-          'The ledger adds up: each lead, message and correction is there with its emails, and each email is sent or explained.',
-        ]
+      : ['The ledger adds up: each lead, message, and correction has its emails, and each email is sent or explained.']
   return { text: [...account, ...verdict].join('\n'), addsUp: faults.length === 0 }
 }

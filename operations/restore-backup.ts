@@ -42,8 +42,8 @@ function rejectNewer({ migrations, program }: Header): void {
   const unknown = migrations.filter((name) => !migrationNames.includes(name))
   if (unknown.length === 0) return
   throw new OperationError(
-    `The backup was made by a newer program (${program}): this one does not know its migrations ${unknown.join(', ')}. ` +
-      'Restore it with that program. Nothing was changed.',
+    `A newer version of the program (${program}) made the backup: this version does not have its migrations ${unknown.join(', ')}. ` +
+      'Restore it with that version. Nothing was changed.',
   )
 }
 
@@ -63,7 +63,7 @@ async function makeRoom(transaction: Knex.Transaction, replace: boolean): Promis
   const found = await countTables(transaction)
   if (found > 0 && !replace)
     throw new OperationError(
-      `The database is not empty: it holds ${found} tables. To put the backup in their place, which removes what they hold, ` +
+      `The database is not empty: it holds ${found} tables. To replace them with the backup, which deletes what they hold, ` +
         'add --replace. Nothing was changed.',
     )
   await dropEverything(transaction)
@@ -91,7 +91,8 @@ async function load(
     else for await (const _ of content);
   }
   const differing = tables.filter(({ name }) => loaded[name] !== (piece as { rows: Record<string, number> }).rows[name])
-  if (differing.length > 0) throw new OperationError('The backup does not hold what it says. Nothing was changed.')
+  if (differing.length > 0)
+    throw new OperationError('The backup does not contain what its header says. Nothing was changed.')
   for (const [name, value] of Object.entries(header.sequences)) {
     await transaction.raw('select setval(?::regclass, ?::bigint)', [escapeIdentifier(name), value])
   }
@@ -108,7 +109,9 @@ async function loadTable(
 ): Promise<number> {
   const shape = tables.find(({ name }) => name === table)
   if (!shape || columns.some((column) => !shape.columns.includes(column)))
-    throw new OperationError(`The backup names a table that its migrations do not make: ${table}. Nothing was changed.`)
+    throw new OperationError(
+      `The backup names a table that its migrations do not create: ${table}. Nothing was changed.`,
+    )
   const connection = await connectionOf(transaction)
   const listed = columns.map(escapeIdentifier).join(', ')
   const copy = connection.query(copyFrom(`copy ${escapeIdentifier(table)} (${listed}) from stdin encoding 'UTF8'`))

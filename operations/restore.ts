@@ -10,8 +10,9 @@ await runOperation(async ({ args, db, dataDir, picturesS3Url }) => {
   const pictures = path.join(dataDir, 'pictures')
   const { header, rows, files } = await restoreBackup(db, file, { replace, pictures })
   say(`Restored: ${file}, written at ${header.createdAt} (${rows.leads ?? 0} leads).`)
-  if (files > 0) say(`Files of pictures put into ${pictures}: ${files}.`)
-  if (files > 0 && picturesS3Url) say('The site reads pictures from the bucket of PICTURES_S3_URL: copy them there.')
+  if (files > 0) say(`Picture files restored to ${pictures}: ${files}.`)
+  if (files > 0 && picturesS3Url)
+    say('The site reads pictures from the bucket of PICTURES_S3_URL: copy the files there.')
   const { text, addsUp } = describeLedger(await readLedger(db))
   say(text)
   return addsUp ? 0 : 1

@@ -46,7 +46,7 @@ export async function writeBackup(
     await link(unfinished, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new OperationError(`${file} is there already. Name another file.`)
+    throw new OperationError(`${file} already exists. Name another file.`)
   } finally {
     await rm(unfinished, { force: true })
   }
@@ -55,7 +55,7 @@ export async function writeBackup(
 
 async function headerOf(transaction: Knex.Transaction, formatVersion: 1 | 2): Promise<Header> {
   if (!(await transaction.schema.hasTable('knex_migrations')))
-    throw new OperationError('The database holds no site: nothing was ever migrated in it.')
+    throw new OperationError('The database holds no site: no migration has ever run in it.')
   const { rows } = await transaction.raw<{ rows: [{ postgres: string }] }>(
     `select current_setting('server_version') as postgres`,
   )

@@ -36,7 +36,7 @@ if (complaints.length > 0) {
 
 function problemsOf(expression) {
   const seen = isBuilt(expression) ? caught.filter((one) => isSamePlace(one, expression)) : [expression]
-  if (seen.length === 0) return ['It is not built while its file is loaded, so that it could not be looked at.']
+  if (seen.length === 0) return ['It is not built when its file is loaded, so it could not be checked.']
   return [...new Set(seen.flatMap(({ source, flags }) => slowPartsOf(source, flags)))]
 }
 

@@ -127,6 +127,6 @@ function readResult(file, runner) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new CommandError(`${runner} ended without a result; what it said is above.`)
+    throw new CommandError(`${runner} ended without a result; see its output above.`)
   }
 }

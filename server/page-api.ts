@@ -16,7 +16,7 @@ interface Visitor {
 export function createPageApi(services: Services, { admit, requests }: Visitor = {}): Api {
   const admission = admit ? { admit } : {}
   const kept = () => {
-    if (!requests) throw httpError(404, 'Nothing is kept under this address.')
+    if (!requests) throw httpError(404, 'We keep nothing under this address.')
     return requests
   }
   return withApiErrors<Api>({

@@ -112,6 +112,6 @@ export function createServices({ pools, ...foundations }: Foundations) {
 async function sendAgain(db: Knex, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await retryDelivery(transaction, id)
-    await recordAct(transaction, actor, { kind: 'send', text: 'Had an email tried again' })
+    await recordAct(transaction, actor, { kind: 'send', text: 'Sent an email again' })
   })
 }

@@ -6,20 +6,18 @@ export function startWarnings(
 ): string[] {
   const isPublic = config.siteUrl.startsWith('https:')
   return [
-    ...(config.adminPassword ? [] : ['ADMIN_PASSWORD is not set: nobody can sign in']),
+    ...(config.adminPassword ? [] : ['ADMIN_PASSWORD is not set: no one can sign in with a password']),
     ...(isPublic && config.trustProxy === false
-      ? ['SITE_URL is https and TRUST_PROXY is not set: behind a proxy all visitors share the limits of one address']
+      ? ['SITE_URL is https, but TRUST_PROXY is not set: behind a proxy, all visitors share the limits of one address']
       : []),
     ...(isPublic && !(config.operator.name && config.operator.contactEmail)
-      ? [
-          'OPERATOR_NAME or CONTACT_EMAIL is not set: the site says to its visitors that this installation has not named it',
-        ]
+      ? ['OPERATOR_NAME or CONTACT_EMAIL is not set: the site tells visitors that this installation has not named it']
       : []),
     ...(isPublic && config.webhooksToLoopback
-      ? ['WEBHOOKS_TO_LOOPBACK is on: whoever may add a webhook can have this machine ask itself']
+      ? ['WEBHOOKS_TO_LOOPBACK is on: anyone who may add a webhook can make this machine send requests to itself']
       : []),
     ...(isPublic && config.metricsToken === undefined
-      ? ['METRICS_TOKEN is not set: a proxy on this machine that adds no header of its own makes /metrics public']
+      ? ['METRICS_TOKEN is not set: a proxy on this machine that adds no forwarding headers makes /metrics public']
       : []),
   ]
 }

@@ -41,6 +41,6 @@ function explain(error, host, port) {
     return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
   }
   if (error.code === 'EACCES')
-    return `Port ${port} on ${host} may not be used by this user. Choose one from 1024 up: PORT=3000 npm start`
-  return `HOST is "${host}", which is no address of this machine (${error.code}).`
+    return `Port ${port} on ${host} is not open to this user. Choose 1024 or higher: PORT=3000 npm start`
+  return `HOST is "${host}", which is not an address of this machine (${error.code}).`
 }

@@ -21,7 +21,7 @@ export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_BROWSER
   if (named) {
     if (existsSync(named)) return named
-    throw new CommandError(`PLAYWRIGHT_BROWSER is "${named}", and there is no such file.`)
+    throw new CommandError(`PLAYWRIGHT_BROWSER is "${named}", but there is no such file.`)
   }
   const browser = installedBrowser() ?? (await downloadedBrowser()) ?? (await packagedBrowser())
   if (browser) return browser

@@ -35,7 +35,7 @@ function packageFolder() {
     return path.join(path.dirname(projectRequire.resolve(name)), '..')
   } catch {
     throw new CommandError(
-      `There is no embedded Postgres for this system (${name}). Set DATABASE_URL to a Postgres of yours.`,
+      `There is no embedded Postgres for this system (${name}). Set DATABASE_URL to your own Postgres.`,
     )
   }
 }

@@ -55,7 +55,7 @@ export async function makeCluster(cluster, binaries, account, { durable }) {
   const speed = durable ? [] : ['--no-sync']
   const options = { cwd: unfinished, env: clusterEnvironment, quiet: true, ...account }
   const { status, output } = await run(binaries.initdb, [...args, ...locale, ...speed], options)
-  if (status !== 0) throw new CommandError(`The database could not be made in ${cluster}:\n${output}`)
+  if (status !== 0) throw new CommandError(`The database could not be created in ${cluster}:\n${output}`)
   renameSync(unfinished, cluster)
 }
 
@@ -109,7 +109,7 @@ function checkVersion(cluster, { version }) {
   const [major] = version.split('.')
   if (made === major) return
   throw new CommandError(
-    `${cluster} was made by Postgres ${made}, and the installed one is ${major}. Dump and load it, or choose another DATA_DIR.`,
+    `${cluster} was created by Postgres ${made}, but Postgres ${major} is installed. Dump and restore it, or choose another DATA_DIR.`,
   )
 }
 

@@ -34,7 +34,7 @@ const watchEveryMs = 500
 export async function openPostgres({ folder, durable = true, settings = [] }) {
   if (process.platform === 'win32') {
     throw new CommandError(
-      'The embedded Postgres needs Unix sockets, which Node has not on Windows. Set DATABASE_URL, or use WSL.',
+      'The embedded Postgres needs Unix sockets, which Node does not have on Windows. Set DATABASE_URL, or use WSL.',
     )
   }
   mkdirSync(folder, { recursive: true })
@@ -100,7 +100,7 @@ async function adopt(cluster) {
       if (await answers(socketIn(said.sockets))) return { identity, sockets: said.sockets }
       await stop(identity)
     }
-    if (Date.now() > deadline) throw new CommandError(`An earlier Postgres in ${cluster} neither serves nor ends.`)
+    if (Date.now() > deadline) throw new CommandError(`An earlier Postgres in ${cluster} neither answers nor stops.`)
   }
   return undefined
 }

@@ -38,7 +38,7 @@ async function keptSecret(file, kind) {
 
 /** A power cut or a full disk leaves an empty file; the message names the file, not its content. */
 function makeSecret(file, { bytes, charactersMin }) {
-  if (existsSync(file)) say(`${file} held fewer than ${charactersMin} characters; a new secret was made in its place.`)
+  if (existsSync(file)) say(`${file} held fewer than ${charactersMin} characters; a new secret has replaced it.`)
   mkdirSync(path.dirname(file), { recursive: true })
   const secret = randomBytes(bytes).toString('base64url')
   const unfinished = `${file}.${process.pid}`

@@ -26,7 +26,7 @@ export async function runSite({ prepare, programs, mode }) {
   const lock = tryLock(path.join(env.DATA_DIR, 'site.lock'))
   if (lock.holder) {
     throw new CommandError(
-      `The site of ${env.DATA_DIR} is running already (process ${lock.holder.pid}). Stop it first, or choose another DATA_DIR and PORT.`,
+      `The site of ${env.DATA_DIR} is already running (process ${lock.holder.pid}). Stop it first, or choose another DATA_DIR and PORT.`,
     )
   }
   const supervisor = new Supervisor(path.join(env.DATA_DIR, 'processes'))
@@ -74,5 +74,5 @@ async function answering(env, stopping) {
 
 async function runOnce(name, args, env) {
   const { status } = await run(process.execPath, args, { env: { ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' } })
-  if (status !== 0) throw new CommandError(`"${name}" ended with status ${status}; what it said is above.`, status)
+  if (status !== 0) throw new CommandError(`"${name}" ended with status ${status}; see its output above.`, status)
 }

@@ -82,11 +82,11 @@ export class Supervisor {
     program.deaths += 1
     const how = signalName ? `by ${signalName}` : `with status ${status}`
     if (status === configurationStatus && !program.ready) {
-      return program.reject(new CommandError('The configuration above is wrong; nothing was started.', status))
+      return program.reject(new CommandError('The configuration has the errors above; nothing was started.', status))
     }
     if (!program.ready && program.deaths >= triesBeforeReady) {
       return program.reject(
-        new CommandError(`The ${program.name} process ended ${how}, ${program.deaths} times. What it said is above.`),
+        new CommandError(`The ${program.name} process ended ${how}, ${program.deaths} times. See its output above.`),
       )
     }
     const delay = Math.min(firstDelayMs * 2 ** (program.deaths - 1), longestDelayMs)

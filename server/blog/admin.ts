@@ -49,7 +49,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
   async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
     const row = isId(id) ? await repository.findRow(from, id) : undefined
-    if (!row) throw httpError(404, 'There is no article of that id.')
+    if (!row) throw httpError(404, 'There is no article with that id.')
     return row
   }
 
@@ -62,7 +62,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
   async function findRevision(row: repository.AdminRow, number: number): Promise<PostRevision> {
     const revision = number === row.revision ? row : await repository.findRevision(db, row.id, number)
-    if (!revision) throw httpError(404, 'There is no revision of that number.')
+    if (!revision) throw httpError(404, 'There is no revision with that number.')
     const before = await repository.findRevision(db, row.id, number - 1)
     return {
       ...fieldsOf(revision),
@@ -112,7 +112,8 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
       await withAuthor(db, actor, async (transaction) => {
         const row = await read(id, transaction)
         const seen = accepted(seenRevision, { revision })
-        if (seen.revision !== row.revision) throw httpError(409, 'Somebody else changed this article meanwhile.')
+        if (seen.revision !== row.revision)
+          throw httpError(409, 'Someone else has changed this article in the meantime.')
         const { status, scheduled_at, anyway, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
         const isChanged = Object.keys(changes).length > 0
         if (isChanged) await write(transaction, row, changes)
@@ -125,7 +126,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
       const { status, from, scheduled_at, anyway } = accepted(postState, { ...how, status: wanted })
       await withAuthor(db, actor, async (transaction) => {
         const row = await read(id, transaction)
-        if (from && row.status !== from) throw httpError(409, 'Somebody else changed the status meanwhile.')
+        if (from && row.status !== from) throw httpError(409, 'Someone else has changed the status in the meantime.')
         await publishing.enter(transaction, actor, id, status, anyway)
         if (scheduled_at) await publishing.scheduleAgain(transaction, actor, id, scheduled_at, anyway)
       })

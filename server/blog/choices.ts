@@ -55,7 +55,7 @@ export async function withChoices(
   const errors = (['author', 'reviewed_by'] as const).flatMap((field) => {
     const name = changes[field]
     if (!name || known.includes(name) || name === before?.[field]) return []
-    return [{ field, message: 'Choose somebody of the team or of the editors who are named on the site.' }]
+    return [{ field, message: 'Choose someone on the team or an editor named on the site.' }]
   })
   if (errors.length > 0) throw httpError(422, 'Some fields need another look.', errors)
   const { tags } = changes

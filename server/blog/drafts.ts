@@ -31,7 +31,7 @@ export type PostDraftAdmin = Acted<PostDraftApi, 'getPostDraft' | 'keepPostDraft
 export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
   async function assertPost(id: string): Promise<void> {
     const post = isId(id) ? await db('blog_posts').where({ id }).first('id') : undefined
-    if (!post) throw httpError(404, 'There is no article of that id.')
+    if (!post) throw httpError(404, 'There is no article with that id.')
   }
 
   return {
@@ -59,7 +59,7 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
         { id, writer: writerOf(actor), revision, version: randomUUID(), form: JSON.stringify(values), seen },
       )
       const [row] = rows
-      if (!row) throw httpError(409, 'Another tab or window keeps changes of this article.')
+      if (!row) throw httpError(409, 'Another tab or window has unsaved changes to this article.')
       return { version: row.version, saved_at: row.saved_at.toISOString() }
     },
 
@@ -73,7 +73,7 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
 
     async previewText(id, given) {
       const text = accepted(previewedText, given)
-      if (!isId(id)) throw httpError(404, 'There is no article of that id.')
+      if (!isId(id)) throw httpError(404, 'There is no article with that id.')
       return blog.previewText(id, text)
     },
   }

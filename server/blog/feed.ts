@@ -13,7 +13,7 @@ export function rssFeed(posts: readonly Post[], { siteUrl, siteName }: Site): st
     '<channel>',
     element('title', `${siteName}: Blog`),
     element('link', new URL('/blog', siteUrl).href),
-    element('description', 'Articles on choosing, introducing and running an EMR in behavioral health.'),
+    element('description', 'Articles on choosing, introducing, and running an EMR in behavioral health.'),
     element('language', 'en-US'),
     ...(latest.length > 0 ? [element('lastBuildDate', new Date(Math.max(...latest)).toUTCString())] : []),
     `<atom:link href="${escaped(new URL('/feed.xml', siteUrl).href)}" rel="self" type="application/rss+xml"/>`,

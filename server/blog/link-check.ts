@@ -45,7 +45,7 @@ export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Part
   const problems = links.flatMap((text) => (ownLink(text, page) ? [] : (elsewhereProblem(text) ?? [])))
   for (const link of own) {
     if (link.path === page.pathname) {
-      if (isLost(link, ids)) problems.push(`The link ${named(link.text)} leads to no part of this article.`)
+      if (isLost(link, ids)) problems.push(`The link ${named(link.text)} points to no part of this article.`)
     } else problems.push(...(await problemsOf(link, articles, readIds)))
   }
   const all = [post.featured_image_url ?? '', ...pictures].filter(Boolean)
@@ -88,12 +88,11 @@ const isLost = ({ fragment }: OwnLink, ids: ReadonlySet<string>) =>
 async function problemsOf(link: OwnLink, articles: Articles, readIds: ReadIds | undefined): Promise<string[]> {
   const { text, path, search } = link
   const slug = slugIn(path)
-  if (slug === undefined && !isSiteAddress(path)) return [`The link ${named(text)} leads to no page of this site.`]
-  if (slug !== undefined && !articles.has(slug))
-    return [`The link ${named(text)} leads to no article that is published.`]
+  if (slug === undefined && !isSiteAddress(path)) return [`The link ${named(text)} points to no page of this site.`]
+  if (slug !== undefined && !articles.has(slug)) return [`The link ${named(text)} points to no published article.`]
   if (link.fragment === '') return []
   const ids = slug === undefined ? await readIds?.(path + search) : articles.get(slug)
-  return ids && isLost(link, ids) ? [`The link ${named(text)} leads to no part of its page.`] : []
+  return ids && isLost(link, ids) ? [`The link ${named(text)} points to no part of its page.`] : []
 }
 
 /** The slug in the address of an article; undefined for the blog's other pages. */
@@ -134,8 +133,8 @@ async function readArticles(db: Knex, links: readonly OwnLink[]): Promise<Articl
 function elsewhereProblem(text: string): string | undefined {
   const { protocol, hostname, pathname } = new URL(text)
   if (protocol === 'mailto:')
-    return isMailbox(decoded(pathname)) ? undefined : `The link ${named(text)} names no email address.`
-  return hostname.includes('.') ? undefined : `The link ${named(text)} names no site.`
+    return isMailbox(decoded(pathname)) ? undefined : `The link ${named(text)} contains no email address.`
+  return hostname.includes('.') ? undefined : `The link ${named(text)} contains no site.`
 }
 
 async function pictureProblems(db: Knex, addresses: readonly string[], page: URL): Promise<string[]> {
@@ -143,9 +142,9 @@ async function pictureProblems(db: Knex, addresses: readonly string[], page: URL
   const uploaded = new Set(await knownAmong(db, keys))
   return addresses.flatMap((address) => {
     const { host, pathname } = new URL(address, page)
-    if (host !== page.host) return [`The picture ${named(address)} is on another site, and readers do not see it.`]
+    if (host !== page.host) return [`The picture ${named(address)} is on another site, so readers do not see it.`]
     const isThere = isSiteFile(pathname) || uploaded.has(parsePicture(pathname)?.key ?? '')
-    return isThere ? [] : [`The picture ${named(address)} is not there.`]
+    return isThere ? [] : [`The picture ${named(address)} does not exist.`]
   })
 }
 

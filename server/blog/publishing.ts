@@ -30,7 +30,7 @@ interface Asked {
 export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   async function read(transaction: Knex, id: string): Promise<AdminRow> {
     const row = await findRow(transaction, id)
-    if (!row) throw httpError(404, 'There is no article of that id.')
+    if (!row) throw httpError(404, 'There is no article with that id.')
     return row
   }
 
@@ -42,7 +42,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
     const untold = problems.filter((problem) => !known.includes(problem))
     if (untold.length === 0) return problems
     const errors = untold.map((message) => ({ field: 'links', message }))
-    throw httpError(422, 'Some links or pictures lead nowhere.', errors)
+    throw httpError(422, 'Some links or pictures do not work.', errors)
   }
 
   function assertReady(row: AdminRow): void {
@@ -149,7 +149,7 @@ const yearsAheadMax = 2
 function momentOf(time: string, timeZone: string): Date {
   const hasOffset = /(?:Z|[+-]\d\d:?\d\d)$/.test(time)
   const moment = hasOffset ? new Date(time) : localMoment(time.slice(0, 16), timeZone)
-  if (!moment) throw unfitTime('There is no such time: the clocks are set forward over it, or the day does not exist.')
+  if (!moment) throw unfitTime('There is no such time: the clocks skip it, or the day does not exist.')
   const now = new Date()
   if (moment <= now) throw unfitTime('This time has passed. Choose a later one.')
   const latest = new Date(now)

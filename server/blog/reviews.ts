@@ -21,9 +21,9 @@ export function withReview<Changes extends Partial<PostFields>>(
 ): Changes {
   const after = { ...before, ...changes }
   if (changes.reviewed_on && changes.reviewed_on > today)
-    throw unfit('reviewed_on', 'This day is yet to come. Write on which day the article was reviewed.')
+    throw unfit('reviewed_on', 'This day is in the future. Enter the day on which the article was reviewed.')
   if (after.reviewed_by && !after.reviewed_on)
-    throw unfit('reviewed_on', 'Write on which day the article was reviewed.')
+    throw unfit('reviewed_on', 'Enter the day on which the article was reviewed.')
   if (!changes.reviewed_on || changes.review_by !== undefined) return changes
   if (speaksOfRules(after.content)) return { ...changes, review_by: addDays(changes.reviewed_on, ruleReviewDays) }
   const isDone = after.review_by !== '' && after.review_by <= changes.reviewed_on

@@ -37,7 +37,7 @@ export function listCategories(blog: BlogService): RequestHandler {
 
 function readQuery(params: URLSearchParams): PostQuery {
   const result = querySchema.safeParse(Object.fromEntries(params))
-  if (!result.success) throw httpError(422, 'This is no list of posts.', fieldErrors(result.error))
+  if (!result.success) throw httpError(422, 'This is not a list of posts.', fieldErrors(result.error))
   return result.data
 }
 

@@ -82,7 +82,7 @@ export function createBlogService(db: Knex) {
 
     /**
      * A post in whatever status as its readers will see it, of this moment where it has no date.
-     * @throws ApiError 404 when there is none of that id.
+     * @throws ApiError 404 when there is none with that id.
      */
     async previewPost(id: string): Promise<Article> {
       const row = await repository.findArticle(db, id)
@@ -91,7 +91,7 @@ export function createBlogService(db: Knex) {
     },
 
     /**
-     * A text that is not stored as its readers would see it, on the page of a post. @throws ApiError 404 when there is none of that id.
+     * A text that is not stored as its readers would see it, on the page of a post. @throws ApiError 404 when there is none with that id.
      */
     async previewText(id: string, text: Pick<PostFields, 'title' | 'excerpt' | 'content'>): Promise<Article> {
       const row = await repository.findById(db, id)
@@ -117,7 +117,7 @@ export function createBlogService(db: Knex) {
   }
 }
 
-const noArticle = 'There is no article of that name.'
+const noArticle = 'There is no article with that name.'
 
 async function readCounts(db: Knex): Promise<CategoryCount[]> {
   const named = blogCategories.filter(({ key }) => key !== 'all')

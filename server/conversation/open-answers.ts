@@ -13,7 +13,7 @@ const heardWithin = `interval '30 seconds'`
  */
 async function noteOpenAnswer(db: Knex, subjectId: string, given: unknown): Promise<{ others: boolean }> {
   const { tab, isOpen } = accepted(openAnswer, given)
-  if (!isId(subjectId)) throw httpError(404, 'There is nothing of that id.')
+  if (!isId(subjectId)) throw httpError(404, 'Nothing here has that id.')
   await db.raw(
     `with gone as (
        delete from open_answers where seen_at < now() - interval '1 minute' and (subject_id, tab) <> (:subjectId, :tab)

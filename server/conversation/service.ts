@@ -125,8 +125,8 @@ const isSame = (row: EntryRow, answer: Answer) =>
 
 const meanwhile = (since: readonly EntryRow[]) =>
   since.some(({ kind }) => kind === 'answer')
-    ? 'Somebody else answered meanwhile. Their answer is shown in the conversation; your text is kept below.'
-    : 'An email came in meanwhile. It is shown in the conversation; your text is kept below.'
+    ? 'Someone else has answered in the meantime. The conversation shows their answer, and your text is kept below.'
+    : 'A new email has arrived. The conversation shows it, and your text is kept below.'
 
 /** What was written last under a subject names the next one. */
 function subjectOf(who: Correspondent, rows: readonly EntryRow[]): string {

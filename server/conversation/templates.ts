@@ -54,7 +54,7 @@ export function createTemplateService(db: Knex): Templates {
         await assertNameIsFree(transaction, name, id)
         const [row] = await transaction('answer_templates').count<{ count: string }[]>('* as count')
         if (Number(row?.count) >= templatesMax)
-          throw httpError(409, `There are ${templatesMax} templates already. Delete one first.`)
+          throw httpError(409, `You already have ${templatesMax} templates. Delete one first.`)
         const [stored] = await transaction('answer_templates').insert({ id, name, text }).returning<Row[]>(returned)
         await record(transaction, actor, 'Made', { id, name })
         return toTemplate(stored)
@@ -68,7 +68,7 @@ export function createTemplateService(db: Knex): Templates {
           ? await transaction('answer_templates').where({ id }).first<Row | undefined>(columns)
           : undefined
         if (!stored) throw noTemplate()
-        if (stored.version !== version) throw httpError(409, 'Somebody else saved this template meanwhile.')
+        if (stored.version !== version) throw httpError(409, 'Someone else has saved this template in the meantime.')
         await assertNameIsFree(transaction, name, id)
         const [row] = await transaction('answer_templates')
           .where({ id })
@@ -92,8 +92,8 @@ export function createTemplateService(db: Knex): Templates {
 }
 
 const returned = ['id', 'name', 'text', 'version', 'updated_at as updatedAt']
-const takenName = 'Choose a name that no other template has.'
-const noTemplate = () => httpError(404, 'There is no template of that id.')
+const takenName = 'Choose a name that no other template uses.'
+const noTemplate = () => httpError(404, 'There is no template with that id.')
 
 function toTemplate(row: Row | undefined): AnswerTemplate {
   if (!row) throw noTemplate()

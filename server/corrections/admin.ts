@@ -122,7 +122,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     /** For what is published of a report that was erased; of any other, the decision is changed instead. */
     async withdraw(actor: Actor, id: string): Promise<void> {
       const isPresent = isId(id) && (await repository.findCorrection(db, id))
-      if (isPresent) throw httpError(409, 'This report is still here: decline it, or let it wait again.')
+      if (isPresent) throw httpError(409, 'This report still exists. Decline or reopen it instead.')
       await db.transaction(async (transaction) => {
         const count = isId(id) ? await withdraw(transaction, id) : 0
         if (count === 0) throw httpError(404, 'Nothing is published under that id.')
@@ -136,7 +136,7 @@ const statusChange = ({ status }: LockedCorrection, to: repository.CorrectionRow
   `Status: ${statusLabel(status)} → ${statusLabel(to)}`
 
 function assertIsOpen({ status, decided_at }: LockedCorrection, seen: string): void {
-  if (status === 'spam') throw httpError(409, 'This report is marked as spam. Take the mark away first.')
+  if (status === 'spam') throw httpError(409, 'This report is marked as spam. Mark it as not spam first.')
   if ((decided_at?.toISOString() ?? '') !== seen)
-    throw httpError(409, 'Somebody else decided on this report meanwhile. Look at their decision first.')
+    throw httpError(409, 'Someone else has decided on this report in the meantime. Look at their decision first.')
 }

@@ -34,7 +34,7 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
 
   async function send(delivery: LeasedDelivery): Promise<Outcome> {
     const content = await composers[delivery.kind]?.(delivery.subjectId)
-    if (!content) return { state: 'sent', reason: 'nothing to send: what it was about was erased' }
+    if (!content) return { state: 'sent', reason: 'nothing to send: the lead, message, or correction was erased' }
     if ('canceled' in content) return { state: 'canceled', reason: content.canceled }
     const addresses = content.to.map(({ address }) => address)
     if (delivery.recipient === null && addresses.length > 1) {
@@ -43,7 +43,7 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
     }
     const recipient = delivery.recipient ?? addresses[0]
     const to = content.to.filter(({ address }) => address === recipient).slice(0, 1)
-    if (to.length === 0) return { state: 'failed', reason: 'nobody of this address gets such emails any more' }
+    if (to.length === 0) return { state: 'failed', reason: 'this address no longer receives such emails' }
     const { id: deliveryId, messageId, createdAt: date } = delivery
     await transport.send({ ...content, to, deliveryId, messageId, date })
     await reach('accepted')

@@ -34,7 +34,7 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
     const cause = causes.get(response)
     if (status < 500 && cause === undefined) return logger[kind === 'probe' ? 'debug' : 'info'](line, 'request')
     const { level, message } = severity(status, cause)
-    logger[level]({ ...line, err: cause ?? new Error('nobody told why') }, message)
+    logger[level]({ ...line, err: cause ?? new Error('no cause was reported') }, message)
   })
   return id
 }
@@ -48,8 +48,8 @@ export function tellCause(response: ServerResponse, error: unknown): void {
 /** An outage mends itself, so it is a warning; a statement that is too slow, a full disk and a bug need a person. */
 function severity(status: number, cause: unknown): { level: 'warn' | 'error'; message: string } {
   const trouble = databaseTrouble(cause)
-  if (trouble === 'slow') return { level: 'error', message: 'a statement of the database took too long' }
-  if (trouble === 'unwritable') return { level: 'error', message: 'the database takes no writes' }
+  if (trouble === 'slow') return { level: 'error', message: 'a database statement took too long' }
+  if (trouble === 'unwritable') return { level: 'error', message: 'the database does not accept writes' }
   return { level: status === 503 ? 'warn' : 'error', message: 'request failed' }
 }
 

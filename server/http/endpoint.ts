@@ -13,6 +13,6 @@ export function endpoint(router: IRouter, path: string, methods: Partial<Record<
   const allowed = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   route.all((request, response, next) => {
     response.set('Allow', allowed.join(', '))
-    next(httpError(405, `${request.method} is not possible here.`))
+    next(httpError(405, `${request.method} is not allowed here.`))
   })
 }

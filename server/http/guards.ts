@@ -19,7 +19,7 @@ export function originGuard(config: Pick<Config, 'siteUrl'>, { hides = false } =
     const origin = request.get('Origin')
     const foreign = site === undefined ? !own.includes(origin) : !['same-origin', 'none'].includes(site)
     if (foreign && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
-      return next(httpError(403, 'This request was made by another site.'))
+      return next(httpError(403, 'This request came from another site.'))
     }
     next()
   }
@@ -28,7 +28,7 @@ export function originGuard(config: Pick<Config, 'siteUrl'>, { hides = false } =
 const mediaType: RequestHandler = (request, _response, next) => {
   const [type = ''] = (request.get('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() === 'application/json') return next()
-  next(httpError(415, 'The body has to be JSON, sent as application/json.'))
+  next(httpError(415, 'Send the body as JSON, with the media type application/json.'))
 }
 
 const empty = () => httpError(400, 'The body is empty.')
@@ -40,7 +40,7 @@ const parse = express.json({
   verify: (_request, _response, bytes) => {
     if (bytes.length === 0) throw empty()
     // Reading it all the same would put U+FFFD in the place of what was written.
-    if (!isUtf8(bytes)) throw httpError(400, 'The body is not UTF-8.')
+    if (!isUtf8(bytes)) throw httpError(400, 'The body is not valid UTF-8.')
   },
 })
 

@@ -39,7 +39,7 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
     if (isLogged || !('x-forwarded-for' in headers || 'forwarded' in headers)) return
     isLogged = true
     logger.warn(
-      'A request came through a proxy and TRUST_PROXY is not set: all its visitors share the limits of one address',
+      'A request came through a proxy, but TRUST_PROXY is not set: all visitors behind the proxy share the limits of one address',
     )
   }
 

@@ -49,12 +49,12 @@ function pageMethods<Context>({ config, renderer }: PageParts<Context>): Request
     if (['GET', 'HEAD', 'POST'].includes(request.method)) return next()
     const takesForms = await renderer.takesForms(new URL(request.originalUrl, config.siteUrl))
     response.set('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
-    next(httpError(405, `${request.method} is not possible here.`))
+    next(httpError(405, `${request.method} is not allowed here.`))
   }
 }
 
 const readableAddress: RequestHandler = (request, _response, next) =>
-  next(isReadable(pathOf(request.originalUrl)) ? undefined : httpError(400, 'This address cannot be read.'))
+  next(isReadable(pathOf(request.originalUrl)) ? undefined : httpError(400, 'We cannot read this address.'))
 
 function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>): RequestHandler {
   return async (request, response) => {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { problemOf } from '../platform/http-error'
 
 const sentences = {
-  400: 'This request cannot be read in one way only.',
+  400: 'This request can be read in more than one way, so we did not process it.',
   414: 'This address is too long.',
   429: 'Too many requests came from your network. Please try again shortly.',
 }

@@ -27,7 +27,7 @@ export function toApiError(error: unknown): ApiError {
 
 /** The caller's answer, with `Retry-After`, while something it depends on is down. */
 export const unavailable = (cause: unknown): ApiError =>
-  failure(503, 'The service cannot answer at the moment. Please try again shortly.', cause)
+  failure(503, 'The service is temporarily unavailable. Please try again shortly.', cause)
 
 /** The same calls, each failing with what a caller may be told: a page then answers as the endpoint would. */
 export function withApiErrors<Api extends object>(api: Api): Api {

@@ -31,7 +31,7 @@ const reportSchema = z.union([z.array(z.object({ type: z.string() })).max(report
 const types = ['application/reports+json', 'application/csp-report']
 
 const mediaType: RequestHandler = (request, _response, next) =>
-  next(request.is(types) ? undefined : httpError(415, `A report is sent as ${types.join(' or ')}.`))
+  next(request.is(types) ? undefined : httpError(415, `Send a report as ${types.join(' or ')}.`))
 
 /**
  * `POST /api/reports`: 204 once the reports are counted by kind. Their content may reveal what a person was reading, so

@@ -106,8 +106,8 @@ async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     const { code, authenticationFailed } = error as { code?: unknown; authenticationFailed?: boolean }
     const reason = authenticationFailed
-      ? 'it refused the name or the password'
-      : String(code ?? 'it answered otherwise than expected')
+      ? 'it rejected the user name or password'
+      : String(code ?? 'it gave an unexpected answer')
     throw new InboxError(`The inbox could not be read: ${reason}.`)
   }
 }

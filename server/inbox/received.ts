@@ -72,7 +72,7 @@ export async function readEmail(source: Buffer): Promise<ReceivedEmail> {
     name: bounded(oneLine(name), nameCharsMax),
     address: bounded(oneLine(address), nameCharsMax),
     subject: bounded(oneLine(email.subject ?? ''), nameCharsMax),
-    text: bounded(text, textCharsMax) || 'This email holds no text.',
+    text: bounded(text, textCharsMax) || 'This email contains no text.',
     quoted: bounded(quoted, textCharsMax),
     attachments: email.attachments
       .slice(0, attachmentsMax)

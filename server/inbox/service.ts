@@ -73,7 +73,7 @@ export function createInboxReader({ config, db, logger }: Parts) {
         open = await openMailbox(inbox.url)
         const stored = await readNew(open, inbox.id)
         outage.up()
-        if (stored > 0) logger.info({ stored }, 'emails of visitors read from the inbox')
+        if (stored > 0) logger.info({ stored }, 'visitor emails read from the inbox')
       } catch (error) {
         if (!(error instanceof InboxError)) throw error
         if (!isStopped) outage.down(error)

@@ -99,7 +99,7 @@ function toMerged(row: LeadRow): MergedLead {
   return { ...answersOf(row), id: row.id, createdAt: row.createdAt.toISOString(), status: row.status }
 }
 
-const commonOf = { mail: 'mail address', phone: 'phone number', organization: 'organization' } as const
+const commonOf = { mail: 'email address', phone: 'phone number', organization: 'organization' } as const
 
 function toDuplicate({
   id,

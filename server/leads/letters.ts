@@ -76,7 +76,7 @@ export function createLetterAdmin({
 
   return {
     restartLetter: (actor, id, step) =>
-      begin(actor, id, step, 'Letter: started again from the computed text', (row) => ({
+      begin(actor, id, step, 'Letter: restarted from the computed text', (row) => ({
         text: computed(row),
         origin: 'computed',
       })),
@@ -96,7 +96,7 @@ export function createLetterAdmin({
     async takeLetterVersion(actor, id, version, step) {
       const { text } = await find(id, version)
       const next: Begun = { text, origin: 'taken', takenFrom: version }
-      return begin(actor, id, step, `Letter: version ${version} taken again`, () => next)
+      return begin(actor, id, step, `Letter: version ${version} restored`, () => next)
     },
   }
 }
@@ -132,10 +132,10 @@ export function assertLetterIsOpen(lead: LockedLetter, seen: number | undefined)
   if (recommendation_sent_at)
     throw httpError(
       409,
-      `The recommendation was sent on ${recommendation_sent_at.toISOString()}. It is sent once only.`,
+      `The recommendation was sent on ${recommendation_sent_at.toISOString()}. It can be sent only once.`,
     )
-  if (seen === undefined) throw httpError(422, 'Say which version was edited.', [missingVersion])
-  if (seen !== draft_version) throw httpError(409, 'Somebody else saved this draft meanwhile.')
+  if (seen === undefined) throw httpError(422, 'Name the version that you edited.', [missingVersion])
+  if (seen !== draft_version) throw httpError(409, 'Someone else has saved this draft in the meantime.')
 }
 
-const missingVersion = { field: 'draftVersion', message: 'Say which version was edited.' }
+const missingVersion = { field: 'draftVersion', message: 'Name the version that you edited.' }

@@ -22,8 +22,8 @@ export async function mergeLeads(db: Knex, actor: Actor, into: string, ids: read
     const rows = await lockRows<MergedRow>(transaction, 'leads', [...new Set([into, ...ids, ...theirs])])
     const target = rows.find(({ id }) => id === into)
     if (!(target && ids.every((id) => rows.some((row) => row.id === id))))
-      throw httpError(404, 'There is no lead of that id.')
-    if (target.merged_into) throw httpError(409, 'This request is merged into another one itself.')
+      throw httpError(404, 'There is no lead with that id.')
+    if (target.merged_into) throw httpError(409, 'This request has itself been merged into another one.')
     const others = rows.filter(({ id, merged_into }) => id !== into && merged_into !== into)
     const changes = others.flatMap(({ id, status, merged_into }): Change[] => [
       { id, field: 'merged_into', was: merged_into ?? '', became: into },

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** The answer for an address under which nothing is kept, whether or not anything ever was. */
-const nothingKept = () => httpError(404, 'Nothing is kept under this address.')
+const nothingKept = () => httpError(404, 'We keep nothing under this address.')
 
 /** A visitor's actions on the lead at a secret address. Having the address proves access to the mailbox it went to. */
 export function createRequestService({ config, db, links }: Parts) {
@@ -67,7 +67,7 @@ export function createRequestService({ config, db, links }: Parts) {
       const { detail } = accepted(additionSchema, given)
       await admit?.()
       return work(token, async (lead, transaction) => {
-        if (lead.withdrawn_at) throw httpError(409, 'This request is withdrawn.')
+        if (lead.withdrawn_at) throw httpError(409, 'This request has been withdrawn.')
         if ((await repository.listAdditions(transaction, lead.id)).length >= additionsMax) throw full()
         const id = await repository.insertAddition(transaction, lead.id, detail, key)
         if (id !== undefined && lead.status !== 'spam')
@@ -88,7 +88,7 @@ export function createRequestService({ config, db, links }: Parts) {
         await addHistory(transaction, null, 'leads', lead.id, 'change', [
           'Withdrawn by the visitor',
           ...(lead.status === status ? [] : [`Status: ${labelOf(lead.status)} → ${labelOf(status)}`]),
-          ...(canceled > 0 ? [`Emails that had not gone out are canceled: ${canceled}`] : []),
+          ...(canceled > 0 ? [`Unsent emails canceled: ${canceled}`] : []),
         ])
         if (!isSpam)
           await enqueueEmails(
@@ -113,6 +113,6 @@ export const withdrawnReason = 'the visitor has withdrawn the request'
 const labelOf = (status: string) => statusLabel(status as SubmissionStatus)
 
 function full() {
-  const message = `${additionsMax} details are as many as fit here. Please reply to one of our emails instead.`
+  const message = `You can add at most ${additionsMax} details here. Please reply to one of our emails instead.`
   return httpError(422, message, [{ field: 'detail', message }])
 }

@@ -72,7 +72,7 @@ function webhookOf(event: SentEvent): object {
     post: {
       operationId: `on ${event}`,
       requestBody: { content },
-      responses: { '2XX': { description: 'It was taken.' } },
+      responses: { '2XX': { description: 'Received.' } },
     },
   }
 }

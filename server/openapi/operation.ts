@@ -55,7 +55,7 @@ export function operationOf(path: string, described: Described): object {
     ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(body, 'input') } } } }),
     responses: {
       [status]: {
-        description: 'It is done.',
+        description: 'Done.',
         ...(answer && { content: { [answerType]: { schema: jsonSchema(answer, 'output') } } }),
       },
       default: {

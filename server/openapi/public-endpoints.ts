@@ -10,7 +10,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'The same key with the same body makes one submission, however often it is sent: 8 to 128 visible characters.',
+    '8 to 128 visible characters. The same key with the same body makes one submission, however often it is sent.',
 } as const
 
 const submission = { status: 201, answer: answers.stored, parameters: [idempotencyKey] } as const
@@ -31,32 +31,37 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
     body: z.looseObject({ path: z.string(), query: z.string().optional(), referrer: z.string().optional() }),
   },
   'POST /reports': {
-    ...{ id: 'countReports', summary: 'Count reports of a browser', status: 204 },
+    ...{ id: 'countReports', summary: 'Count reports from a browser', status: 204 },
     body: z.array(z.looseObject({ type: z.string() })),
     mediaType: 'application/reports+json',
   },
   'GET /vendors': {
     ...{ id: 'listVendors', summary: 'The catalogue', status: 200, answer: answers.vendors },
-    parameters: [query('fields', 'Names of fields with commas between them: these alone')],
+    parameters: [query('fields', 'Comma-separated names of the only fields to return')],
   },
   'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
   'GET /match': {
     ...{ id: 'getMatch', summary: 'At most three picks for a practice', status: 200, answer: answers.match },
     parameters: ['industry', 'setting', 'providers', 'budget', 'current', 'must', 'want', 'weights'].map((name) =>
-      query(name, 'As in the address of /match'),
+      query(name, 'As in the address of the /match page'),
     ),
   },
   'POST /match': {
-    ...{ id: 'postMatch', summary: 'The same for a body; nothing is stored', status: 200, answer: answers.match },
+    ...{
+      id: 'postMatch',
+      summary: 'The same, with answers in the body; nothing is stored',
+      status: 200,
+      answer: answers.match,
+    },
     body: answersSchema,
   },
   'GET /posts': {
     ...{ id: 'listPosts', summary: 'Published articles, newest first', status: 200, answer: answers.postPage },
     parameters: [
-      query('search', 'In titles, excerpts, tags and categories'),
-      query('category', 'The key of a category'),
-      query('page', 'From 1'),
-      query('perPage', 'How many'),
+      query('search', 'Text to find in titles, excerpts, tags, and categories'),
+      query('category', 'A category key'),
+      query('page', 'Page number, from 1'),
+      query('perPage', 'Number of articles per page'),
     ],
   },
   'GET /posts/:slug': { id: 'getPost', summary: 'One published article', status: 200, answer: answers.post },

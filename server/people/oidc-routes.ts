@@ -53,8 +53,8 @@ export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
 const refusal = { type: 'about:blank', title: 'Access Denied', status: 401 }
 
 const refusals = {
-  'not-completed': 'This sign-in was not completed. Please begin again.',
-  'unknown-person': 'This account does not open the admin. Ask an owner to name you by its email address.',
+  'not-completed': 'This sign-in was not completed. Please start again.',
+  'unknown-person': 'This account cannot sign in to the admin. Ask an owner to add you with its email address.',
 }
 
 /** Back to a page of the admin, whatever the address says. */

@@ -108,7 +108,7 @@ async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims):
     const actor = toActor(named)
     if (!actor) return undefined
     await transaction('people').where({ id: actor.id }).update(bound)
-    await recordAct(transaction, actor, { kind: 'passkey', text: 'Came in by the sign-in provider for the first time' })
+    await recordAct(transaction, actor, { kind: 'passkey', text: 'Signed in through the provider for the first time' })
     return actor
   })
 }

@@ -110,7 +110,8 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
     /** What the browser needs to make a passkey of a person's. @throws ApiError 409 for one more than fits */
     async beginRegistration({ id, name }: Pick<Actor, 'name'> & { id: string }): Promise<object> {
       const present = await db('passkeys').where({ person_id: id }).select<PasskeyRow[]>('*')
-      if (present.length >= passkeysMax) throw httpError(409, `${passkeysMax} passkeys are enough. Remove one first.`)
+      if (present.length >= passkeysMax)
+        throw httpError(409, `You can have at most ${passkeysMax} passkeys. Remove one first.`)
       const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({
         ...{ rpID, rpName: siteName, userName: name, userDisplayName: name, attestationType: 'none' },
@@ -146,7 +147,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
         .onConflict('id')
         .ignore()
         .returning('id')
-      if (rows.length === 0) throw httpError(409, 'This passkey is known already.')
+      if (rows.length === 0) throw httpError(409, 'This passkey is already registered.')
     },
 
     async listOf(ids: readonly string[]): Promise<Map<string, PasskeyEntry[]>> {

@@ -121,7 +121,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
 function away(cause: unknown): never {
   throw failure(
     503,
-    'The sign-in provider cannot be reached at the moment. Try again shortly, or sign in another way.',
+    'We cannot reach the sign-in provider right now. Try again shortly, or sign in another way.',
     cause,
   )
 }
@@ -152,7 +152,7 @@ const boundedFetch: CustomFetch = async (url, options) => {
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > answerBytesMax) throw new Error('The answer of the sign-in provider is too long.')
+    if (bytes > answerBytesMax) throw new Error('The sign-in provider’s answer is too long.')
     parts.push(part)
   }
   const { status, headers } = response

@@ -66,7 +66,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     const row = isId(id)
       ? await transaction('people').where({ id }).forUpdate().first<PersonRow | undefined>()
       : undefined
-    if (!row) throw httpError(404, 'There is nobody of that id.')
+    if (!row) throw httpError(404, 'There is no person with that id.')
     return row
   }
 
@@ -94,13 +94,13 @@ export function createPeople({ config, db, passkeys }: Parts): People {
   /** Where the password is no way in, somebody with a passkey has to be left who may do everything. */
   async function assertOwnerStays(transaction: Knex.Transaction): Promise<void> {
     if (isPasswordOn || (await hasOwner(transaction, config.oidc?.issuer))) return
-    throw httpError(409, 'Nobody could sign in as an owner any more: signing in by password is switched off.')
+    throw httpError(409, 'No one could sign in as an owner anymore, because password sign-in is off.')
   }
 
   /** What the table's index would refuse, told in a sentence. */
   async function assertEmailIsFree(transaction: Knex.Transaction, email: string, id: string): Promise<void> {
     const other = email ? await transaction('people').where({ email }).whereNot({ id }).first('id') : undefined
-    if (other) throw httpError(409, 'Somebody else has this address.', [{ field: 'email', message: takenAddress }])
+    if (other) throw httpError(409, 'Someone else has this address.', [{ field: 'email', message: takenAddress }])
   }
 
   // Each answers what the audit log is told, where there is anything to change.
@@ -143,18 +143,18 @@ export function createPeople({ config, db, passkeys }: Parts): People {
             .forUpdate()
             .first<PersonRow | undefined>()
         : undefined
-    if (!row) throw httpError(401, 'This link is used up or too old. Ask for a new one.', undefined)
+    if (!row) throw httpError(401, 'This link has been used or has expired. Ask for a new one.', undefined)
     return row
   }
 
   const ofPerson = ({ id }: Actor) => {
-    if (id === null) throw httpError(409, 'The password has no passkeys. Invite yourself under People.')
+    if (id === null) throw httpError(409, 'The shared password has no passkeys. Invite yourself under People.')
     return id
   }
 
   async function dropPasskey(transaction: Knex.Transaction, personId: string, id: string): Promise<void> {
     const count = isPasskeyName(id) ? await transaction('passkeys').where({ id, person_id: personId }).delete() : 0
-    if (count === 0) throw httpError(404, 'There is no passkey of that id.')
+    if (count === 0) throw httpError(404, 'There is no passkey with that id.')
   }
 
   return {
@@ -180,7 +180,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
       const { name, role, email } = accepted(newPerson, given)
       return db.transaction(async (transaction) => {
         const [row] = await transaction('people').count<{ count: string }[]>('* as count')
-        if (Number(row?.count) >= peopleMax) throw httpError(409, `A team of ${peopleMax} is as large as fits here.`)
+        if (Number(row?.count) >= peopleMax) throw httpError(409, `A team can have at most ${peopleMax} people.`)
         const id = randomUUID()
         await assertEmailIsFree(transaction, email, id)
         await transaction('people').insert({ id, name, role, email: email || null })
@@ -192,7 +192,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     async inviteAgain(actor, id) {
       return db.transaction(async (transaction) => {
         const row = await lock(transaction, id)
-        if (row.deactivated_at) throw httpError(409, `${row.name} is deactivated. Activate first.`)
+        if (row.deactivated_at) throw httpError(409, `${row.name} is deactivated. Activate the account first.`)
         await recordAct(transaction, actor, { kind: 'person', text: `Made a new link for ${row.name}` })
         return invite(transaction, row)
       })
@@ -261,7 +261,10 @@ export function createPeople({ config, db, passkeys }: Parts): People {
         await passkeys.register(transaction, id, browser, made)
         await transaction('people').where({ id }).update({ invitation_hash: null, invitation_ends_at: null })
         const actor: Actor = { id, name, role }
-        await recordAct(transaction, actor, { kind: 'passkey', text: 'Came in by the link and added a passkey' })
+        await recordAct(transaction, actor, {
+          kind: 'passkey',
+          text: 'Joined by the invitation link and added a passkey',
+        })
         return actor
       })
     },
@@ -282,6 +285,6 @@ export async function hasOwner(db: Knex, issuer: string | undefined): Promise<bo
   return owner !== undefined
 }
 
-const takenAddress = 'Somebody else of the team has this address.'
+const takenAddress = 'Someone else on the team has this address.'
 
 const validUntil = (endsAt: Date | null) => (endsAt && endsAt.getTime() > Date.now() ? endsAt.toISOString() : null)

@@ -103,7 +103,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
         const ended = isId(id)
           ? await transaction('admin_sessions').where({ id }).delete<{ person_id: string | null }[]>('person_id')
           : []
-        if (!ended[0]) throw httpError(404, 'This session is over already.')
+        if (!ended[0]) throw httpError(404, 'This session has already ended.')
         const person = await transaction('people').where({ id: ended[0].person_id }).first('name')
         const text = `Ended a session of ${person?.name ?? passwordOwner.name}`
         await recordAct(transaction, actor, { kind: 'session-end', text })

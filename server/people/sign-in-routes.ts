@@ -16,7 +16,7 @@ export function passkeySignIn({ people, passkeys }: Pick<Services, 'people' | 'p
       const actor = await passkeys.findSigner(request.body)
       if (!actor) {
         await countFailedSignIn(request, 'passkey')
-        throw denied('This passkey does not open the admin')
+        throw denied('This passkey cannot sign in to the admin')
       }
       await beginSession(request, actor)
       response.status(204).end()

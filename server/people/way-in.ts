@@ -20,7 +20,7 @@ export async function assertWayIn(
 ): Promise<void> {
   if (adminPasswordSignIn === 'on' || (await hasOwner(db, oidc?.issuer).catch(() => true))) return
   process.stderr.write(
-    `ADMIN_PASSWORD_SIGN_IN is "off", and no owner has a passkey${oidc ? ' or has signed in by the provider' : ''}: nobody could sign in. Set it to on, and invite an owner.\n`,
+    `ADMIN_PASSWORD_SIGN_IN is "off", and no owner has a passkey${oidc ? ' or has signed in through the provider' : ''}, so no one could sign in. Set it to on, and invite an owner.\n`,
   )
   process.exit(78)
 }

@@ -97,4 +97,4 @@ function written(picture: Sharp, type: 'webp' | 'jpg' | 'png'): Sharp {
 }
 
 const tooLarge = () => httpError(413, 'The picture is too large: at most 12 MB, and 40 million pixels.')
-const noPicture = () => httpError(422, 'This is no JPEG, PNG, WebP or GIF picture that can be read.')
+const noPicture = () => httpError(422, 'We could not read this as a JPEG, PNG, WebP, or GIF picture.')

@@ -99,7 +99,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
         if (row) await record(transaction, actor, 'Removed', key)
         return row
       })
-      if (!removed) throw httpError(409, 'An article shows this picture. Take it out there first.')
+      if (!removed) throw httpError(409, 'An article shows this picture. Remove it from the article first.')
       for (const { file } of filesOf(removed)) await store.remove(file)
     },
   }

@@ -32,7 +32,7 @@ const environment = z.object({
   SITE_NAME: text('a name').default('Behavioral EMR Guide'),
   DATA_DIR: text('a folder').default('.data'),
   PICTURES_S3_URL: serverAddress(
-    'the address of a bucket, https://KEY:SECRET@host/bucket?region=us-east-1, what is special in it percent-encoded',
+    'the address of a bucket, https://KEY:SECRET@host/bucket?region=us-east-1, with special characters percent-encoded',
     /^https?:\/\//,
   ).optional(),
   DATABASE_URL: databaseAddress,
@@ -44,7 +44,7 @@ const environment = z.object({
     /^rediss?:\/\//,
   ).optional(),
   SMTP_URL: serverAddress(
-    'the address of a mail server, smtp://user:password@host:587 or smtps://…, what is special in them percent-encoded',
+    'the address of a mail server, smtp://user:password@host:587 or smtps://…, with special characters percent-encoded',
     /^smtps?:\/\//,
   ).optional(),
   MAIL_FROM: text(
@@ -52,20 +52,20 @@ const environment = z.object({
     /^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/,
   ).optional(),
   INBOX_URL: serverAddress(
-    'the address of an inbox, imaps://user:password@host:993/INBOX, what is special in it percent-encoded',
+    'the address of an inbox, imaps://user:password@host:993/INBOX, with special characters percent-encoded',
     /^imaps?:\/\//,
   ).optional(),
-  INBOX_ADDRESS: text('one mail address, such as hello@example.com')
-    .refine(isMailAddress, 'one mail address, such as hello@example.com')
+  INBOX_ADDRESS: text('one email address, such as hello@example.com')
+    .refine(isMailAddress, 'one email address, such as hello@example.com')
     .optional(),
-  LEADS_TO: listOf('mail addresses with commas between them', isMailAddress).default(['leads@localhost']),
+  LEADS_TO: listOf('comma-separated email addresses', isMailAddress).default(['leads@localhost']),
   ADMIN_PASSWORD: text('a password').optional(),
   ADMIN_PASSWORD_SIGN_IN: oneOf(['on', 'off']).default('on'),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: text('the id that the provider gave this site').optional(),
   OIDC_CLIENT_SECRET: text('the secret that the provider gave this site').optional(),
   SESSION_SECRET: listOf(
-    `secrets of at least ${leastSecretLength} characters with commas between them, the present one first`,
+    `comma-separated secrets of at least ${leastSecretLength} characters, the current one first`,
     (secret) => secret.length >= leastSecretLength,
   ),
   TRUST_PROXY: proxyTrust.default(false),
@@ -74,26 +74,26 @@ const environment = z.object({
   OPENAI_MODEL: text('the name of a model', /^\S+$/).default('gpt-5-mini'),
   OPERATOR_NAME: oneLineText('the name of a person or an organization').optional(),
   OPERATOR_ADDRESS: oneLineText('a postal address').optional(),
-  CONTACT_EMAIL: text('one mail address, such as hello@example.com')
-    .refine(isMailAddress, 'one mail address, such as hello@example.com')
+  CONTACT_EMAIL: text('one email address, such as hello@example.com')
+    .refine(isMailAddress, 'one email address, such as hello@example.com')
     .optional(),
   EDITORS: listOf(
-    'names, each with a field, and semicolons between them, such as Jane Roe, psychiatry; John Doe, billing',
+    'names, each with a field, separated by semicolons, such as Jane Roe, psychiatry; John Doe, billing',
     isNameWithField,
     ';',
   ).default([]),
   AFFILIATE_PROGRAM_URL: webAddress.default('https://example.com/affiliates'),
-  AFFILIATE_VENDORS: listOf(`ids of the catalogue with commas between them, any of ${vendorIds.join(', ')}`, (id) =>
+  AFFILIATE_VENDORS: listOf(`comma-separated ids from the catalogue, any of ${vendorIds.join(', ')}`, (id) =>
     vendorIds.some((known) => known === id),
   ).default([]),
-  TAPFILIATE_ACCOUNT_ID: text('an account id of letters, digits and dashes', /^[\w-]+$/).optional(),
+  TAPFILIATE_ACCOUNT_ID: text('an account id of letters, digits, and dashes', /^[\w-]+$/).optional(),
   GA_MEASUREMENT_ID: text('a measurement id such as G-ABC123', /^G-[A-Z0-9]+$/).optional(),
   LEAD_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
   BUSINESS_TIME_ZONE: text('a time zone such as America/New_York')
     .refine(isTimeZone, 'a time zone such as America/New_York')
     .default('America/New_York'),
   BUSINESS_HOLIDAYS: listOf(
-    `days such as 2026-12-24 with commas between them, ${usFederal} among them or alone, or none`,
+    `comma-separated days such as 2026-12-24 (${usFederal} may be one of them), ${usFederal} alone, or none`,
     (item) => item === usFederal || item === 'none' || isDay(item),
   ).default([usFederal]),
   SOURCE_LINKS: oneOf(['weekly', 'off']).optional(),

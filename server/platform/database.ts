@@ -96,7 +96,8 @@ export function createBound(db: Knex): <Answer>(work: () => Promise<Answer>) => 
   const inHandMax = connections * (1 + waitingPerConnectionMax)
   let inHand = 0
   return async (work) => {
-    if (inHand >= inHandMax) throw new PoolFullError(`${inHand} wait for ${connections} connections already`)
+    if (inHand >= inHandMax)
+      throw new PoolFullError(`${inHand} requests are already waiting for ${connections} connections`)
     inHand += 1
     try {
       return await work()

@@ -4,14 +4,14 @@ import { httpError } from './http-error'
 
 /** The expected type, by zod's name for it. */
 const nouns: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
   record: 'an object',
-  datetime: 'a moment such as 2026-11-23T14:30:00Z',
+  datetime: 'a date and time such as 2026-11-23T14:30:00Z',
   date: 'a day such as 2026-11-23',
   uuid: 'an id',
 }
@@ -22,7 +22,7 @@ const units: Readonly<Record<string, string>> = { string: ' characters', array: 
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing.' : `Send ${nouns[issue.expected] ?? 'another value'}.`
+      return issue.input === undefined ? 'This is missing.' : `Send ${nouns[issue.expected] ?? 'a different value'}.`
     case 'invalid_value':
       return `Send one of: ${issue.values.join(', ')}.`
     case 'too_small':
@@ -30,11 +30,11 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `Send at most ${issue.maximum}${units[issue.origin] ?? ''}.`
     case 'invalid_format':
-      return `Send ${nouns[issue.format] ?? 'another text'}.`
+      return `Send ${nouns[issue.format] ?? 'different text'}.`
     case 'unrecognized_keys':
-      return `Leave out what has no meaning here: ${issue.keys.join(', ')}.`
+      return `Remove what is not recognized here: ${issue.keys.join(', ')}.`
     default:
-      return 'Send another value.'
+      return 'Send a different value.'
   }
 }
 

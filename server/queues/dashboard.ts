@@ -32,7 +32,7 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
   return {
     async handle(request, response, next) {
       const { handle } = await reachable().catch((error: unknown) => {
-        throw failure(503, 'The queue cannot be reached at the moment. Please try again shortly.', error)
+        throw failure(503, 'We cannot reach the queue right now. Please try again shortly.', error)
       })
       response.set('Content-Security-Policy', allowInlineStyles(response.get('Content-Security-Policy') ?? ''))
       handle(request, response, next)

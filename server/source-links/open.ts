@@ -33,7 +33,7 @@ export function createOpener(asking: Asking) {
       try {
         const url = new URL(address)
         if (!mayOpen(await rulesOf(url), product, url.pathname + url.search))
-          return { outcome: 'refused', detail: 'robots.txt asks programs not to open it' }
+          return { outcome: 'refused', detail: 'robots.txt tells programs not to open it' }
         const head = await ask('HEAD', address, 0, asking).catch(toNothing(asking))
         if (head && head.status < 300) return judged(head, url)
         // Many servers know no HEAD, or answer it otherwise than the page.
@@ -63,7 +63,7 @@ function judged({ status, url }: Answer, asked: URL): Outcome {
   if (status < 200 || status > 299) return { outcome: 'failed', detail: `answers ${status}` }
   // A page that is gone is often answered with the front page.
   const isFront = url.pathname === '/' && url.search === '' && asked.pathname !== '/'
-  return isFront ? { outcome: 'failed', detail: 'leads to the front page now' } : { outcome: 'ok', detail: '' }
+  return isFront ? { outcome: 'failed', detail: 'now leads to the home page' } : { outcome: 'ok', detail: '' }
 }
 
 function reasonOf(error: unknown): string {

@@ -49,7 +49,7 @@ export async function ask(
       },
     )
     if (location === undefined || status < 300 || status > 399) return { status, url, body }
-    if (!URL.canParse(location, url.href)) throw new BadRedirect('a redirect to what is no address')
+    if (!URL.canParse(location, url.href)) throw new BadRedirect('a redirect to an invalid address')
     url = new URL(location, url)
   }
   throw new BadRedirect('more than five redirects')
@@ -57,9 +57,9 @@ export async function ask(
 
 /** The host of an address in numbers is looked at here, because nothing has to be resolved to connect to it. */
 function assertMayBeAsked({ protocol, port, hostname }: URL, { allowPrivate = false }: Asking): void {
-  if (protocol !== 'http:' && protocol !== 'https:') throw new BadRedirect('a redirect out of the web')
+  if (protocol !== 'http:' && protocol !== 'https:') throw new BadRedirect('a redirect to an address outside the web')
   if (allowPrivate) return
-  if (port !== '') throw new BadRedirect('a port of its own')
+  if (port !== '') throw new BadRedirect('an unusual port')
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress('no address of the public internet')
 }

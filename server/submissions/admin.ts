@@ -23,7 +23,7 @@ export async function lockSubmission<Row extends { status: string }>(
   return row
 }
 
-export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} of that id.`)
+export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} with that id.`)
 
 /**
  * Deletes submissions and everything kept about them, in one transaction: notes, conversations, and emails. Their jobs

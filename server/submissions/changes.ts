@@ -50,7 +50,7 @@ export function fieldsInConflict(row: WorkRow, fields: readonly Field[]) {
   const errors = fields.map((field) => ({ field, message: nowIs(field, valueIn(row, field)) }))
   return httpError(
     409,
-    `Somebody else changed this meanwhile. ${errors.map(({ message }) => message).join(' ')}`,
+    `Someone else has changed this in the meantime. ${errors.map(({ message }) => message).join(' ')}`,
     errors,
   )
 }
@@ -173,7 +173,7 @@ export async function undoAct<Row extends WorkRow>(
           .where({ act })
           .select<Change[]>({ id: subject, field: 'field', was: 'was', became: 'became' })
       : []
-    if (done.length === 0) throw httpError(404, 'There is nothing to undo any more.')
+    if (done.length === 0) throw httpError(404, 'There is nothing left to undo.')
     const rows = await lockRows<Row>(transaction, of, [...new Set(done.map(({ id }) => id))])
     const byId = new Map(rows.map((row) => [row.id, row]))
     const changes = done.flatMap(({ id, field, was, became }): Change[] => {

@@ -52,7 +52,7 @@ export function createSubmissionService<Form extends Answers>(
     if (!written) return store(entry)
     const { fingerprint, ...stored } = written
     if (fingerprint === entry.fingerprint) return stored
-    const message = `This key was used for another ${form.noun}.`
+    const message = `This key was already used for a different ${form.noun}.`
     throw httpError(422, message, [{ field: 'idempotencyKey', message }])
   }
 
@@ -79,8 +79,8 @@ export function createSubmissionService<Form extends Answers>(
   }
 }
 
-const unavailable = 'What you sent could not be stored at the moment. Please try again shortly.'
-const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/, 'The key has to be 8 to 128 visible characters.')
+const unavailable = 'We could not save what you sent. Please try again shortly.'
+const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/, 'The key must be 8 to 128 visible characters.')
 /** What no form of the site sends under this name is an unknown key like any other. */
 const signals = z.object({ trap: z.string().optional(), elapsedMs: z.number().optional() }).optional().catch(undefined)
 

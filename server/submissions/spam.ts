@@ -4,7 +4,7 @@ import type { FormSignals } from '../../shared/api'
 const leastTimeMs = 2_000
 
 /** One of more than a person or an office sends; said by the limit on submissions. */
-export const floodReason = 'one of very many from the same network'
+export const floodReason = 'one of many from the same network within minutes'
 
 /**
  * Why a submission looks like a machine's; empty for a person's. Only what a form sent along is judged: a plain call

@@ -53,7 +53,7 @@ export function createTokenService(db: Knex) {
         await transaction.raw('lock table api_tokens in share row exclusive mode')
         const [row] = await transaction('api_tokens').whereRaw(isValid).count<{ count: string }[]>('* as count')
         if (Number(row?.count) >= tokensMax)
-          throw httpError(409, `There are ${tokensMax} tokens already. Revoke one first.`)
+          throw httpError(409, `You already have ${tokensMax} tokens. Revoke one first.`)
         await transaction('api_tokens').insert({
           ...{
             id,
@@ -69,7 +69,7 @@ export function createTokenService(db: Knex) {
         await recordAct(transaction, actor, { kind: 'connection', text })
       })
       const made = (await list()).find((row) => row.id === id)
-      if (!made) throw httpError(404, 'There is no token of that id.')
+      if (!made) throw httpError(404, 'There is no token with that id.')
       return { ...toToken(made), token }
     },
 
@@ -78,7 +78,7 @@ export function createTokenService(db: Knex) {
         const token = isId(id)
           ? await transaction('api_tokens').where({ id }).forUpdate().first('name', 'revoked_at')
           : undefined
-        if (!token) throw httpError(404, 'There is no token of that id.')
+        if (!token) throw httpError(404, 'There is no token with that id.')
         if (token.revoked_at) return
         await transaction('api_tokens').where({ id }).update({ revoked_at: transaction.fn.now() })
         await recordAct(transaction, actor, { kind: 'connection', text: `Revoked the token “${token.name}”` })

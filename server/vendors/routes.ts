@@ -26,7 +26,7 @@ const fieldsQuery = z.object({
 export function getVendor(vendors: VendorService): RequestHandler {
   return (request, response, next) => {
     const vendor = vendors.find(String(request.params.id))
-    if (!vendor) return next(httpError(404, 'There is no vendor of that id.'))
+    if (!vendor) return next(httpError(404, 'There is no vendor with that id.'))
     response.set(revalidated).json(vendor)
   }
 }

@@ -38,7 +38,7 @@ export function createVendorService(): VendorService {
       const unknown = names.filter((name) => !known.has(name))
       if (unknown.length === 0) return published.map((vendor) => only(vendor, new Set(names)))
       const message = `There is no field ${unknown.map((name) => JSON.stringify(name)).join(', ')}.`
-      throw httpError(422, 'Name fields of a vendor, with commas between them.', [{ field: 'fields', message }])
+      throw httpError(422, 'Name vendor fields, separated by commas.', [{ field: 'fields', message }])
     },
     find(id) {
       const found = vendors.find((vendor) => vendor.id === id)

@@ -29,7 +29,7 @@ export function createViewService(db: Knex): Views {
         await others.clone().whereRaw('lower(name) = lower(?)', [name]).delete()
         const [row] = await others.clone().count<{ count: string }[]>('* as count')
         if (Number(row?.count) >= viewsMax)
-          throw httpError(409, `There are ${viewsMax} views already. Remove one first.`)
+          throw httpError(409, `You already have ${viewsMax} views. Remove one first.`)
         const view = { id: randomUUID(), name, query: viewQuery(list, query) }
         await transaction('saved_views').insert({ ...view, list })
         await recordAct(transaction, actor, { kind: 'template', text: `Saved the view “${name}” of ${list}` })
@@ -44,7 +44,7 @@ export function createViewService(db: Knex): Views {
               .where({ id })
               .delete<(SavedView & { list: ViewedList })[]>(['id', 'name', 'query', 'list'])
           : []
-        if (!removed) throw httpError(404, 'There is no view of that id.')
+        if (!removed) throw httpError(404, 'There is no view with that id.')
         const text = `Removed the view “${removed.name}” of ${removed.list}`
         await recordAct(transaction, actor, { kind: 'template', text })
         return removed

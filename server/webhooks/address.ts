@@ -20,16 +20,16 @@ export const isLoopback = (url: URL): boolean => ['127.0.0.1', '::1'].includes(h
 /** The address of an endpoint, as it is asked. @throws ApiError 422 for one to which nothing may be sent */
 export function acceptedAddress(kind: EndpointKind, text: string, { loopback }: Allowed): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url) throw refused('Write a whole address, such as https://crm.example.com/hooks.')
+  if (!url) throw refused('Enter a full address, such as https://crm.example.com/hooks.')
   if (loopback && isLoopback(url) && url.protocol === 'http:') return url
-  if (url.protocol !== 'https:') throw refused('The address has to begin with https://.')
-  if (url.username !== '' || url.password !== '') throw refused('Leave name and password out of the address.')
+  if (url.protocol !== 'https:') throw refused('The address must begin with https://.')
+  if (url.username !== '' || url.password !== '') throw refused('Leave the user name and password out of the address.')
   if (kind === 'slack' && (url.host !== slackHost || !url.pathname.startsWith('/services/')))
-    throw refused(`Write the address of an incoming webhook of Slack: https://${slackHost}/services/…`)
+    throw refused(`Enter the address of a Slack incoming webhook: https://${slackHost}/services/…`)
   const host = hostOf(url)
   const isName = isIP(host) === 0
   if (isName ? isInternalName(host) : !isPublicAddress(host))
-    throw refused('The address has to lead to the public internet.')
+    throw refused('The address must be on the public internet.')
   url.hash = ''
   return url
 }

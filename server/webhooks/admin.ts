@@ -36,7 +36,7 @@ interface Parts {
   db: Knex
 }
 
-const notFound = () => httpError(404, 'There is no endpoint of that id.')
+const notFound = () => httpError(404, 'There is no endpoint with that id.')
 
 /** What is done with the endpoints of other programs behind the sign-in. */
 export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
@@ -105,7 +105,10 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
     renewSecret: (actor, id) =>
       withEndpoint(actor, id, 'Renewed the secret of', async (transaction, { kind }) => {
         if (kind === 'slack')
-          throw httpError(409, 'A Slack channel has no secret but its address. Add it as another one.')
+          throw httpError(
+            409,
+            'A Slack channel has no secret other than its address. To change it, add the channel again with a new address.',
+          )
         const secret = newSecret()
         await repository.renewSealed(transaction, id, sealing.seal(secret, id))
         return { ...(await read(id, transaction)), secret }

@@ -34,10 +34,11 @@ export function createWebhookService({ config, db, logger }: Parts) {
     if (!endpoint) return { state: 'canceled', reason: 'the endpoint was removed' }
     if (!endpoint.isOn && delivery.kind !== testEvent) return { state: 'canceled', reason: 'the endpoint is off' }
     const secret = sealing.open(endpoint.sealed, endpoint.id)
-    if (secret === undefined) return { state: 'failed', reason: 'its secret was sealed with another SESSION_SECRET' }
+    if (secret === undefined)
+      return { state: 'failed', reason: 'its secret was encrypted with a different SESSION_SECRET' }
     const event = delivery.kind as SentEvent
     const data = await readPayload({ db, siteUrl: config.siteUrl }, event, delivery.subjectId)
-    if (!data) return { state: 'canceled', reason: 'what it was about was erased' }
+    if (!data) return { state: 'canceled', reason: 'the lead, message, or article was erased' }
     const made =
       endpoint.kind === 'slack' ? toSlack(endpoint, secret, event, data) : toWebhook(endpoint, secret, delivery, data)
     const headers = { ...made.headers, 'User-Agent': userAgent }
@@ -80,7 +81,7 @@ function toSlack({ tells }: repository.EndpointRow, secret: string, event: SentE
 /** The receiver took it with any 2xx. One that says that it is gone for good is not asked again for this event. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status <= 299) return { state: 'sent', reason: null }
-  if (status === 410) return { state: 'failed', reason: 'answered 410: gone for good' }
+  if (status === 410) return { state: 'failed', reason: 'answered 410 (gone)' }
   const why = status >= 300 && status <= 399 ? ': redirects are not followed' : ''
   return { state: 'pending', reason: `answered ${status}${why}` }
 }

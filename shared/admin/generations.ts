@@ -57,7 +57,7 @@ export interface GenerationApi {
   startGeneration(request: GenerationRequest): Promise<{ id: string }>
   /** Asks once more for an article that failed: a new generation, an attempt like any other. Rejects with 404, 409 or 429. */
   retryGeneration(id: string): Promise<{ id: string }>
-  /** Rejects with 404 when there is none of that id. */
+  /** Rejects with 404 when there is none with that id. */
   getGeneration(id: string): Promise<Generation>
   getGenerationQuota(): Promise<GenerationQuota>
 }

@@ -88,7 +88,7 @@ export type LeadPage = z.output<typeof leadPage>
 /** Another lead that may be the same visitor, and what both have in common. */
 const duplicate = leadSummary.pick({ id: true, createdAt: true, status: true, organizationName: true }).extend({
   name: z.string(),
-  common: z.array(z.enum(['mail address', 'phone number', 'organization'])),
+  common: z.array(z.enum(['email address', 'phone number', 'organization'])),
 })
 
 export type Duplicate = z.output<typeof duplicate>

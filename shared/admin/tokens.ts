@@ -42,6 +42,6 @@ export interface TokenApi {
   listTokens(): Promise<{ tokens: ApiToken[] }>
   /** Rejects with 409 when there are 50 that are valid. */
   createToken(given: NewToken): Promise<ApiToken & { token: string }>
-  /** From the next call on it is refused. Rejects with 404 when there is none of that id. */
+  /** From the next call on it is refused. Rejects with 404 when there is none with that id. */
   revokeToken(id: string): Promise<void>
 }

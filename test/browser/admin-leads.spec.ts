@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       const draft = page.getByLabel('Text of the email')
       await draft.fill('Mine')
       await button(page, 'Save draft').click()
-      await expect(page.getByRole('alert')).toContainText('Somebody else saved this draft meanwhile.')
+      await expect(page.getByRole('alert')).toContainText('Someone else has saved this draft in the meantime.')
       await expect(page.getByText('Theirs', { exact: true })).toBeVisible()
       await expect(draft).toHaveValue('Mine')
       await button(page, 'Save draft').click()

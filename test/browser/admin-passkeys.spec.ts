@@ -151,7 +151,7 @@ test('a deactivated person loses access at once, and cannot sign in again', asyn
   await page.goto(`${home}/admin/leads`)
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
   await withPasskey(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Access Denied: This passkey does not open the admin')
+  await expect(page.getByRole('alert')).toHaveText('Access Denied: This passkey cannot sign in to the admin')
 })
 
 test('typed text survives a passkey sign-in in the dialog, and a sent form one on the page', async ({ page }) => {
@@ -228,7 +228,7 @@ test.describe('where signing in by password is switched off', () => {
     await withPasskey(page).click()
     await expect(page.getByText('Password sign-in is off.')).toBeVisible()
     await page.getByRole('button', { name: 'Deactivate Oda Wye' }).click()
-    await expect(page.getByRole('alert')).toContainText('Nobody could sign in as an owner any more')
+    await expect(page.getByRole('alert')).toContainText('No one could sign in as an owner anymore')
     await page.getByRole('link', { name: 'Oda Wye' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Oda Wye' })).toBeVisible()
     await page.getByRole('button', { name: /Remove the passkey/ }).click()

@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button(page, 'Save and publish').click()
       const problems = page.getByRole('region', { name: 'Links to check' })
       await expect(problems.getByRole('listitem')).toHaveText([
-        'The link “/no-such-page” leads to no page of this site.',
+        'The link “/no-such-page” points to no page of this site.',
       ])
       await expect(text(page)).toHaveValue(/no-such-page/)
       expect((await page.request.get(`/blog/${slugOf(title)}`)).status()).toBe(404)
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
       await changeElsewhere(page, path, { excerpt: 'Theirs', seo_title: 'Kim' })
       await page.getByLabel('Excerpt').fill('Mine')
       await button(page, 'Save draft').click()
-      await expect(page.getByRole('alert')).toContainText('Somebody else changed this article meanwhile.')
+      await expect(page.getByRole('alert')).toContainText('Someone else has changed this article in the meantime.')
       await expect(page.locator('del', { hasText: 'Theirs' })).toBeVisible()
       await expect(page.locator('ins', { hasText: 'Mine' })).toBeVisible()
       await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
@@ -272,11 +272,11 @@ for (const javaScriptEnabled of [true, false]) {
       const id = path.split('/').at(-1) ?? ''
       await runSql(
         `insert into article_schedules (post_id, publish_at, scheduled_by, known_problems, problems)
-         values ('${id}', now() - interval '1 hour', 'Ann', '{}', array['The link “/gone” leads to no page of this site.'])`,
+         values ('${id}', now() - interval '1 hour', 'Ann', '{}', array['The link “/gone” points to no page of this site.'])`,
       )
       await page.goto('/admin')
       const late = page.getByRole('region', { name: 'Scheduled articles that were not published' })
-      await expect(late.getByRole('listitem').filter({ hasText: title })).toContainText('“/gone” leads to no page')
+      await expect(late.getByRole('listitem').filter({ hasText: title })).toContainText('“/gone” points to no page')
       if (javaScriptEnabled) expect(await pageFaults(page)).toEqual([])
       await late.getByRole('link', { name: title }).click()
       await expect(page.getByRole('region', { name: 'Not published at its time' })).toContainText('“/gone”')

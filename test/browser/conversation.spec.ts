@@ -90,7 +90,7 @@ test('two tabs that answer at once see each other, and the second keeps its text
   await expect(page.getByText('Answer sent')).toBeVisible()
 
   await send(other).click()
-  await expect(other.getByText('Somebody else answered meanwhile.')).toBeVisible()
+  await expect(other.getByText('Someone else has answered in the meantime.')).toBeVisible()
   const theirs = conversation(other).getByRole('listitem').filter({ hasText: 'Mine, of the first tab' })
   await expect(theirs).toContainText('Written meanwhile')
   await expect(editor(other)).toHaveValue('Theirs, of the second tab')
@@ -156,7 +156,7 @@ test.describe('without scripts, at 390 px', () => {
     expect((await page.request.post(answers, { data: theirs })).status()).toBe(202)
     await editor(page).fill('My own words')
     await send(page).click()
-    await expect(page.getByText('Somebody else answered meanwhile.')).toBeVisible()
+    await expect(page.getByText('Someone else has answered in the meantime.')).toBeVisible()
     await expect(conversation(page)).toContainText('Their answer')
     await expect(editor(page)).toHaveValue('My own words')
     await send(page).click()

@@ -87,7 +87,7 @@ test('an invalid endpoint gets a message, what was entered stays, and the pages 
   await page.getByLabel('Address').fill('https://10.0.0.8/hooks')
   await page.getByLabel('What it is for').fill(name)
   await page.getByRole('button', { name: 'Add endpoint' }).click()
-  await expect(page.getByText('The address has to lead to the public internet.')).toBeVisible()
+  await expect(page.getByText('The address must be on the public internet.')).toBeVisible()
   await expect(page.getByLabel('What it is for')).toHaveValue(name)
   await page.getByLabel('Address').fill(receiver.url)
   await page.getByRole('button', { name: 'Add endpoint' }).click()

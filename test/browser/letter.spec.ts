@@ -142,7 +142,7 @@ test('in a second tab nothing is lost: it shows both texts and their differences
   await expect(status(other, 'Draft saved')).toBeVisible()
 
   await button(page, 'Start again from the computed text').click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved this draft meanwhile.')
+  await expect(page.getByRole('alert')).toContainText('Someone else has saved this draft in the meantime.')
   await expect(editor(page)).toHaveValue('Take Kipu now.')
   await expect(page.locator('ins.added').last()).toHaveText('Kipu')
   await expect(page.locator('del.removed').last()).toHaveText('Opus')

@@ -142,7 +142,7 @@ describe('a lead', () => {
     expect(duplicates.map(({ organizationName, common }) => [organizationName, common])).toEqual([
       ['harbor and sons', ['organization']],
       ['B', ['phone number']],
-      ['A', ['mail address']],
+      ['A', ['email address']],
     ])
   })
 
@@ -196,7 +196,7 @@ describe('the recommendation', () => {
     const id = await submitted()
     await change(id, { draft: 'Mine', draftVersion: 0 }).expect(200)
     const { status, body } = await change(id, { draft: 'Theirs', draftVersion: 0, status: 'closed' })
-    expect([status, body.detail]).toEqual([409, 'Somebody else saved this draft meanwhile.'])
+    expect([status, body.detail]).toEqual([409, 'Someone else has saved this draft in the meantime.'])
     await send(id, 0).expect(409)
     expect(await read(id)).toMatchObject({ status: 'new', draft: { text: 'Mine', version: 1 } })
   })

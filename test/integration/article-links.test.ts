@@ -39,30 +39,30 @@ describe('the links of an article', () => {
   })
 
   it.each([
-    ['/no-such-page', 'leads to no page of this site'],
-    ['https://guide.example/no-such-page', 'leads to no page of this site'],
-    ['/emr/nobody', 'leads to no page of this site'],
-    ['/contact.md', 'leads to no page of this site'],
-    ['/articles/../../package.json', 'leads to no page of this site'],
-    ['/package.json', 'leads to no page of this site'],
-    ['/blog/nothing', 'leads to no article that is published'],
-    ['/blog/category/nothing', 'leads to no page of this site'],
-    ['/comparisons#nowhere', 'leads to no part of its page'],
-    ['#nowhere', 'leads to no part of this article'],
-    ['https://elsewhere/page', 'names no site'],
-    ['mailto:somebody', 'names no email address'],
+    ['/no-such-page', 'points to no page of this site'],
+    ['https://guide.example/no-such-page', 'points to no page of this site'],
+    ['/emr/nobody', 'points to no page of this site'],
+    ['/contact.md', 'points to no page of this site'],
+    ['/articles/../../package.json', 'points to no page of this site'],
+    ['/package.json', 'points to no page of this site'],
+    ['/blog/nothing', 'points to no published article'],
+    ['/blog/category/nothing', 'points to no page of this site'],
+    ['/comparisons#nowhere', 'points to no part of its page'],
+    ['#nowhere', 'points to no part of this article'],
+    ['https://elsewhere/page', 'contains no site'],
+    ['mailto:somebody', 'contains no email address'],
   ])('are reported if broken: %s', async (href, words) => {
     expect(await problemsOf(link(href))).toEqual([expect.stringContaining(words)])
   })
 
   it('may lead to a published article by its present or its former address, and to a part of it', async () => {
     const other = await create('<h2>One part</h2><p>a</p>', { title: 'Other', slug: 'other' })
-    expect(await problemsOf(link('/blog/other'))).toEqual([expect.stringContaining('no article that is published')])
+    expect(await problemsOf(link('/blog/other'))).toEqual([expect.stringContaining('no published article')])
     await setState(other.id).expect(200)
     await admin.patch(`/api/admin/posts/${other.id}`).send({ revision: 1, slug: 'renamed' }).expect(200)
     const links = ['/blog/renamed', '/blog/other', '/blog/other#article-one-part', '/blog/renamed#article-none']
     expect(await problemsOf(links.map(link).join(''))).toEqual([
-      'The link “/blog/renamed#article-none” leads to no part of its page.',
+      'The link “/blog/renamed#article-none” points to no part of its page.',
     ])
   })
 
@@ -72,7 +72,7 @@ describe('the links of an article', () => {
     expect(await problemsOf(html, { featured_image_url: '/articles/lost.svg' })).toEqual([
       'The picture “/articles/lost.svg” is not there.',
       'The picture “/articles/none.png” is not there.',
-      'The picture “https://elsewhere.example/a.png” is on another site, and readers do not see it.',
+      'The picture “https://elsewhere.example/a.png” is on another site, so readers do not see it.',
     ])
   })
 
@@ -88,12 +88,12 @@ describe('the links of an article', () => {
 })
 
 describe('an article with broken links', () => {
-  const sentence = 'The link “/nowhere” leads to no page of this site.'
+  const sentence = 'The link “/nowhere” points to no page of this site.'
 
   it('cannot be published until its publisher has been shown each of them', async () => {
     const { id } = await create(link('/nowhere') + link('/nor-there'))
     const { body } = await setState(id, [sentence]).expect(422)
-    expect(body.errors).toEqual([{ field: 'links', message: 'The link “/nor-there” leads to no page of this site.' }])
+    expect(body.errors).toEqual([{ field: 'links', message: 'The link “/nor-there” points to no page of this site.' }])
     expect((await admin.get(`/api/admin/posts/${id}`)).body.status).toBe('draft')
     await setState(id, [sentence, body.errors[0].message]).expect(200)
   })

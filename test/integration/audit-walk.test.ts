@@ -263,7 +263,7 @@ describe('everything that changes something leaves its author in the audit log o
       ]),
     ).toEqual([])
     const added = await site.db('audit_log').where({ kind: 'passkey', author: owner, person_id: self.id })
-    expect(added.map(({ text }) => text)).toContain('Came in by the link and added a passkey')
+    expect(added.map(({ text }) => text)).toContain('Joined by the invitation link and added a passkey')
     // Made by a device: test/integration/passkeys.test.ts adds one to the own account.
     done.add('post /api/admin/account/passkeys')
   })

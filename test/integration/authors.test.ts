@@ -53,7 +53,7 @@ it('a lead’s history names the author of each entry, and no author for the vis
   expect(Object.keys(found)).toEqual(
     expect.arrayContaining([
       ...['Called.', 'Owner: Ann', 'Status: New → In review', 'Undone. Owner: nobody'],
-      ...['Letter: started again from the computed text', 'Merged into another request'],
+      ...['Letter: restarted from the computed text', 'Merged into another request'],
     ]),
   )
 })

@@ -104,7 +104,7 @@ describe('A backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const first = readFileSync(file)
     expect(await refusalOf(writeBackup(site.db, file))).toBe(
-      `OperationError: ${file} is there already. Name another file.`,
+      `OperationError: ${file} already exists. Name another file.`,
     )
     expect(readFileSync(file)).toEqual(first)
 
@@ -192,7 +192,7 @@ describe('The files of pictures', () => {
     writeFileSync(file, gzipSync(damage(content) ?? content))
     const other = await openDatabase()
     const refusal = await refusalOf(restoreBackup(other.db, file, { replace: false, pictures: target }))
-    expect(refusal).toMatch(/^OperationError: .*(is damaged|ends too soon).* Nothing was changed\.$/)
+    expect(refusal).toMatch(/^OperationError: .*(is damaged|is cut short).* Nothing was changed\.$/)
     expect(existsSync(target)).toBe(false)
     expect(existsSync(join(folder, 'elsewhere')) ? readdirSync(join(folder, 'elsewhere')) : []).toEqual([])
     await other.close()
@@ -250,7 +250,7 @@ describe('A restore', () => {
     const other = await openDatabase()
     const refusal = await refusalOf(restoreBackup(other.db, file, { replace: true }))
     expect(refusal).toMatch(
-      /^OperationError: The backup was made by a newer program .*: 9999-of-tomorrow\b|9999-of-tomorrow\./,
+      /^OperationError: A newer version of the program .* made the backup.*: 9999-of-tomorrow\b|9999-of-tomorrow\./,
     )
     expect(await contentOf(other.db)).toEqual({})
     await other.close()

@@ -109,7 +109,7 @@ describe('an answer', () => {
     const id = await newMessage(to)
     await answer(ofMessage(id), 'Theirs', 0).expect(202)
     const refused = await answer(ofMessage(id), 'Mine', 0).expect(409)
-    expect(refused.body.detail).toContain('Somebody else answered meanwhile.')
+    expect(refused.body.detail).toContain('Someone else has answered in the meantime.')
     const form = { intent: 'answer', subject: 'Re: Prices', text: 'Mine & only mine', author: 'Bo', version: 0 }
     const page = await admin.post(`/admin/messages/${id}`).type('form').send(form).expect(409)
     expect(page.text).toContain('Written meanwhile')

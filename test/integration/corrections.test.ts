@@ -34,7 +34,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect(deliveries).toMatchObject([{ kind: 'correction-team', subject_id: body.id, state: 'pending' }])
     expect(await site.db('outbox')).toMatchObject([{ job: 'deliver-mail', payload: { deliveryId: deliveries[0].id } }])
     const { account, faults } = await readLedger(site.db)
-    expect(account).toContain('1 corrections are stored; 0 of them are suspected spam, whose emails are held back.')
+    expect(account).toContain('1 corrections are stored; 0 of them are suspected spam, so their emails are held back.')
     expect(faults).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     const other = await send(correctionOf({ message: 'Something else.' }), key)
     expect(other.status).toBe(422)
     expect(other.body.errors).toEqual([
-      { field: 'idempotencyKey', message: 'This key was used for another correction.' },
+      { field: 'idempotencyKey', message: 'This key was already used for a different correction.' },
     ])
     expect(await site.db('corrections')).toHaveLength(1)
   })

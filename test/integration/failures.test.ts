@@ -42,12 +42,12 @@ const form = () => request(site.app).post('/get-recommendation').type('form').se
 const linesOf = (answer: Response) => lines.filter(({ requestId }) => requestId === answer.headers['x-request-id'])
 
 describe.each([
-  ['a full disk', '53100', error, 'the database takes no writes'],
-  ['no memory left', '53200', error, 'the database takes no writes'],
-  ['a limit of its configuration', '53400', error, 'the database takes no writes'],
-  ['a disk that fails', '58030', error, 'the database takes no writes'],
-  ['a standby that only reads', '25006', error, 'the database takes no writes'],
-  ['a statement that takes too long', '57014', error, 'a statement of the database took too long'],
+  ['a full disk', '53100', error, 'the database does not accept writes'],
+  ['no memory left', '53200', error, 'the database does not accept writes'],
+  ['a limit of its configuration', '53400', error, 'the database does not accept writes'],
+  ['a disk that fails', '58030', error, 'the database does not accept writes'],
+  ['a standby that only reads', '25006', error, 'the database does not accept writes'],
+  ['a statement that takes too long', '57014', error, 'a database statement took too long'],
   ['too many connections', '53300', warn, 'request failed'],
 ])('a lead that cannot be stored for %s (%s)', (_what, code, level, msg) => {
   beforeEach(() => site.db('failing').insert({ code }))

@@ -256,7 +256,7 @@ describe('the inbox', () => {
     await reader.run()
     await reader.run()
     expect(logged).toHaveLength(1)
-    expect(logged[0]).toContain('it refused the name or the password')
+    expect(logged[0]).toContain('it rejected the user name or password')
     expect(logged[0]).not.toMatch(/another|hello@/)
   })
 })

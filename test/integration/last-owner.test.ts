@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../support/app'
 import { type Joined, joinedAs } from '../support/joining'
 
-const sentence = 'Nobody could sign in as an owner any more: signing in by password is switched off.'
+const sentence = 'No one could sign in as an owner anymore, because password sign-in is off.'
 
 /** The acts that could take the last owner away. */
 const acts: [

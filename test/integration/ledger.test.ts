@@ -41,11 +41,11 @@ describe('The ledger', () => {
     const { text, addsUp } = await read()
     expect(addsUp).toBe(true)
     expect(text.split('\n')).toEqual([
-      '0 leads are stored; 0 of them are suspected spam, whose emails are held back.',
-      '0 messages are stored; 0 of them are suspected spam, whose emails are held back.',
-      '0 corrections are stored; 0 of them are suspected spam, whose emails are held back.',
+      '0 leads are stored; 0 of them are suspected spam, so their emails are held back.',
+      '0 messages are stored; 0 of them are suspected spam, so their emails are held back.',
+      '0 corrections are stored; 0 of them are suspected spam, so their emails are held back.',
       '0 emails were enqueued.',
-      'The ledger adds up: each lead, message and correction is there with its emails, and each email is sent or explained.',
+      'The ledger adds up: each lead, message, and correction has its emails, and each email is sent or explained.',
     ])
   })
 
@@ -59,7 +59,7 @@ describe('The ledger', () => {
     await db('deliveries').insert({ ...email, id: orphan, subject_id: randomUUID() })
     expect(await faults()).toEqual([
       expect.stringMatching(new RegExp(`an answer without an email to the visitor.*${answer}`)),
-      expect.stringMatching(new RegExp(`an email with an answer that is not there.*${orphan}`)),
+      expect.stringMatching(new RegExp(`an email with an answer that does not exist.*${orphan}`)),
     ])
   })
 
@@ -75,7 +75,7 @@ describe('The ledger', () => {
     expect(await faults()).toEqual([])
     expect((await read()).text.split('\n').slice(3, -1)).toEqual([
       '5 emails were enqueued:',
-      '  1 failed, to be sent again by a person: EENVELOPE RCPT TO 550',
+      '  1 failed, until a person sends it again: EENVELOPE RCPT TO 550',
       '  1 waiting for the next try',
       '  1 being sent',
       '  2 sent',
@@ -102,7 +102,7 @@ describe('The ledger', () => {
     await db('outbox').where({ id }).delete()
     await db('deliveries').where({ id }).delete()
     expect(await faults()).toEqual([])
-    const explained = '1 leads have no confirmation of their own: their address had one in the day before.'
+    const explained = '1 leads have no confirmation of their own: their address had received one in the day before.'
     expect((await read()).text).toContain(`\n${explained}\n`)
 
     // A lead that a person frees from spam is told of later than it came.
@@ -116,7 +116,7 @@ describe('The ledger', () => {
       .update({ created_at: db.raw(`now() - interval '25 hours'`) })
     expect(await faults()).toEqual([])
     expect((await read()).text).toContain(
-      `1 leads have no confirmation, and none to their address in the day before is left. Where no lead of theirs was erased, one is missing: ${second}\n`,
+      `1 leads have no confirmation, and their address has none from the day before. Unless an earlier lead from that address was erased, a confirmation is missing: ${second}\n`,
     )
   })
 
@@ -135,10 +135,10 @@ describe('The ledger', () => {
     const orphans = await db('deliveries').where({ subject_id: gone }).orderBy('id').pluck('id')
     await db('leads').where({ id: gone }).delete()
     expect(await faults()).toEqual([
-      `- 2 times an email about a lead that is not there: ${orphans.join(', ')}`,
-      `- 1 times an email that is not sent, and that nothing wakes a worker for: ${ids[0]}`,
-      `- 1 times an email that counts as sent, at no time: ${ids[1]}`,
-      `- 1 times an email that failed for no reason: ${ids[2]}`,
+      `- 2 times an email about a lead that does not exist: ${orphans.join(', ')}`,
+      `- 1 times an unsent email without an outbox message to wake a worker: ${ids[0]}`,
+      `- 1 times an email marked as sent, without a time: ${ids[1]}`,
+      `- 1 times an email that failed, without a reason: ${ids[2]}`,
     ])
   })
 
@@ -146,7 +146,7 @@ describe('The ledger', () => {
     const id = randomUUID()
     await db('generations').insert({ id, topic: 'a topic', is_test: false })
     expect(await faults()).toEqual([
-      `- 1 times an article that was asked for, and that nothing wakes a worker for: ${id}`,
+      `- 1 times a requested article without an outbox message to wake a worker: ${id}`,
     ])
     await db('outbox').insert({ id, job: 'generate-post', payload: { generationId: id } })
     expect(await faults()).toEqual([])
@@ -157,7 +157,7 @@ describe('The ledger', () => {
       await storeLead(db, { firstName: 'Zebulon', workEmail: `zebulon${index}@p.example` })
     await db('outbox').delete()
     const { text } = await read()
-    expect(text).toContain('- 46 times an email that is not sent')
+    expect(text).toContain('- 46 times an unsent email')
     expect(text.match(/[0-9a-f-]{36}/g)).toHaveLength(20)
     expect(text).toContain(' and 26 more')
     expect(text).not.toMatch(/zebulon|example/i)

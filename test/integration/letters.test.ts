@@ -67,7 +67,7 @@ describe('the versions of a letter', () => {
     const taken = await take(id, 1, { draftVersion: 2, author: 'Cy' }).expect(200)
     expect(taken.body.draft).toMatchObject({ text: 'One', version: 3, origin: 'taken', takenFrom: 1, author: 'Cy' })
     expect(await text(id, 2)).toBe('Two')
-    expect(taken.body.history[0].text).toBe('Letter: version 1 taken again')
+    expect(taken.body.history[0].text).toBe('Letter: version 1 restored')
   })
 
   it('keep what was in the editor when a letter is started again from the computed text', async () => {
@@ -91,7 +91,7 @@ describe('the versions of a letter', () => {
       await restart(id, { draftVersion: 0, draft: 'Mine' }),
       await take(id, 0, { draftVersion: 0 }),
     ])
-      expect([answer.status, answer.body.detail]).toEqual([409, 'Somebody else saved this draft meanwhile.'])
+      expect([answer.status, answer.body.detail]).toEqual([409, 'Someone else has saved this draft in the meantime.'])
     expect((await versions(id)).versions.map(({ version }) => version)).toEqual([1, 0])
     expect((await read(id)).draft.text).toBe('Theirs')
   })
@@ -197,7 +197,7 @@ describe('the email that was sent', () => {
       await take(id, 0, { draftVersion: 1 }),
       await save(id, 'x', 1),
     ])
-      expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('sent once only')])
+      expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('sent only once')])
     expect((await versions(id)).lead.isSent).toBe(true)
   })
 })

@@ -46,7 +46,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     const rows = await site.db('leads').where({ first_name: 'Flood' }).select('id', 'status', 'spam_reasons')
     const marked = rows.filter(({ status }) => status === 'spam')
     expect([rows.length, marked.length]).toEqual([33, 3])
-    expect(marked[0].spam_reasons).toEqual(['one of very many from the same network'])
+    expect(marked[0].spam_reasons).toEqual(['one of many from the same network within minutes'])
     const ofMarked = marked.map(({ id }) => id)
     expect(await site.db('deliveries').whereIn('subject_id', ofMarked)).toEqual([])
     expect(await site.db('contact_messages').where({ status: 'spam' })).toHaveLength(1)

@@ -110,7 +110,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     const { body } = await owner.get('/api/admin/audit?author=Ann+Lee').expect(200)
     expect(body.entries.map(({ text }: { text: string }) => text)).toEqual([
       'Signed in from A program',
-      'Came in by the sign-in provider for the first time',
+      'Signed in through the provider for the first time',
     ])
     expect(JSON.stringify(await site.db('audit_log'))).not.toMatch(/guide\.example|subject-1/i)
   })
@@ -130,7 +130,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     // Somebody else who has the address now is not Ann.
     provider.behave({ claims: { sub: 'subject-2', email: 'ann@guide.example', email_verified: true } })
     const { status, text } = await wholeWay()
-    expect([status, text.includes('This account does not open the admin.')]).toEqual([401, true])
+    expect([status, text.includes('This account cannot sign in to the admin.')]).toEqual([401, true])
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     provider.behave({ claims })
     const { status, headers, text } = await wholeWay()
     expect([status, sessionOf(headers)]).toEqual([401, ''])
-    expect(text).toContain('This account does not open the admin.')
+    expect(text).toContain('This account cannot sign in to the admin.')
     expect((await person()).oidc_subject).toBeNull()
   })
 
@@ -219,7 +219,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     provider.behave(changes)
     const { status, headers, text } = await wholeWay()
     expect([status, sessionOf(headers)]).toEqual([401, ''])
-    expect(text).toContain('This sign-in was not completed. Please begin again.')
+    expect(text).toContain('This sign-in was not completed. Please start again.')
     expect((await owner.get('/api/admin/audit').expect(200)).body.failedSignIns.oidc).toBe(1)
   })
 
@@ -302,7 +302,7 @@ describe('a provider that', () => {
     try {
       const { status, text, headers } = await request(site.app).get('/admin/oidc/start')
       expect([status, headers['retry-after']]).toEqual([503, expect.any(String)])
-      expect(text).toContain('The sign-in provider cannot be reached at the moment.')
+      expect(text).toContain('We cannot reach the sign-in provider right now.')
       expect(text).toContain('name="password"')
       await signedIn(site)
       provider.behave()
@@ -327,7 +327,7 @@ describe('a provider that', () => {
       await happen(provider)
       const { status, text } = await request(site.app).get(path).set('Cookie', cookie)
       expect(status).toBe(503)
-      expect(text).toContain('The sign-in provider cannot be reached at the moment.')
+      expect(text).toContain('We cannot reach the sign-in provider right now.')
       expect(await site.db('failed_sign_ins')).toEqual([])
     } finally {
       await site.close()
@@ -346,7 +346,7 @@ it('the last bound owner cannot be unbound while the password is switched off', 
     const ann = request.agent(site.app).set('Cookie', sessionOf(headers).split(';')[0] ?? '')
     for (const changes of [{ email: '' }, { email: 'lee@guide.example' }, { role: 'reader' }, { isActive: false }]) {
       const { status, body } = await ann.patch(`/api/admin/people/${id}`).send(changes)
-      expect([changes, status, body.detail]).toEqual([changes, 409, expect.stringContaining('Nobody could sign in')])
+      expect([changes, status, body.detail]).toEqual([changes, 409, expect.stringContaining('No one could sign in')])
     }
     expect(await site.db('people').first()).toMatchObject({ email: 'ann@guide.example', oidc_subject: 'subject-1' })
   } finally {

@@ -212,7 +212,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
       'Ann Lee: Signed out',
       'Ann Lee: Signed in from A program',
       'Ann Lee: Signed in from A program',
-      'Ann Lee: Came in by the link and added a passkey',
+      'Ann Lee: Joined by the invitation link and added a passkey',
       'Owner by password: Invited Ann Lee as Editor',
       'Owner by password: Signed in from A program',
     ])

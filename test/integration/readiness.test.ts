@@ -34,7 +34,7 @@ describe('readiness with a Postgres that', () => {
     await setForAll(site.db, 'default_transaction_read_only', 'on')
     await named(site, ['postgres'])
     expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({
-      msg: 'the database takes no writes',
+      msg: 'the database does not accept writes',
       err: { code: '25006' },
     })
     expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(503)

@@ -241,9 +241,9 @@ describe('a job that cannot be done', () => {
   })
 
   it.each([
-    ['57014', 'A statement of the database took too long.'],
-    ['53100', 'The database takes no writes.'],
-    ['57P01', 'The database is away.'],
+    ['57014', 'A database statement took too long.'],
+    ['53100', 'The database does not accept writes.'],
+    ['57P01', 'The database does not answer.'],
   ])(
     'fails for a database error (%s) with a message without personal data, and keeps the cause',
     async (code, message) => {
@@ -255,8 +255,8 @@ describe('a job that cannot be done', () => {
   )
 
   it.each([
-    ['a payload of another shape', { deliveryId: 'none' }, 'deliver-mail', 'The payload is not what this job takes.'],
-    ['a name nobody knows', {}, 'paint-house', 'No processor knows this job.'],
+    ['a payload of another shape', { deliveryId: 'none' }, 'deliver-mail', 'The payload is not what this job expects.'],
+    ['a name nobody knows', {}, 'paint-house', 'No processor exists for this job.'],
   ])('is not tried again by the queue for %s', async (_what, data, name, message) => {
     await expect(runJob(jobOf(data, name), failing)).rejects.toMatchObject({ name: 'UnrecoverableError', message })
   })

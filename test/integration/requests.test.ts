@@ -259,7 +259,7 @@ describe('withdrawing', () => {
     expect((await history(id)).map(({ text }) => text)).toEqual([
       'Withdrawn by the visitor',
       'Status: New → Closed',
-      'Emails that had not gone out are canceled: 2',
+      'Unsent emails canceled: 2',
     ])
     const shown = textOf((await get(path)).text)
     expect(shown).toContain('You withdrew your request on')

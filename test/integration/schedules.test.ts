@@ -201,7 +201,7 @@ describe('a time to publish', () => {
     expect(post).toMatchObject({ status: 'draft', revision: 2 })
     expect(post.schedule_problems).toEqual([
       expect.stringContaining('TherapyNotes'),
-      'The link “/no-such-page” leads to no page of this site.',
+      'The link “/no-such-page” points to no page of this site.',
     ])
     const { unpublished } = await overview()
     expect(unpublished).toEqual([

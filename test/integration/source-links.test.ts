@@ -70,11 +70,11 @@ test.each([
   ['/gone', 'failed', 'answers 404'],
   ['/broken', 'failed', 'answers 500'],
   ['/closed', 'refused', 'answers programs with 403'],
-  ['/private/page', 'refused', 'robots.txt asks programs not to open it'],
-  ['/home', 'failed', 'leads to the front page now'],
+  ['/private/page', 'refused', 'robots.txt tells programs not to open it'],
+  ['/home', 'failed', 'now leads to the home page'],
   ['/round', 'failed', 'leads to more than five redirects'],
-  ['/out', 'failed', 'leads to a redirect out of the web'],
-  ['/odd', 'failed', 'leads to a redirect to what is no address'],
+  ['/out', 'failed', 'leads to a redirect to an address outside the web'],
+  ['/odd', 'failed', 'leads to a redirect to an invalid address'],
 ])('an address that is as %s is %s: %s', async (path, outcome, detail) => {
   const { base, asked } = await openServer(web)
   const opener = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })

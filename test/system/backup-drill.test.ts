@@ -77,7 +77,7 @@ async function keepPicture(look: <Result>(work: (db: Knex) => Promise<Result>) =
 }
 
 const addsUp =
-  'The ledger adds up: each lead, message and correction is there with its emails, and each email is sent or explained.'
+  'The ledger adds up: each lead, message, and correction has its emails, and each email is sent or explained.'
 
 it('A site that is filled, backed up, destroyed and restored has every lead, and sends what it had not sent', async () => {
   const { database, look } = await openDatabase()

@@ -148,7 +148,7 @@ describe('npm start', () => {
     const addresses = await Promise.all(running.map((command) => command.ready()))
     const refused = site.start(process.execPath, ['scripts/start.mjs'], { PORT: String(await freePort()) })
     expect((await refused.ended()).status).toBe(1)
-    expect(refused.output()).toMatch(/running already \(process \d+\)/)
+    expect(refused.output()).toMatch(/already running \(process \d+\)/)
     expect(await Promise.all(addresses.map(serves))).toEqual([true, true])
     for (const command of running) command.signal('SIGTERM')
     await Promise.all(running.map((command) => command.ended()))

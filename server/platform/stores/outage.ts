@@ -13,12 +13,12 @@ export function createOutageLog(logger: Logger, part: string): OutageLog {
     down(error) {
       if (away) return
       away = true
-      logger.warn({ part, err: error }, 'a part is away; trying again until it is back')
+      logger.warn({ part, err: error }, 'a service does not answer; trying again until it does')
     },
     up() {
       if (!away) return
       away = false
-      logger.info({ part }, 'a part is back')
+      logger.info({ part }, 'a service answers again')
     },
   }
 }

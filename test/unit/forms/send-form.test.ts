@@ -86,7 +86,7 @@ test('what does not pass the check is not sent; every value comes back as it was
 })
 
 test('a key used by another lead is distinguished from an invalid answer, and the next attempt has a new key', async () => {
-  const taken = refusing(422, [{ field: 'idempotencyKey', message: 'This key was used for another lead.' }])
+  const taken = refusing(422, [{ field: 'idempotencyKey', message: 'This key was already used for a different lead.' }])
   const { status, result } = await unsent(taken, filled())
   expect(status).toBe(422)
   expect(result.outcome).toEqual({ kind: 'received' })

@@ -81,9 +81,9 @@ describe('Kept secrets', () => {
     for (const name of ['admin-password', 'session-secret']) writeFileSync(join(folder, name), text)
     const { env, said } = await secretsOf(folder)
     expect(said).toEqual([
-      `${join(folder, 'admin-password')} held fewer than 8 characters; a new secret was made in its place.`,
+      `${join(folder, 'admin-password')} held fewer than 8 characters; a new secret has replaced it.`,
       `Admin password: ${env.ADMIN_PASSWORD}  (kept in ${join(folder, 'admin-password')})`,
-      `${join(folder, 'session-secret')} held fewer than 16 characters; a new secret was made in its place.`,
+      `${join(folder, 'session-secret')} held fewer than 16 characters; a new secret has replaced it.`,
     ])
     expect(env.SESSION_SECRET).toHaveLength(43)
     expect(await secretsOf(folder)).toEqual({ env, said: [] })

@@ -17,7 +17,7 @@ export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lea
                   type="checkbox"
                   name="ids"
                   value={id}
-                  defaultChecked={common.includes('mail address')}
+                  defaultChecked={common.includes('email address')}
                   className="size-5"
                 />
               </label>
