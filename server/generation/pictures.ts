@@ -16,7 +16,7 @@ const keys = picture(
 )
 const migration = picture(
   'behavioral-health-data-migration',
-  'Records leave one cabinet and split into three streams, one toward a screen, one toward a folder and one toward an archive box.',
+  'Records leave one cabinet and split into three streams, one toward a screen, one toward a folder, and one toward an archive box.',
 )
 const groups = picture(
   'best-emr-at-group-therapy-documentation',
@@ -68,7 +68,7 @@ const reminders = picture(
 )
 const laptop = picture(
   'simplepractice-highlight-small-practices',
-  'A small house with one large laptop that shows a calendar, a video camera, a note and a payment',
+  'A small house with one large laptop that shows a calendar, a video camera, a note, and a payment',
 )
 const plugs = picture(
   'what-we-have-an-api-means',

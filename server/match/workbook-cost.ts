@@ -17,7 +17,7 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
     [title('Cost over the years')],
     [
       hint(
-        'Published prices in dollars, without setup, training, moving data, add-ons, claims and card fees, and leaving. Add what your quote names.',
+        'Published prices in dollars, without setup, training, moving data, add-ons, claims, card fees, and leaving. Add what your quote names.',
       ),
     ],
     [],

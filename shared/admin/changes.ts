@@ -15,7 +15,7 @@ export type WorkFields = z.output<typeof workFields>
 /** Which ones, and what they get. */
 export const manyChanges = workFields.extend({
   ids: z
-    .array(z.uuid('This is no id.'), 'Say which ones.')
+    .array(z.uuid('This is not an id.'), 'Say which ones.')
     .min(1, 'Choose at least one.')
     .max(mostChanged, `Choose ${mostChanged} or fewer.`),
 })

@@ -19,7 +19,7 @@ export interface Duplicate {
 export type NamedPost = Pick<Duplicate, 'id' | 'title' | 'slug'>
 
 export const restoration = z.object({
-  ids: z.array(z.uuid('This is no id of a post.')).min(1, 'Name at least one post.').max(500, 'Name fewer posts.'),
+  ids: z.array(z.uuid('This is not the id of a post.')).min(1, 'Name at least one post.').max(500, 'Name fewer posts.'),
 })
 
 export interface DuplicatesApi {

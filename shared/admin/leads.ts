@@ -112,7 +112,7 @@ export type LeadNeighbors = z.output<typeof leadNeighbors>
 export const neighborQuery = leadQuery.extend({
   part: z
     .string()
-    .regex(/^[0-2]?$/, 'Write 0, 1 or 2.')
+    .regex(/^[0-2]?$/, 'Enter 0, 1, or 2.')
     .default(''),
 })
 

@@ -5,7 +5,7 @@ import type { Day } from '../business-days'
 export const overviewPeriods = ['7', '30', '90'] as const
 
 export const overviewQuery = z.object({
-  days: z.enum(overviewPeriods, 'Choose 7, 30 or 90 days.').default('30'),
+  days: z.enum(overviewPeriods, 'Choose 7, 30, or 90 days.').default('30'),
 })
 
 export type OverviewQuery = z.output<typeof overviewQuery>

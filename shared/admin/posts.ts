@@ -63,7 +63,7 @@ export const postFields = z.object(
     title: requiredText(postBounds.title, 'Give the article a title.'),
     slug: optionalText(postBounds.slug).refine(
       (slug) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug),
-      'Use small letters, digits and single hyphens.',
+      'Use lowercase letters, digits, and single hyphens.',
     ),
     excerpt: optionalText(postBounds.excerpt),
     content: optionalText(postBounds.content),

@@ -62,7 +62,7 @@ export function parseCursor(text: string): RowCursor | undefined {
   return part && time && id ? { part: Number(part), time, id } : undefined
 }
 
-const noCursor = 'This is no place in a list.'
+const noCursor = 'This is not a position in a list.'
 const cursor = z.string().trim().regex(cursorShape, noCursor)
 
 /**

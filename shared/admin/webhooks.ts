@@ -137,11 +137,11 @@ export interface EndpointDetail extends ListFacts {
 /** The events of a period, sent again: failed ones, or all that have ended. */
 export const replay = z.object(
   {
-    from: z.iso.datetime('Write a moment as ISO 8601.'),
-    to: z.iso.datetime('Write a moment as ISO 8601.'),
-    states: choiceOf(['failed', 'ended'], 'Choose what failed, or all that ended.').default('failed'),
+    from: z.iso.datetime('Write a date and time in ISO 8601 format.'),
+    to: z.iso.datetime('Write a date and time in ISO 8601 format.'),
+    states: choiceOf(['failed', 'ended'], 'Choose failed deliveries, or all of them.').default('failed'),
   },
-  { error: 'Send the stretch of time as one JSON object.' },
+  { error: 'Send the time range as one JSON object.' },
 )
 
 export type Replay = z.input<typeof replay>

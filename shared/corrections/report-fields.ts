@@ -24,7 +24,7 @@ export const reportFields: readonly FormField<'message' | 'source' | 'email'>[] 
     control: 'email',
     required: false,
     autocomplete: 'email',
-    hint: 'Optional: where we may answer you.',
+    hint: 'Optional: where we can reply to you.',
     wide: true,
   },
 ]

@@ -6,7 +6,7 @@ import { optionalText, requiredText, textBounds } from '../text'
 /** A report that a value of the catalogue is wrong. Unknown keys are dropped; what is optional and missing becomes `''`. */
 export const correctionSchema = z.object(
   {
-    vendor: z.enum(vendorIds, 'Choose a system of the catalogue.'),
+    vendor: z.enum(vendorIds, 'Choose a system from the catalogue.'),
     field: z
       .string('Choose the value that is wrong.')
       .refine((key) => factLabels.has(key), 'Choose the value that is wrong.'),

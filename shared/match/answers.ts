@@ -35,7 +35,7 @@ export const answersSchema = z.object({
   estimatedMonthlyBudget: text(budgetMax).optional(),
   current: z
     .string()
-    .refine((key) => key === '' || isCurrent(key), 'Name a system of the list, or an id of the catalogue.')
+    .refine((key) => key === '' || isCurrent(key), 'Name a system from the list, or a catalogue id.')
     .optional(),
   currentEmr: z.enum(valuesOf(currentEmrs)).optional(),
   organizationDescription: text(textMax).optional(),

@@ -34,7 +34,7 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
   otp: [
     {
       name: 'Methasoft',
-      kind: 'dosing, dispensing and records for opioid treatment programs',
+      kind: 'dosing, dispensing, and records for opioid treatment programs',
       url: 'https://www.netalytics.com/',
     },
     { name: 'Netsmart', kind: 'enterprise records for addiction and community programs', url: 'https://www.ntst.com/' },
@@ -54,7 +54,7 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
   'addiction-residential': [
     {
       name: 'Sunwave',
-      kind: 'records, admissions and billing for addiction treatment',
+      kind: 'records, admissions, and billing for addiction treatment',
       url: 'https://www.sunwavehealth.com/',
     },
     { name: 'Alleva', kind: 'records for treatment programs', url: 'https://helloalleva.com/' },

@@ -46,7 +46,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
       page,
     }) => {
       const taps = await threeTaps(page, ['Outpatient mental health', '2-10', 'Not sure yet'])
-      await taps.on(main(page).locator('summary').filter({ hasText: 'Prescribing, medication and labs' }))
+      await taps.on(main(page).locator('summary').filter({ hasText: 'Prescribing, medication, and labs' }))
       await taps.on(page.getByLabel('Must have e-prescribing of controlled substances (EPCS)'))
       await taps.on(page.getByRole('button', { name: 'Show the new answer' }).last())
       await expect(page).toHaveURL(/must=epcs/)

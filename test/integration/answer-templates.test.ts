@@ -72,7 +72,7 @@ describe('templates of answers', () => {
       .type('form')
       .send({ ...save, text: 'Mine' })
       .expect(409)
-    expect(late.text).toContain('What was saved meanwhile')
+    expect(late.text).toContain('What was saved in the meantime')
     expect(late.text).toContain('Mine</textarea>')
     await admin.post(`/admin/templates/${id}`).type('form').send({ intent: 'remove' }).expect(302)
     await admin.get(`/admin/templates/${id}`).expect(404)

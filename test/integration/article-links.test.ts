@@ -70,8 +70,8 @@ describe('the links of an article', () => {
     const pictures = ['/articles/none.png', 'https://elsewhere.example/a.png', '/articles/42-cfr-part-2-in-the-emr.svg']
     const html = pictures.map((src) => `<p><img src="${src}" alt="a"></p>`).join('')
     expect(await problemsOf(html, { featured_image_url: '/articles/lost.svg' })).toEqual([
-      'The picture “/articles/lost.svg” is not there.',
-      'The picture “/articles/none.png” is not there.',
+      'The picture “/articles/lost.svg” does not exist.',
+      'The picture “/articles/none.png” does not exist.',
       'The picture “https://elsewhere.example/a.png” is on another site, so readers do not see it.',
     ])
   })

@@ -97,7 +97,9 @@ describe('a repeated lead', () => {
     await send(leadOf(), key)
     const { status, body } = await send(leadOf({ firstName: 'Bo' }), key)
     expect(status).toBe(422)
-    expect(body.errors).toEqual([{ field: 'idempotencyKey', message: 'This key was already used for a different lead.' }])
+    expect(body.errors).toEqual([
+      { field: 'idempotencyKey', message: 'This key was already used for a different lead.' },
+    ])
     expect((await stored()).leads).toHaveLength(1)
   })
 

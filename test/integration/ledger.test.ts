@@ -145,9 +145,7 @@ describe('The ledger', () => {
   it('finds a requested article that has no outbox message', async () => {
     const id = randomUUID()
     await db('generations').insert({ id, topic: 'a topic', is_test: false })
-    expect(await faults()).toEqual([
-      `- 1 times a requested article without an outbox message to wake a worker: ${id}`,
-    ])
+    expect(await faults()).toEqual([`- 1 times a requested article without an outbox message to wake a worker: ${id}`])
     await db('outbox').insert({ id, job: 'generate-post', payload: { generationId: id } })
     expect(await faults()).toEqual([])
   })

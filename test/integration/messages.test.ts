@@ -40,7 +40,9 @@ test('two copies with one key are one message; the key with different answers is
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   const other = await send(messageOf({ name: 'Bo' }), key)
   expect(other.status).toBe(422)
-  expect(other.body.errors).toEqual([{ field: 'idempotencyKey', message: 'This key was already used for a different message.' }])
+  expect(other.body.errors).toEqual([
+    { field: 'idempotencyKey', message: 'This key was already used for a different message.' },
+  ])
   expect(await site.db('contact_messages')).toHaveLength(1)
   expect(await site.db('outbox')).toHaveLength(1)
 })

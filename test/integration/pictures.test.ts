@@ -170,7 +170,7 @@ describe('a picture in an article', () => {
     const { body } = await upload(await plain(1000, 500).png().toBuffer(), 'A desk').expect(201)
     const lost = body.address.replace(/[0-9a-f]{8}-/, '00000000-')
     const post = await publish(`<p><img src="${body.address}" alt="Desk"></p>`, { featured_image_url: lost })
-    expect(post.link_problems).toEqual([`The picture “${lost}” is not there.`])
+    expect(post.link_problems).toEqual([`The picture “${lost}” does not exist.`])
     expect(post.content).toContain('width="1000" height="500"')
     const preview = (await admin.get(`/api/admin/posts/${post.id}/preview`).expect(200)).body.content
     expect(preview).toContain(

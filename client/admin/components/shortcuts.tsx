@@ -6,8 +6,8 @@ const settingKey = 'single-key-shortcuts'
 const isOn = () => localStorage.getItem(settingKey) !== 'off'
 
 const keys = [
-  ['j', 'The next row of a list; on a lead’s page, the next lead of the list'],
-  ['k', 'The previous row, or lead'],
+  ['j', 'Next row of a list; on a lead’s page, the next lead of the list'],
+  ['k', 'Previous row, or lead'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row, to change several at once'],
   ['e', 'Done: close the lead and open the next one (you can undo this)'],
@@ -60,7 +60,7 @@ export function Shortcuts() {
         </dl>
         <label className="mt-5 flex min-h-11 items-center gap-2">
           <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} className="size-5" />
-          Single keys do something (turn this off where you work by speech)
+          Use single-key shortcuts (turn this off if you use speech input)
         </label>
         <form method="dialog" className="mt-4">
           <Button type="submit">Close</Button>

@@ -24,7 +24,7 @@ export function Component() {
       <title>Audit | Administration</title>
       <h1 className="text-3xl">Audit</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {`Refused sign-ins of the last 24 hours: ${counted(password, 'password')}, ${counted(passkey, 'passkey')}${oidc > 0 ? `, ${oidc} by the provider` : ''}. We keep no record of who tried.`}
+        {`Refused sign-ins of the last 24 hours: ${counted(password, 'password')}, ${counted(passkey, 'passkey')}${oidc > 0 ? `, ${oidc} through the provider` : ''}. We keep no record of who tried.`}
       </p>
       <form method="get" action="/admin/audit" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
         <FilterChoice

@@ -86,7 +86,7 @@ export const action =
 
 const done = {
   added: { title: 'Endpoint added', text: 'It will receive events from now on.' },
-  changed: { title: 'Saved', text: 'It holds from now on.' },
+  changed: { title: 'Saved', text: 'The changes take effect now.' },
   tested: { title: 'Test on its way', text: 'Its status appears below. Reload the page in a moment.' },
   again: { title: 'On its way again', text: 'It keeps the same ID.' },
   replayed: { title: 'On their way again', text: 'Each keeps the same ID.' },

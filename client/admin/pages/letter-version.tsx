@@ -105,7 +105,7 @@ function Take({ version: { version }, current, owner }: Shown) {
       <SubmitButton value="take" sending="Taking it again…" className="mt-4">
         {`Use version ${version} again`}
       </SubmitButton>
-      <p className="mt-2 text-sm text-ink-soft">What is there now is kept as a version.</p>
+      <p className="mt-2 text-sm text-ink-soft">The current text is kept as a version.</p>
     </Form>
   )
 }

@@ -106,7 +106,7 @@ function UploadForm() {
             className="control"
           />
           <p id="file-hint" className="mt-1.5 text-sm text-ink-soft">
-            JPEG, PNG, WebP or GIF (its first frame), at most 12 MB.
+            JPEG, PNG, WebP, or GIF (first frame only), at most 12 MB.
           </p>
         </div>
         <div>

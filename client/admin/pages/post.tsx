@@ -144,7 +144,7 @@ const outcomes = {
   unpublished: { title: 'Unpublished', text: 'It is a draft again, and no longer on the site.' },
   removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
   restored: { title: 'Restored', text: 'It is a draft now.' },
-  undone: { title: 'Undone', text: 'It has the status that it had before.' },
+  undone: { title: 'Undone', text: 'The article has its previous status again.' },
   'undone-scheduled': { title: 'Undone', text: 'It is a draft again and will be published automatically at its time.' },
   'undone-late': {
     title: 'Undone',

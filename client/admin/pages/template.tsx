@@ -59,7 +59,7 @@ export function Component() {
       </h1>
       {isOther && (
         <details className="mb-4 rounded-xl border border-no p-3" open>
-          <summary className="cursor-pointer font-medium">What was saved meanwhile</summary>
+          <summary className="cursor-pointer font-medium">What was saved in the meantime</summary>
           <p dir="auto" className="mt-2 whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
             {text}
           </p>

@@ -21,11 +21,11 @@ export const featureGroups: readonly FeatureGroup[] = [
     ],
   },
   {
-    title: 'Prescribing, medication and labs',
+    title: 'Prescribing, medication, and labs',
     keys: ['ePrescribing', 'epcs', 'pdmp', 'emar', 'methadoneDispensing', 'labs'],
   },
   {
-    title: 'Programs, admissions and consent',
+    title: 'Programs, admissions, and consent',
     keys: ['bedBoard', 'builtInCRM', 'asam', 'part2Consent', 'stateReporting'],
   },
   { title: 'Billing', keys: ['insuranceBilling', 'institutionalBilling', 'builtInRCM'] },

@@ -33,11 +33,11 @@ const areaNotes: Record<Plan['areas'][number], string> = {
 
 const settingNotes: Record<Setting, string> = {
   detox:
-    'Detox needs orders, medication administration and vital signs around the clock, and an accurate bed board at any hour.',
+    'Detox needs orders, medication administration, and vital signs around the clock, and an accurate bed board at any hour.',
   residential: 'Residential care needs beds, shifts, and observation notes alongside therapy, and billing by the day.',
   'iop-php': 'IOP and PHP need group attendance, several services a day, and authorizations counted in days or units.',
   inpatient: 'Inpatient units need orders, medication management, pharmacy, and a record that other wards can read.',
-  otp: 'An opioid treatment program needs dosing orders, dispensing with inventory counts, take-home schedules and DEA records. A general record system without them cannot run the dosing window.',
+  otp: 'An opioid treatment program needs dosing orders, dispensing with inventory counts, take-home schedules, and DEA records. A general record system without them cannot run the dosing window.',
   ccbhc:
     'A CCBHC needs its quality measures as data, time from first contact to services, care coordination across partners, and costs by service.',
   school:

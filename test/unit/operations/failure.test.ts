@@ -6,7 +6,10 @@ describe('an operator’s failure message', () => {
   it.each([
     [new OperationError('A sentence.'), 'A sentence.'],
     [Object.assign(new Error('x'), { name: 'AbortError' }), 'Stopped before finishing. Nothing was changed.'],
-    [failureOf('ECONNREFUSED'), 'The database does not answer. Check that DATABASE_URL is right and that the database is running.'],
+    [
+      failureOf('ECONNREFUSED'),
+      'The database does not answer. Check that DATABASE_URL is right and that the database is running.',
+    ],
     [failureOf('53100'), 'The database does not accept writes: its disk or memory is full, or it is read-only.'],
     [failureOf('57014'), 'The database canceled a statement that took too long (statement_timeout).'],
     [failureOf('28P01'), 'The database refused: what it says.'],

@@ -86,7 +86,7 @@ function Upload({ onUploaded }: { onUploaded: (picture: PictureChoice) => void }
     <fieldset className="grid gap-3 rounded-xl border border-line p-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
       <legend className="px-1 text-sm font-medium">Upload another one</legend>
       <label className="block text-sm">
-        File (JPEG, PNG, WebP, GIF)
+        File (JPEG, PNG, WebP, or GIF)
         <input ref={file} type="file" accept="image/jpeg,image/png,image/webp,image/gif" className="control mt-1" />
       </label>
       <label className="block text-sm">

@@ -43,7 +43,7 @@ export const reviewFields = ({ authors }: PostChoices, stored: string) => [
   }),
   field(
     'review_by',
-    'From then on it is listed as due. Of a new review of an article that speaks of a tracked rule, it is 180 days later unless you change it.',
+    'From this day on, the article is listed as due. For an article about a tracked rule, a new review sets this to 180 days later unless you choose another day.',
     { control: 'date' },
   ),
 ]

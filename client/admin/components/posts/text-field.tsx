@@ -53,8 +53,9 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
         {`${counted(length.words, 'word')}, ${grouped(length.characters)} of ${grouped(postBounds.content)} characters`}
       </p>
       <p id="content-hint" className="mt-1 text-sm text-ink-soft">
-        Paragraphs, headings from h2, lists, tables, links and pictures. Readers see the pictures of this site only, of
-        another its description. Anything else is removed when you save, and we show you what.
+        You can use paragraphs, headings from h2, lists, tables, links, and pictures. Readers see pictures from this
+        site; of any other picture, they see only its alt text. When you save, we remove anything else and show you
+        what.
       </p>
       {editor && isPreviewed && <editor.LivePreview id={id} area={area} />}
       {error && (

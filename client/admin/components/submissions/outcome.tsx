@@ -55,5 +55,5 @@ function ProblemNotice({ result }: { result: AdminResult<unknown> }) {
 
 function titleOf(status: number, errors: number): string {
   if (status === 422) return 'Please check what you entered'
-  return status === 409 && errors > 0 ? 'Changed by somebody else' : 'Could not save'
+  return status === 409 && errors > 0 ? 'Changed by someone else' : 'Could not save'
 }

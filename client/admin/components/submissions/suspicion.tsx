@@ -23,7 +23,7 @@ export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
         <SubmitButton value="unmark" sending="Saving…">
           {isSilent ? 'Not spam: send the emails' : 'Not spam'}
         </SubmitButton>
-        <span className="sr-only">{`This ${noun} counts as new then.`}</span>
+        <span className="sr-only">{`This ${noun} then counts as new.`}</span>
       </Form>
     </section>
   )
