@@ -122,18 +122,26 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
 
 /** The emails whose text or recipient names an address, once there are as many as expected. */
 export async function emailsAbout(address: string, expected: number): Promise<Email[]> {
-  const read = async () => {
-    const emails = await Promise.all((await readEmails(dataDir())).map((mail) => PostalMime.parse(mail)))
-    return emails.filter((mail) => isTo(mail, address) || mail.text?.includes(address))
-  }
+  const read = async () => (await allEmails()).filter((mail) => isTo(mail, address) || mail.text?.includes(address))
   await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(expected)
   return read()
 }
 
 /** The texts of all emails so far. */
 export async function emailTexts(): Promise<string[]> {
-  const emails = await Promise.all((await readEmails(dataDir())).map((mail) => PostalMime.parse(mail)))
-  return emails.map(({ text }) => text ?? '')
+  return (await allEmails()).map(({ text }) => text ?? '')
+}
+
+/** What each email that was read says. A test that waits for one reads them all again and again. */
+const parsed = new Map<string, Promise<Email>>()
+
+async function allEmails(): Promise<Email[]> {
+  const parse = (source: string) => {
+    const email = parsed.get(source) ?? PostalMime.parse(source)
+    parsed.set(source, email)
+    return email
+  }
+  return Promise.all((await readEmails(dataDir())).map(parse))
 }
 
 export const isTo = (mail: Email, address: string) =>
