@@ -20,6 +20,7 @@ interface Variant {
   /** Names and values in turn, as `writeHead` takes them. */
   head: string[]
   body: Buffer
+  isHard: boolean
 }
 
 /**
@@ -30,6 +31,11 @@ const easily = 8
 const windowBits = 18
 /** A tenth smaller than 9 for a fifth of a second, once and beside the requests: so a vendor's page stays within its 20 KiB. */
 const hard = 10
+/**
+ * From this size on, the slow setting is used for the first visitor, too, where the address has no query: these are the vendors' pages, which
+ * would not stay within their 20 KiB otherwise. There are few of them, while addresses with a query are without number.
+ */
+const hardFromBytes = 64 * 1024
 
 /** If the new page equals the former one, its compressed bodies are kept. */
 export function finishPage(
@@ -62,20 +68,24 @@ export function sendFinished(
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   const send = ({ head, body }: Variant) => {
     page.sent += 1
-    if (page.sent === 2 && page.status === 200) compress(page, 'br', hard).catch(() => undefined)
+    if (page.sent === 2 && page.status === 200 && !page.variants.br?.isHard)
+      compress(page, 'br', hard).catch(() => undefined)
     // As one array, headers are written as they are; set one by one, each costs as much as all of them so.
     response.writeHead(page.status, headers.concat(head))
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   const variant = page.variants[encoding]
-  if (!variant) return compress(page, encoding, easily).then(send)
+  if (!variant) return compress(page, encoding, isHardAtOnce(page, request) ? hard : easily).then(send)
   send(variant)
   return undefined
 }
 
+const isHardAtOnce = ({ identity }: FinishedPage, { url = '' }: IncomingMessage): boolean =>
+  identity.length >= hardFromBytes && !url.includes('?')
+
 async function compress(page: FinishedPage, encoding: Encoding, quality: number): Promise<Variant> {
   const body = await encoded(page.identity, encoding, quality)
-  const variant = { head: headOf(page, encoding, body), body }
+  const variant = { head: headOf(page, encoding, body), body, isHard: quality === hard }
   page.variants[encoding] = variant
   return variant
 }

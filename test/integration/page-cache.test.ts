@@ -186,6 +186,15 @@ describe('a body', () => {
   const text = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 1009} `).join('')
   const length = async () => (await received(app, '/', { 'Accept-Encoding': 'br' })).body.length
 
+  it('is compressed at the high level for the first visitor if it is large and its address has no query', async () => {
+    const words = Array.from({ length: 9_000 }, (_, index) => `${(index * 7_919) % 10_007} of`).join(' ')
+    render.mockImplementation(async () => page(`<!doctype html><title>Large</title><p>${words}</p>`))
+    const first = async (path: string) => (await received(app, path, { 'Accept-Encoding': 'br' })).body.length
+    const [vendor, comparison] = [await first('/emr/kareo'), await first('/comparisons?emr1=kareo')]
+    expect(vendor).toBeLessThan(comparison)
+    expect(await first('/emr/kareo')).toBe(vendor)
+  })
+
   it('is compressed at the high level only for a page requested twice', async () => {
     render.mockImplementation(async () => page(text))
     const first = await length()
