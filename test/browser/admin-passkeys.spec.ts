@@ -214,7 +214,7 @@ test.describe('where signing in by password is switched off', () => {
     page,
   }) => {
     await site.db('people').where({ role: 'owner' }).update({ role: 'reader' })
-    await expect(off.start()).rejects.toThrow('and no owner has a passkey: nobody could sign in.')
+    await expect(off.start()).rejects.toThrow('and no owner has a passkey, so no one could sign in.')
     expect(await off.stop()).toBe(78)
 
     await attachDevice(page)
