@@ -44,15 +44,3 @@ export const pipelineName = once(() => {
   const records = JSON.stringify([vendors, vendorReviews])
   return `${version}-${createHash('sha256').update(records).digest('base64url').slice(0, 12)}`
 })
-
-/**
- * A hash of an article's input and output. It is valid for one pipeline only, and breaks if another program, a manual
- * repair, or a damaged copy changed either side.
- */
-export function sealOf(written: Written, { html, headings, words, links }: StoredArticle): string {
-  const { title, excerpt, seo_title, seo_description, content } = written
-  const source = [title, excerpt ?? '', seo_title ?? '', seo_description ?? '', content]
-  const outline = headings.map(({ id, text, depth }) => [id, text, depth])
-  const whole = JSON.stringify([pipelineName(), source, html, outline, words, links])
-  return createHash('sha256').update(whole).digest('base64url')
-}

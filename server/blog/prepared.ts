@@ -3,14 +3,18 @@ import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import type { Written } from './fact-check'
 import { withBlogLock } from './lock'
-import { type PreparedArticle, pipelineName, prepareArticle, type StoredArticle, sealOf } from './pipeline'
+import { type PreparedArticle, pipelineName, prepareArticle, type StoredArticle } from './pipeline'
 
 /** Some five hundred articles, for as long as they cannot be stored. */
 const preparedCharsMax = 4_000_000
 
-/** A post with what this process's pipeline made of it; each of it null where nothing was stored. */
-export type PreparedRow = Written &
-  Revised & { [Name in keyof StoredArticle]: StoredArticle[Name] | null } & { seal: string | null }
+/** A post with what this process's pipeline made of it; `is_sealed` says whether that is stored, and holds. */
+export type PreparedRow = Omit<Written, 'content'> &
+  Revised &
+  (
+    | (StoredArticle & { is_sealed: true; content: null })
+    | ({ [Name in keyof StoredArticle]: StoredArticle[Name] | null } & { is_sealed: false | null; content: string })
+  )
 
 /** A post as it was at one of its revisions. */
 export interface Revised {
@@ -19,10 +23,29 @@ export interface Revised {
   draft_reasons: string[]
 }
 
-/** Columns and join by which a query on `blog_posts` gets what `PreparedRow` has beside the post; `$1` is the pipeline. */
-export const preparedColumns = 'prepared.html, prepared.headings, prepared.words, prepared.links, prepared.seal'
-export const preparedJoin =
-  'left join prepared_articles as prepared on prepared.post_id = blog_posts.id and prepared.pipeline = $1'
+/**
+ * A hash of an article's input and output, as Postgres computes it of the columns of two rows. It is valid for one
+ * pipeline only, and breaks if another program, a manual repair, or a damaged copy changed either side. Postgres, so that
+ * a reader is sent neither the input nor the work of hashing both.
+ */
+const sealOf = (post: string, work: string) => {
+  const input = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'].map((name) => `${post}.${name}`)
+  const output = ['pipeline', 'html', 'headings', 'words', 'links'].map((name) => `${work}.${name}`)
+  const digests = [...input, ...output].map((part) => `sha256(convert_to(coalesce(${part}::text, ''), 'UTF8'))`)
+  return `encode(sha256(${digests.join(' || ')}), 'base64')`
+}
+
+/**
+ * Columns and joins by which a query on `blog_posts` gets what `PreparedRow` has beside the post; `$1` is the pipeline.
+ * `offset 0` has the seal computed once.
+ */
+export const preparedColumns = `prepared.html, prepared.headings, prepared.words, prepared.links, is_sealed,
+  case when is_sealed then null else blog_posts.content end as content`
+export const preparedJoin = `
+  left join prepared_articles as prepared on prepared.post_id = blog_posts.id and prepared.pipeline = $1
+  left join lateral (
+    select prepared.seal = ${sealOf('blog_posts', 'prepared')} as is_sealed offset 0
+  ) as sealed on true`
 
 export type ReadPrepared = (row: PreparedRow) => StoredArticle
 
@@ -35,12 +58,11 @@ export type ReadPrepared = (row: PreparedRow) => StoredArticle
 export function createPreparedReader(db: Knex): ReadPrepared {
   const mended = new LRUCache<string, PreparedArticle>({
     maxSize: preparedCharsMax,
-    sizeCalculation: ({ content, html }) => content.length + html.length + 1,
+    sizeCalculation: ({ html }, key) => key.length + html.length,
   })
   return (row) => {
-    const stored = storedIn(row)
-    if (stored && row.seal === sealOf(row, stored)) return stored
-    const key = sealOf(row, nothing)
+    if (row.is_sealed) return row
+    const key = JSON.stringify([row.title, row.excerpt, row.seo_title, row.seo_description, row.content])
     const known = mended.get(key)
     if (known) return known
     const made = prepareArticle(row)
@@ -50,30 +72,28 @@ export function createPreparedReader(db: Knex): ReadPrepared {
   }
 }
 
-const nothing: StoredArticle = { html: '', headings: [], words: 0, links: [] }
-
-function storedIn({ html, headings, words, links }: PreparedRow): StoredArticle | undefined {
-  return html === null || headings === null || words === null || links === null
-    ? undefined
-    : { html, headings, words, links }
-}
-
 /**
  * Stores what was made of a post as it was at a revision, unless it has another one by now, and with it what the fact check
  * says today. Part of the caller's transaction where `db` is one.
  */
 export async function storePrepared(db: Knex, row: Written & Revised, made: PreparedArticle): Promise<void> {
-  const { id, revision, draft_reasons } = row
+  const { id, revision, draft_reasons, title, content } = row
+  const { excerpt = null, seo_title = null, seo_description = null } = row
   const { html, headings, words, links, unsupportedFigures } = made
   await db.raw(
     `insert into prepared_articles (post_id, pipeline, html, headings, words, links, seal)
-     select id, :pipeline, :html, :headings::jsonb, :words, :links::text[], :seal
-     from blog_posts where id = :id and revision = :revision
+     select id, work.pipeline, work.html, work.headings, work.words, work.links, ${sealOf('written', 'work')}
+     from blog_posts,
+       (select :title as title, :excerpt as excerpt, :seo_title as seo_title, :seo_description as seo_description,
+          :content as content) as written,
+       (select :pipeline as pipeline, :html as html, :headings::jsonb as headings, :words::int as words,
+          :links::text[] as links) as work
+     where id = :id and revision = :revision
      on conflict (post_id, pipeline) do update set html = excluded.html, headings = excluded.headings,
        words = excluded.words, links = excluded.links, seal = excluded.seal, prepared_at = now()`,
     {
-      ...{ id, revision, pipeline: pipelineName(), html, headings: JSON.stringify(headings), words, links },
-      seal: sealOf(row, made),
+      ...{ id, revision, title, excerpt, seo_title, seo_description, content },
+      ...{ pipeline: pipelineName(), html, headings: JSON.stringify(headings), words, links },
     },
   )
   if (isDeepStrictEqual(draft_reasons, unsupportedFigures)) return

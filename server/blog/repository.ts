@@ -33,7 +33,7 @@ export interface PostRow {
 
 export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
 /** A post with all that a reader sees of it, and with what was made of it. */
-export type ReadRow = Omit<PostRow, 'created_at' | 'review_by'> & PreparedRow
+export type ReadRow = Omit<PostRow, 'created_at' | 'review_by' | 'content'> & PreparedRow
 /** The same with the posts that its page leads on to, from JSON: their dates are text, not yet as a page tells them. */
 export type ArticleRow = ReadRow & { related: PostSummary[] }
 
@@ -61,7 +61,7 @@ const summaryColumns = columns(
 
 /** Reads posts whole: what comes behind it says which. `$1` is the pipeline, `more` a further column. */
 const selectPosts = (more = '') => `
-  select ${summaryColumns}, ${preparedColumns}, ${columns('content', 'status', 'updated_at', 'revision', 'draft_reasons')},
+  select ${summaryColumns}, ${preparedColumns}, ${columns('status', 'updated_at', 'revision', 'draft_reasons')},
     ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')} ${more}
   from blog_posts ${preparedJoin}`
 

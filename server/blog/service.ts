@@ -96,8 +96,8 @@ export function createBlogService(db: Knex) {
     async previewText(id: string, text: Pick<PostFields, 'title' | 'excerpt' | 'content'>): Promise<Article> {
       const row = await repository.findById(db, id)
       if (!row) throw httpError(404, noArticle)
-      const written = { ...row, ...text }
-      return toArticle(written, prepareArticle(written), [])
+      const { title, excerpt } = text
+      return toArticle({ ...row, title, excerpt }, prepareArticle({ ...row, ...text }), [])
     },
 
     readNewest: async (most: number): Promise<Post[]> =>
