@@ -1,7 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
-import type { DossierField, DossierKind } from '../../../shared/catalogue/dossier/fields'
+import { type DossierField, type DossierKind, dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { changesOf } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
@@ -21,20 +21,37 @@ export interface DossierGroupRows {
   title: string
   rows: DossierRow[]
   /** What nothing is known of and has to be asked. */
-  questions: { key: string; label: string }[]
+  questions: FactName[]
+  /** The keys of lesser details that are not known either. */
+  others: string[]
+}
+
+/** A fact without a value, which has an address all the same: the data set names it, and a reader may know it. */
+export interface FactName {
+  key: string
+  label: string
 }
 
 /** A vendor's dossier as its page shows it: what is known, and what to ask. */
 export function dossierOf(vendor: Vendor): DossierGroupRows[] {
-  return groupsFor(vendor).map(({ key, title, fields }) => ({
-    key,
-    title,
-    rows: fields.flatMap((field) => rowOf(vendor, field)),
-    questions: fields.flatMap(({ key: one, label, ask }) =>
-      ask !== undefined && dossierFact(vendor, one).basis === 'unknown' ? [{ key: one, label }] : [],
-    ),
-  }))
+  return groupsFor(vendor).map(({ key, title, fields }) => {
+    const unknown = fields.filter((field) => dossierFact(vendor, field.key).basis === 'unknown')
+    return {
+      key,
+      title,
+      rows: fields.flatMap((field) => rowOf(vendor, field)),
+      questions: unknown.filter(({ ask }) => ask !== undefined).map(nameOf),
+      others: unknown.filter(({ ask }) => ask === undefined).map(({ key: one }) => one),
+    }
+  })
 }
+
+/** The facts of a dossier that a vendor's kind of product cannot have. */
+export function besideThePoint(vendor: Vendor): FactName[] {
+  return dossierFields.filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable').map(nameOf)
+}
+
+const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })
 
 /** How many facts of a vendor changed last, and where that is told. */
 export interface LastChange {

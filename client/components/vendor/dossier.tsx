@@ -3,16 +3,18 @@ import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
 import { BasisMark, reportPath } from './basis-mark'
-import type { DossierGroupRows, DossierRow } from './dossier-rows'
+import type { DossierGroupRows, DossierRow, FactName } from './dossier-rows'
 
 interface DossierProps {
   id: string
   name: string
   groups: DossierGroupRows[]
+  /** What does not apply to this kind of product. */
+  beside: FactName[]
 }
 
 /** Facts that decide a purchase beyond the comparison, each at its own address; an unknown one becomes a question. */
-export function Dossier({ id, name, groups }: DossierProps) {
+export function Dossier({ id, name, groups, beside }: DossierProps) {
   return (
     <section aria-labelledby="dossier" className="mt-16">
       <h2 id="dossier" className="text-3xl">
@@ -23,7 +25,7 @@ export function Dossier({ id, name, groups }: DossierProps) {
       </p>
       <Fold narrow label={labelOf(groups)} className="mt-4 border-y border-line sm:mt-6 sm:border-0">
         <div className="dossier pt-4 sm:pt-0">
-          {groups.map(({ key, title, rows, questions }) => (
+          {groups.map(({ key, title, rows, questions, others }) => (
             <div key={key}>
               <h3>{title}</h3>
               {rows.length > 0 && (
@@ -33,20 +35,17 @@ export function Dossier({ id, name, groups }: DossierProps) {
                   ))}
                 </dl>
               )}
-              {questions.length > 0 && (
-                <p>
-                  Not verified, so ask:{' '}
-                  {questions.map(({ key: one, label }, index) => (
-                    <Fragment key={one}>
-                      {index > 0 && ', '}
-                      <b id={one}>{label}</b>
-                    </Fragment>
-                  ))}
-                  . If you know, <a href={`/corrections?vendor=${id}`}>tell us</a>.
-                </p>
-              )}
+              <Unknown vendor={id} questions={questions} others={others} />
             </div>
           ))}
+          {beside.length > 0 && (
+            <div>
+              <h3>Does not apply</h3>
+              <p>
+                <Names names={beside} />.
+              </p>
+            </div>
+          )}
         </div>
       </Fold>
     </section>
@@ -57,6 +56,40 @@ function labelOf(groups: readonly DossierGroupRows[]): string {
   const facts = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const questions = groups.reduce((sum, group) => sum + group.questions.length, 0)
   return `Show ${counted(facts, 'fact')} and ${counted(questions, 'open question')}`
+}
+
+interface UnknownProps extends Pick<DossierGroupRows, 'questions' | 'others'> {
+  vendor: string
+}
+
+/**
+ * What nothing is known of: by name what to ask, and how many lesser details. These have their addresses here too, but not their
+ * names, which would make the page too heavy.
+ */
+function Unknown({ vendor, questions, others }: UnknownProps) {
+  if (questions.length + others.length === 0) return null
+  const isAsked = questions.length > 0
+  const rest = others.length > 0 ? counted(others.length, isAsked ? 'more detail' : 'detail') : ''
+  return (
+    <p>
+      {isAsked ? 'Not verified, so ask: ' : 'Not verified: '}
+      <Names names={questions} />
+      {`${isAsked && rest ? ', and ' : ''}${rest}`}
+      {others.map((key) => (
+        <i key={key} id={key} />
+      ))}
+      . If you know, <a href={`/corrections?vendor=${vendor}`}>tell us</a>.
+    </p>
+  )
+}
+
+function Names({ names }: { names: FactName[] }) {
+  return names.map(({ key, label }, index) => (
+    <Fragment key={key}>
+      {index > 0 && ', '}
+      <b id={key}>{label}</b>
+    </Fragment>
+  ))
 }
 
 interface RowProps extends Omit<DossierRow, 'key'> {

@@ -20,7 +20,7 @@ import { useSite } from '../../components/site-context'
 import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
 import { CostBySize } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
-import { changedOf, dossierOf } from '../../components/vendor/dossier-rows'
+import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
 import { Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
@@ -61,6 +61,7 @@ export const loader =
       limits: vendor.limits.map(statementOf),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
+      beside: besideThePoint(vendor),
       changed: changedOf(vendor.id),
       sizes: sizesShown.map((providers) => ({
         providers,
@@ -72,7 +73,7 @@ export const loader =
   }
 
 export function Component() {
-  const { hero, text, benefits, bestFor, limits, record, dossier, changed, published, sizes, alternatives } =
+  const { hero, text, benefits, bestFor, limits, record, dossier, beside, changed, published, sizes, alternatives } =
     useLoaderData<ReturnType<typeof loader>>()
   const { timeZone } = useSite()
   const { id, name } = hero
@@ -97,7 +98,7 @@ export function Component() {
         <Limits limits={limits} />
         <CostBySize id={id} name={name} sizes={sizes} />
         <FullRecord id={id} name={name} {...record} />
-        <Dossier id={id} name={name} groups={dossier} />
+        <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
         <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">

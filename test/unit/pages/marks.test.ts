@@ -3,6 +3,7 @@ import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
+import { factsOf } from '../../../shared/dataset/facts'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
 import { openPages, type RenderPage } from '../../support/pages'
@@ -80,13 +81,25 @@ test('a source is named with its kind, its dates and what it says', async () => 
   expect(html).toContain('Group video is described; group notes and billing per member are not.')
 })
 
-test('a dossier has a place for each fact, known or not', async () => {
+test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
+  'the page of %s has one address for each fact of the data set, known or not',
+  async (id, vendor) => {
+    const places = Array.from((await render(`/emr/${id}`)).matchAll(/ id="([^"]+)"/g), ([, place]) => place)
+    const counts = factsOf(vendor).map(({ field }) => [field, places.filter((place) => place === field).length])
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([])
+    expect(counts.length).toBeGreaterThan(90)
+  },
+)
+
+test('a dossier tells what is known, what to ask, and what does not apply', async () => {
   const html = await render('/emr/kipu')
-  for (const key of ['certification.chplNumber', 'leaving.exportPrice', 'prescribing.epcs', 'incidents'])
-    expect(html).toContain(`id="${key}"`)
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(words).toContain('15.04.04.3254.Kipu.01.00.0.260120')
-  expect(words).toMatch(/Not verified, so ask: [^.]*Controlled substances \(EPCS\)/)
+  expect(words).toMatch(
+    /Not verified, so ask: [^.]*Controlled substances \(EPCS\)[^.]*, and \d+ more details? *\. If you know/,
+  )
+  const clearent = (await render('/emr/clearent')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(clearent).toMatch(/Does not apply [^.]*CHPL number/)
 })
 
 test('a value that nobody has read again for half a year says so by itself', async () => {
