@@ -95,7 +95,7 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   // The web process serves on while the backup is written.
   expect(await operate(database.url, 'backup', file)).toEqual({
     status: 0,
-    output: expect.stringMatching(/^Backup written: .*\nIt holds \d+ rows of \d+ tables \(20 leads\)/),
+    output: expect.stringMatching(/^Backup written: .*\nIt contains \d+ rows from \d+ tables \(20 leads\)/),
   })
   const inUse = await operate(database.url, 'restore', file, '--replace')
   expect([inUse.status, inUse.output]).toEqual([
