@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       await text(page).fill('<p>Kept</p>')
       await page.getByLabel('Billing & RCM').check()
       await button(page, 'Save and publish').click()
-      await expect(page.getByRole('alert')).toContainText('Use small letters')
+      await expect(page.getByRole('alert')).toContainText('Use lowercase letters')
       await expect(page.getByLabel('URL (slug)')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('URL (slug)')).toHaveValue('No Address')
       await expect(text(page)).toHaveValue('<p>Kept</p>')
