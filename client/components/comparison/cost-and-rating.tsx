@@ -15,15 +15,18 @@ interface Bar {
 
 /** Cost ranges on one scale, and ratings out of five, as a picture. The words of the table say the same. */
 export function CostAndRating({ sides }: { sides: readonly Side[] }) {
-  const bars = sides.map((side) => barOf(side))
+  const unit = unitOf(sides)
+  const bars = sides.map((side) => (costUnit(side) === unit ? barOf(side) : undefined))
+  const isMixed = sides.some((side, index) => barOf(side) && !bars[index])
   const scale = scaleEnd(bars)
-  const costWords = `Cost per month, on a scale from $0 to $${grouped(scale)}`
+  const costWords = `Cost ${unit ?? 'per month'}, on a scale from $0 to $${grouped(scale)}`
+  const otherUnits = isMixed ? ' A price in another unit has no bar.' : ''
   return (
     <figure className="mt-12">
       <figcaption>
         <h2 className="text-3xl">Cost and rating at a glance</h2>
       </figcaption>
-      <p className="mt-1 text-sm text-ink-soft">{`${costWords}; rating, out of 5`}</p>
+      <p className="mt-1 text-sm text-ink-soft">{`${costWords}; rating, out of 5.${otherUnits}`}</p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface text-sm">
         {sides.map((side, index) => (
           <li
@@ -54,6 +57,14 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
       </ul>
     </figure>
   )
+}
+
+const costUnit = ({ facts }: Side) => facts.estimatedCostPerMonth.below
+
+/** The unit that the bars are of, since lengths compare one unit alone: a price per user where there is one, else the first. */
+function unitOf(sides: readonly Side[]): string | undefined {
+  const units = sides.flatMap((side) => (barOf(side) ? (costUnit(side) ?? []) : []))
+  return units.find((unit) => unit.startsWith('per user')) ?? units[0]
 }
 
 /** A price with its unit; what has no unit, such as `Not verified`, stands alone. */

@@ -1,13 +1,16 @@
 import type { LeavingRequest } from '../../../shared/leaving/request'
 
-/** The questions as a letter that can be copied as it is. */
+/** The questions as a letter that can be copied as it is, or opened in the reader's own email program. */
 export function Request({ name, request: { opening, questions, closing } }: { name: string; request: LeavingRequest }) {
   return (
     <section aria-labelledby="ask" className="prose mt-14">
       <h2 id="ask">{`What to ask ${name}, ready to send`}</h2>
       <p className="text-ink-soft">
         This letter asks about everything we could not confirm. It does not give notice or start a deadline. Send it by
-        email so you get the answers in writing.
+        email so you get the answers in writing.{' '}
+        <a href={mailtoOf(name, { opening, questions, closing })} className="no-print">
+          Open it in your email program
+        </a>
       </p>
       <blockquote>
         <p>{opening}</p>
@@ -20,4 +23,11 @@ export function Request({ name, request: { opening, questions, closing } }: { na
       </blockquote>
     </section>
   )
+}
+
+/** Without an address: the reader knows whom at the vendor to write to. */
+function mailtoOf(name: string, { opening, questions, closing }: LeavingRequest): string {
+  const numbered = questions.map((question, index) => `${index + 1}. ${question}`)
+  const body = [opening, ...numbered, closing].join('\r\n\r\n')
+  return `mailto:?subject=${encodeURIComponent(`Leaving ${name}: questions`)}&body=${encodeURIComponent(body)}`
 }

@@ -131,3 +131,30 @@ test('the data set names its license, its version and its files', async () => {
   expect(html).toContain('rel="license"')
   expect(html).toContain('"@type":"Dataset"')
 })
+
+test('prices in different units are not drawn on one scale', async () => {
+  const glance = async (query: string) =>
+    (await render(`/comparisons?${query}`))
+      .split('at a glance')[1]
+      ?.split('</figure>')[0]
+      ?.replace(/<svg.*?<\/svg>/gs, (drawing) => (drawing.includes('fill-data') ? 'BAR' : '-'))
+  const mixed = await glance('emr1=simplepractice&emr2=epic')
+  expect(mixed).toContain(
+    'Cost per user per month, on a scale from $0 to $50; rating, out of 5. A price in another unit',
+  )
+  expect(mixed?.match(/<li.*?<\/li>/gs)?.map((row) => row.match(/BAR|-(?=<p)/g))).toEqual([
+    ['BAR', 'BAR'],
+    ['-', 'BAR'],
+  ])
+  const alike = await glance('emr1=simplepractice&emr2=kipu')
+  expect(alike).not.toContain('in another unit')
+  expect(alike?.match(/BAR/g)).toHaveLength(4)
+})
+
+test('the letter to a vendor opens in an email program, numbered as it is shown', async () => {
+  const [, mail = ''] = /href="(mailto:\?[^"]+)"/.exec(await render('/leaving/kipu')) ?? []
+  const body = decodeURIComponent(mail.replaceAll('&amp;', '&')).split('&body=')[1] ?? ''
+  expect(body).toMatch(/^We use Kipu EMR under account \[your account\]/)
+  expect(body).toContain('\r\n\r\n1. ')
+  expect(body.trimEnd()).toMatch(/\[Name, role, practice\]$/)
+})
