@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A short fact in a pill. `strong` is for the one that leads, `plain` for those beside it. */
+/** A short fact in a pill. `strong` is for the one that leads, `plain` for those beside it. Forced colors show every border. */
 export function Badge({ children, look = 'plain' }: { children: ReactNode; look?: 'plain' | 'strong' }) {
-  const colors = look === 'strong' ? 'bg-accent-soft text-accent-strong' : 'border border-line text-ink-soft'
+  const colors =
+    look === 'strong'
+      ? 'border border-transparent bg-accent-soft text-accent-strong'
+      : 'border border-line text-ink-soft'
   return (
     <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium ${colors}`}>
       {children}

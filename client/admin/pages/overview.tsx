@@ -140,8 +140,8 @@ function Funnel({ views, formViews, leads }: Overview['funnel']) {
         heads={['Step', 'Count']}
         rows={[
           { key: 'views', name: 'All page views', count: views },
-          { key: 'form', name: 'Views of the form', count: formViews, note: percent(formViews, views) },
-          { key: 'leads', name: 'Leads', count: leads, note: percent(leads, formViews) },
+          { key: 'form', name: 'Views of the form', count: formViews, note: shareOf(formViews, views) },
+          { key: 'leads', name: 'Leads', count: leads, note: shareOf(leads, formViews) },
         ]}
         nothing=""
       />
@@ -152,6 +152,9 @@ function Funnel({ views, formViews, leads }: Overview['funnel']) {
     </>
   )
 }
+
+/** None where more came than were counted before: the API and browsers without scripts send leads without a view. */
+const shareOf = (part: number, whole: number) => (part <= whole ? percent(part, whole) : undefined)
 
 /** The period beside the one before it. */
 function Compared({ overview: { before, byDay, days, funnel } }: { overview: Overview }) {

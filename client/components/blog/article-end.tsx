@@ -28,7 +28,10 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
 /** How every article ends: the free analysis. */
 export function StartAnalysis() {
   return (
-    <section aria-labelledby="analysis" className="no-print rounded-2xl bg-band p-6 text-on-band sm:p-10">
+    <section
+      aria-labelledby="analysis"
+      className="no-print rounded-2xl border border-transparent bg-band p-6 text-on-band sm:p-10"
+    >
       <h2 id="analysis" className="text-xl">
         Which systems fit your practice?
       </h2>

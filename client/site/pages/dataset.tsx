@@ -62,8 +62,8 @@ export function Component() {
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3 mb-8">
-          A value whose basis is <code>unknown</code> does not mean <em>no</em>. <code>spec</code> marks our own figure
-          without a source. The meaning of each basis is in the{' '}
+          A value whose basis is <code>unknown</code> does not mean <em>no</em>. The basis <code>spec</code> marks our
+          own figure without a source. The meaning of each basis is in the{' '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>

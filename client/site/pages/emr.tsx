@@ -101,7 +101,10 @@ export function Component() {
         <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
-        <section aria-labelledby="next" className="no-print mt-16 rounded-2xl bg-band px-6 py-10 text-on-band sm:px-10">
+        <section
+          aria-labelledby="next"
+          className="no-print mt-16 rounded-2xl border border-transparent bg-band px-6 py-10 text-on-band sm:px-10"
+        >
           <h2 id="next" className="text-xl">{`Is ${name} right for your practice?`}</h2>
           <p className="mt-3 text-on-band-soft">
             Tell us how you work, and an expert will compare it with the others for you, free.

@@ -60,8 +60,8 @@ function Editor({ lead, version, entered }: EditorProps) {
   return (
     <Form method="post" onSubmit={submit} className="read-too">
       <input type="hidden" name="version" value={version} readOnly />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
-        <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:block">
+        <div className="no-print">
           <label htmlFor="draft" className="mb-1.5 block font-medium">
             Text of the email
           </label>

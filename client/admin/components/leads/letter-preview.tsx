@@ -20,7 +20,7 @@ export function LetterPreview({ lead, text }: LetterPreviewProps) {
         aria-labelledby="letter-preview"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too.
         tabIndex={0}
-        className="max-h-160 overflow-y-auto rounded-2xl border-b border-line"
+        className="max-h-160 overflow-y-auto print:max-h-none rounded-2xl border-b border-line"
       >
         <Sheet lead={lead} text={text} />
       </section>

@@ -23,7 +23,7 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   return (
     <li
       data-of-row=""
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-2 pr-4 pl-1 has-[:checked]:bg-accent-soft sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)] sm:items-center"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-2 pr-4 pl-1 has-[:checked]:bg-accent-soft sm:grid-cols-[auto_minmax(0,2fr)_15rem_minmax(0,1.4fr)] sm:items-center"
     >
       <RowBox id={lead.id} name={lead.organizationName} />
       <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -39,7 +39,7 @@ export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
         <p className="text-ink-soft">Nothing in the queue.</p>
       )}
       <p className="mt-3 text-sm">
-        {`${counted(emails.waiting, 'email')} waiting, ${counted(emails.failed, 'mail')} failed. `}
+        {`${counted(emails.waiting, 'email')} waiting, ${counted(emails.failed, 'email')} failed. `}
         <a href="/admin/queues" className="link">
           See and retry jobs
         </a>

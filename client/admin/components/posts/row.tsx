@@ -15,7 +15,7 @@ interface PostRowProps {
 /** An article in the list: what it is about, since when, and how it stands. */
 export function PostRow({ post, timeZone, today }: PostRowProps) {
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)] sm:items-center">
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_15rem_minmax(0,1fr)] sm:items-center">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <Link
           to={`/admin/posts/${post.id}`}
