@@ -1,12 +1,10 @@
+import { Band } from '../band'
 import { ButtonLink } from '../button'
 
 /** How every guide ends: the free analysis, and the comparison for those who want to look themselves. */
 export function CallToAction() {
   return (
-    <section
-      aria-label="Free analysis"
-      className="no-print rounded-2xl border border-transparent bg-band p-6 text-on-band sm:p-10"
-    >
+    <Band aria-label="Free analysis" className="p-6 sm:p-10">
       <h2 className="text-xl">Which systems fit your practice?</h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
         Tell us your care setting, size, and budget in about five minutes. A person reads your answers, and within 1-2
@@ -21,6 +19,6 @@ export function CallToAction() {
           Compare EMRs
         </a>
       </div>
-    </section>
+    </Band>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { listQuery } from '../../../shared/blog/address'
 import type { PostSummary } from '../../../shared/blog/post'
 import { Badge } from '../badge'
+import { Band } from '../band'
 import { ButtonLink } from '../button'
 import { PostGrid } from './post-card'
 
@@ -28,10 +29,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
 /** How every article ends: the free analysis. */
 export function StartAnalysis() {
   return (
-    <section
-      aria-labelledby="analysis"
-      className="no-print rounded-2xl border border-transparent bg-band p-6 text-on-band sm:p-10"
-    >
+    <Band aria-labelledby="analysis" className="p-6 sm:p-10">
       <h2 id="analysis" className="text-xl">
         Which systems fit your practice?
       </h2>
@@ -42,7 +40,7 @@ export function StartAnalysis() {
       <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
         Start Free Analysis
       </ButtonLink>
-    </section>
+    </Band>
   )
 }
 

@@ -12,6 +12,7 @@ import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { benefitsOf } from '../../../shared/vendors/review'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { readTray } from '../../../shared/vendors/tray'
+import { Band } from '../../components/band'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
@@ -101,10 +102,7 @@ export function Component() {
         <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
-        <section
-          aria-labelledby="next"
-          className="no-print mt-16 rounded-2xl border border-transparent bg-band px-6 py-10 text-on-band sm:px-10"
-        >
+        <Band aria-labelledby="next" className="mt-16 px-6 py-10 sm:px-10">
           <h2 id="next" className="text-xl">{`Is ${name} right for your practice?`}</h2>
           <p className="mt-3 text-on-band-soft">
             Tell us how you work, and an expert will compare it with the others for you, free.
@@ -112,7 +110,7 @@ export function Component() {
           <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
             Get Your Free EMR Analysis
           </ButtonLink>
-        </section>
+        </Band>
       </Container>
     </>
   )
