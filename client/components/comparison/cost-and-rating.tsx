@@ -11,13 +11,15 @@ interface Bar {
   from: number
   to: number
   openEnded: boolean
+  unit: string | undefined
 }
 
 /** Cost ranges on one scale, and ratings out of five, as a picture. The words of the table say the same. */
 export function CostAndRating({ sides }: { sides: readonly Side[] }) {
-  const unit = unitOf(sides)
-  const bars = sides.map((side) => (costUnit(side) === unit ? barOf(side) : undefined))
-  const isMixed = sides.some((side, index) => barOf(side) && !bars[index])
+  const known = sides.map(barOf)
+  const unit = unitOf(known)
+  const bars = known.map((bar) => (bar?.unit === unit ? bar : undefined))
+  const isMixed = known.some((bar) => bar && bar.unit !== unit)
   const scale = scaleEnd(bars)
   const costWords = `Cost ${unit ?? 'per month'}, on a scale from $0 to $${grouped(scale)}`
   const otherUnits = isMixed ? ' A price in another unit has no bar.' : ''
@@ -59,11 +61,9 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   )
 }
 
-const costUnit = ({ facts }: Side) => facts.estimatedCostPerMonth.below
-
-/** The unit that the bars are of, since lengths compare one unit alone: a price per user where there is one, else the first. */
-function unitOf(sides: readonly Side[]): string | undefined {
-  const units = sides.flatMap((side) => (barOf(side) ? (costUnit(side) ?? []) : []))
+/** The unit that is drawn, since lengths compare one unit alone: a price per user where there is one, else the first. */
+function unitOf(bars: readonly (Bar | undefined)[]): string | undefined {
+  const units = bars.flatMap((bar) => bar?.unit ?? [])
   return units.find((unit) => unit.startsWith('per user')) ?? units[0]
 }
 
@@ -71,8 +71,9 @@ function unitOf(sides: readonly Side[]): string | undefined {
 const withUnit = ({ text, below }: ShownFact) => (below ? `${text} ${below} ` : `${text} `)
 
 function barOf({ facts }: Side): Bar | undefined {
-  const range = costRange(facts.estimatedCostPerMonth.text)
-  return range && { from: range.min, to: range.max ?? range.min, openEnded: range.openEnded }
+  const { text, below: unit } = facts.estimatedCostPerMonth
+  const range = costRange(text)
+  return range && { from: range.min, to: range.max ?? range.min, openEnded: range.openEnded, unit }
 }
 
 /** The first round figure at or above all bars; bars without an end get room to go on. */

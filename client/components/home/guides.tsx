@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import { type SpecialtyGuideSlug, specialtyGuidePath } from '../../../shared/site/specialty-guides'
+import { Card } from '../card'
 import { Container } from '../container'
 import { type DrawingName, GuideDrawing } from '../drawings/guide-drawing'
 import { Downloads } from '../free-guide/downloads'
@@ -7,13 +8,15 @@ import { GuideCover } from '../free-guide/guide-cover'
 
 const link = 'link inline-flex min-h-11 items-center font-semibold'
 
-interface GuidesProps {
-  /** The picture of each specialty guide, in their order. */
-  drawings: readonly DrawingName[]
+/** A specialty guide with its picture. */
+export interface DrawnGuide {
+  slug: SpecialtyGuideSlug
+  title: string
+  drawing: DrawingName
 }
 
 /** The specialty guides by the practice they are for, the guide to take along, and what else there is to read. */
-export function Guides({ drawings }: GuidesProps) {
+export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
   return (
     <section aria-labelledby="guides" className="py-16 sm:py-24">
       <Container>
@@ -24,15 +27,14 @@ export function Guides({ drawings }: GuidesProps) {
           Each compares three systems: what they cost, what they lack, and what to test in the demo.
         </p>
         <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {specialtyGuides.map(({ slug, title }, index) => (
-            <li
-              key={slug}
-              className="lights-up relative flex items-center gap-4 rounded-2xl border border-line bg-surface px-4 py-3"
-            >
-              <GuideDrawing name={drawings[index] ?? 'record'} className="w-16 shrink-0 sm:w-20" />
-              <Link to={specialtyGuidePath(slug)} className="stretched font-medium hover:text-accent hover:underline">
-                {title}
-              </Link>
+          {guides.map(({ slug, title, drawing }) => (
+            <li key={slug}>
+              <Card className="relative flex h-full items-center gap-4 px-4 py-3 lights-up">
+                <GuideDrawing name={drawing} className="w-16 shrink-0 sm:w-20" />
+                <Link to={specialtyGuidePath(slug)} className="stretched font-medium hover:text-accent hover:underline">
+                  {title}
+                </Link>
+              </Card>
             </li>
           ))}
         </ul>

@@ -5,9 +5,8 @@ import { marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
-import type { DrawingName } from '../../components/drawings/guide-drawing'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
-import { Guides } from '../../components/home/guides'
+import { type DrawnGuide, Guides } from '../../components/home/guides'
 import { Hero } from '../../components/home/hero'
 import { Trust } from '../../components/home/trust'
 import { JsonLd } from '../../components/json-ld'
@@ -17,15 +16,16 @@ import { loadGuide } from '../../content/specialty-guides'
 
 interface HomeContent {
   cards: FeaturedCard[]
-  drawings: DrawingName[]
+  guides: DrawnGuide[]
 }
 
 /** The six featured systems, with their names and ratings as the catalogue has them, and the pictures of the guides. */
 export const loader = (api: Api) => async (): Promise<HomeContent> => {
-  const [vendors, ...guides] = await Promise.all([
-    api.listVendors(),
-    ...specialtyGuides.map(({ slug }) => loadGuide(slug)),
-  ])
+  const drawn = specialtyGuides.map(async (guide) => ({
+    ...guide,
+    drawing: (await loadGuide(guide.slug)).meta.drawing,
+  }))
+  const [vendors, ...guides] = await Promise.all([api.listVendors(), ...drawn])
   const cards = featuredEmrs.flatMap((featured) => {
     const vendor = vendors.find(({ id }) => id === featured.emrId)
     if (!vendor) return []
@@ -34,11 +34,11 @@ export const loader = (api: Api) => async (): Promise<HomeContent> => {
     const size = marked(vendor, 'idealOrganizationSize')
     return [{ ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, size, featureMarks }]
   })
-  return { cards, drawings: guides.map(({ meta }) => meta.drawing) }
+  return { cards, guides }
 }
 
 export function Component() {
-  const { cards, drawings } = useLoaderData<ReturnType<typeof loader>>()
+  const { cards, guides } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
@@ -49,7 +49,7 @@ export function Component() {
       <HomeData cards={cards} />
       <Hero />
       <FeaturedGrid cards={cards} />
-      <Guides drawings={drawings} />
+      <Guides guides={guides} />
       <Trust />
     </>
   )
