@@ -24,8 +24,9 @@ const roundsMax = 32
 
 /**
  * An article's HTML reduced to what it needs: text, lists, tables, links, and pictures. It cannot run scripts, cover
- * the page, submit forms, or reuse the page's ids. It is parsed as a browser would, so sanitizing it again changes
- * nothing.
+ * the page, submit forms, or reuse the page's ids. A parser moves whatever does not belong in a table to the place before
+ * it, where the next parser may read it differently (a heading within a heading). So the result is read again until it
+ * stays the same, and sanitizing it once more changes nothing.
  */
 export function sanitizeArticle(html: string): string {
   let article = sanitizedOnce(html)

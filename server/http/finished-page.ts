@@ -32,8 +32,8 @@ const windowBits = 18
 /** A tenth smaller than 9 for a fifth of a second, once and beside the requests: so a vendor's page stays within its 20 KiB. */
 const hard = 10
 /**
- * From this size on, the slow setting is used for the first visitor, too, where the address has no query: these are the vendors' pages, which
- * would not stay within their 20 KiB otherwise. There are few of them, while addresses with a query are without number.
+ * From this size on, the slow setting serves the first visitor, too, if the address has no query: vendor pages exceed
+ * their 20 KiB otherwise. There are few of them, while addresses with a query are unlimited in number.
  */
 const hardFromBytes = 64 * 1024
 

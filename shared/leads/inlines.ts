@@ -49,17 +49,17 @@ const linkWordsMax = 90
  * Where a text ends with a colon and an address, the words before the colon become the link: on a page and in an HTML email
  * nobody needs to see the address. The number of a heading (`1.`) and earlier sentences stay text.
  */
-export function withLinkedWords(pieces: readonly Inline[]): Inline[] {
+export function withLinkedWords(pieces: readonly Inline[]): readonly Inline[] {
   const [before, last] = pieces.slice(-2)
   if (before?.kind !== 'text' || last?.kind !== 'link' || last.text !== last.url || !before.text.endsWith(': '))
-    return [...pieces]
+    return pieces
   const clause = before.text.slice(0, -2)
   const start = Math.max(
     ...sentenceEnds.map((end) => (clause.includes(end) ? clause.lastIndexOf(end) + end.length : 0)),
   )
   const words = clause.slice(start)
-  if (words.trim() === '' || words.length > linkWordsMax) return [...pieces]
-  const linked: Inline[] = [...pieces.slice(0, -2)]
+  if (words.trim() === '' || words.length > linkWordsMax) return pieces
+  const linked = pieces.slice(0, -2)
   addText(linked, clause.slice(0, start))
   return [...linked, { kind: 'link', text: words, url: last.url }]
 }

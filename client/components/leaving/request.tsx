@@ -8,7 +8,7 @@ export function Request({ name, request: { opening, questions, closing } }: { na
       <p className="text-ink-soft">
         This letter asks about everything we could not confirm. It does not give notice or start a deadline. Send it by
         email so you get the answers in writing.{' '}
-        <a href={mailtoOf(name, { opening, questions, closing })} className="no-print">
+        <a href={emailOf(name, { opening, questions, closing })} className="no-print">
           Open it in your email program
         </a>
       </p>
@@ -25,8 +25,8 @@ export function Request({ name, request: { opening, questions, closing } }: { na
   )
 }
 
-/** Without an address: the reader knows whom at the vendor to write to. */
-function mailtoOf(name: string, { opening, questions, closing }: LeavingRequest): string {
+/** The letter as an email to begin; without an address, for the reader knows whom at the vendor to write to. */
+function emailOf(name: string, { opening, questions, closing }: LeavingRequest): string {
   const numbered = questions.map((question, index) => `${index + 1}. ${question}`)
   const body = [opening, ...numbered, closing].join('\r\n\r\n')
   return `mailto:?subject=${encodeURIComponent(`Leaving ${name}: questions`)}&body=${encodeURIComponent(body)}`
