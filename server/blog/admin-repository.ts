@@ -8,7 +8,7 @@ import { countByStatus } from '../platform/list-page'
 import type { PostRow } from './repository'
 import { reviewDue } from './reviews'
 
-/** A post with the number of its present revision. */
+/** A post with the number of its current revision. */
 export type AdminRow = PostRow & {
   revision: number
   revised_by: string | null
@@ -16,7 +16,7 @@ export type AdminRow = PostRow & {
   generation_notes: string[]
 } & Timed
 
-/** The scheduled time of publication; null if there is none. */
+/** A post's schedule; null if it has none. */
 interface Timed {
   publish_at: Date | null
   scheduled_by: string | null
@@ -30,21 +30,24 @@ const summaryColumns = [
   ...(['updated_at', 'draft_reasons'] as const),
 ]
 
-/** What a post was under a number, until it was changed. */
+/** A post's fields at a revision, until they were changed. */
 export type RevisionRow = Pick<PostRow, keyof PostFields> & {
   number: number
   changed: (keyof PostFields)[]
   replaced_at: Date
-  /** Who of the team wrote it. */
+  /** The team member who wrote it. */
   revised_by: string | null
 }
 
 const generation = 'from generations where generations.post_id = blog_posts.id'
-/** Whether it came of a test run of the generator. */
+/** Whether the post comes from a test run of the generator. */
 const isTest = `exists (select ${generation} and is_test) as is_test`
 const generationNotes = `coalesce((select notes ${generation}), '{}') as generation_notes`
 
-/** Days as text: the driver would make moments of them. They stand behind the columns of their names, and count instead. */
+/**
+ * Selects days as text, because the driver would turn them into times. They come after the columns of the same names
+ * and replace them.
+ */
 const days = (db: Knex) => ['reviewed_on', 'review_by'].map((name) => db.raw('??::text', [name]))
 
 const timed = ['publish_at', 'scheduled_by', 'problems as schedule_problems'] as const
@@ -59,7 +62,7 @@ export function listingOf({ status }: Pick<Wanted, 'status'>): Listing {
   return { table: 'blog_posts', time: 'updated_at', parts: [{ where, descending: true }], where }
 }
 
-/** @param today of the site: by it a review is due */
+/** @param today in the site's time zone: decides which reviews are due */
 export function narrowingOf({ search, category, status }: Wanted, today: Day): Narrowing {
   const listed = ownCategories.find(({ key }) => key === category)
   const term = likePattern(search)
@@ -78,7 +81,7 @@ export function narrowingOf({ search, category, status }: Wanted, today: Day): N
   }
 }
 
-/** The posts of these ids in their order, without their texts. */
+/** The posts with these ids in their order, without their texts. */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
   return inOrder(
     ids,
@@ -101,10 +104,13 @@ export async function findRow(db: Knex, id: string): Promise<AdminRow | undefine
     .first<AdminRow | undefined>('blog_posts.*', ...days(db), ...timed, db.raw(isTest), db.raw(generationNotes))
 }
 
-/** More of a post's revisions are kept than anybody looks through at once. */
+/** How many revisions are listed at most; older ones are kept. */
 export const mostRevisions = 200
 
-/** The newest revisions that were written over, oldest first, without what is long. Each ended when the next one began. */
+/**
+ * The newest revisions that have been replaced, oldest first, without their long fields. Each ended when the next one
+ * began.
+ */
 export async function listRevisions(db: Knex, postId: string) {
   const newest = await db('blog_post_revisions')
     .where({ post_id: postId })
@@ -116,7 +122,7 @@ export async function listRevisions(db: Knex, postId: string) {
   return newest.reverse()
 }
 
-/** The addresses under which a post could be read before, and from which it can still be reached, the last one first. */
+/** The former slugs of a post that still lead to it, latest first. */
 export async function listFormerSlugs(db: Knex, postId: string): Promise<string[]> {
   return db('former_addresses').where({ post_id: postId }).orderBy('left_at', 'desc').limit(mostRevisions).pluck('slug')
 }

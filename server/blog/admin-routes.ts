@@ -6,10 +6,10 @@ import type { PostAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
 
-/** 0 where it is no number, which no revision has. */
+/** The revision number in the path, or 0, which no revision has, if it is not a number. */
 const numberOf = ({ params }: Request) => (/^\d{1,9}$/.test(String(params.number)) ? Number(params.number) : 0)
 
-/** The calls of the post admin, each a thin layer over its service. */
+/** The endpoints of the post admin, each a thin layer over its service. */
 export function postAdminRoutes(admin: PostAdmin) {
   return {
     list: async (request, response) =>

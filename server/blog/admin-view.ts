@@ -16,7 +16,7 @@ export function toAdminSummary(row: SummaryRow): AdminPostSummary {
   }
 }
 
-/** What is known of a post beside its row. */
+/** What the admin shows of a post besides its row. */
 type Further = Pick<AdminPost, 'link_problems' | 'former_slugs' | 'timeZone'>
 
 export function toAdminPost(row: AdminRow, further: Further): AdminPost {
@@ -31,7 +31,7 @@ export function toAdminPost(row: AdminRow, further: Further): AdminPost {
   }
 }
 
-/** The written fields of a post, with its HTML broken into lines; a missing field is empty. */
+/** The editable fields of a post, with its HTML broken into lines. A missing field is empty. */
 export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
   const { title, slug, categories, tags } = row
   return {
@@ -60,7 +60,7 @@ const optional = [
   'review_by',
 ] as const
 
-/** The same as it is stored: an optional text that is empty is NULL. */
+/** Converts fields to columns: an optional text that is empty is stored as NULL. */
 export function toColumns(fields: Partial<PostFields>): PostChanges {
   const empty = optional.filter((name) => fields[name] === '')
   return { ...fields, ...Object.fromEntries(empty.map((name) => [name, null])) }

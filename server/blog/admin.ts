@@ -170,7 +170,10 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
 const withoutReview = { reviewed_on: '', reviewed_by: '', review_by: '' }
 
-/** Only the given values that differ, so values written by another program do not block a change. */
+/**
+ * Only the given values that differ from the present ones, so a value that another program wrote, and that would not be
+ * valid here, does not block other changes.
+ */
 function withoutSame(given: unknown, present: object): unknown {
   if (typeof given !== 'object' || given === null) return given
   const same = Object.entries(present)
@@ -179,7 +182,7 @@ function withoutSame(given: unknown, present: object): unknown {
   )
 }
 
-/** A slug that was asked for by name is not to become another. */
+/** Rejects a slug that was chosen explicitly but would have been changed because it is taken. */
 function assertAddress(slug: string | undefined, wished: string): void {
   if (slug === slugOf(wished)) return
   const error = { field: 'slug', message: 'Another article or page has this address. Choose another.' }

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** More than any article has. The time of a parser grows faster than the depth, which these bound. */
+/**
+ * Bounds above what any article has. The parser's time grows faster than linearly with depth, so both tags and depth
+ * are limited.
+ */
 const mostTags = 10_000
 const deepest = 32
 
@@ -10,17 +13,17 @@ const allowedTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** The page has its one h1; `b` and `i` are older names; a note of the site's own texts is a `div`. */
+/** The page has its own h1; `b` and `i` are older names; a `div` is kept only as a note, as in the site's own texts. */
 const renamed = { h1: 'h2', b: 'strong', i: 'em', div: noteOrNothing }
 
-/** Elements whose text is code, a control's choices or another language than HTML. */
+/** Elements whose content is not prose: code, a control's choices, or a language other than HTML. */
 const nonTextTags = [
   ...['script', 'style', 'title', 'noscript', 'template', 'svg', 'math', 'select', 'option', 'datalist', 'textarea'],
   ...['iframe', 'object', 'embed', 'applet', 'audio', 'video', 'canvas'],
   ...['xmp', 'plaintext', 'noembed', 'noframes', 'frameset'],
 ]
 
-/** The classes that the reading styles know; any other could place or hide things by a class of the site. */
+/** The classes that the article styles define. Any other class of the site could move or hide things. */
 const allowedClasses = {
   blockquote: ['note'],
   p: ['note-title'],
@@ -36,7 +39,7 @@ const allowedAttributes = {
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be left out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
 const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 
 /**
@@ -60,7 +63,7 @@ function noteOrNothing(tagName: string, attribs: sanitizeHtml.Attributes): sanit
   return { tagName: attribs.class?.split(' ').includes('note') ? 'blockquote' : tagName, attribs }
 }
 
-/** The article up to the last tag that is read. */
+/** The article up to the last tag that fits the bound. */
 function firstTags(html: string): string {
   let end = -1
   for (let tags = 0; tags <= mostTags; tags += 1) {

@@ -7,7 +7,7 @@ export type Cache<Value extends object> = (name: string, compute: () => Promise<
 /**
  * Caches results computed from the whole blog, by name, until someone writes to it. Each result is stored with the
  * write count read before it was computed, and used only while the count is the same. It is therefore exact in every
- * process, needs no notification, and concurrent requests share one computation.
+ * process, and needs no notifications. Concurrent requests share one computation.
  */
 export function createCache<Value extends object>(db: Knex, most: number): Cache<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({

@@ -4,19 +4,19 @@ import { joinTags } from '../../shared/blog/tags'
 import type { Operator } from '../../shared/site/operator'
 import { httpError } from '../platform/http-error'
 
-/** Of more tags than these nobody chooses: the ones in use most. */
+/** How many tags are offered: the most used ones. */
 const tagsMax = 500
 const peopleMax = 300
 
 type Named = { operator: Pick<Operator, 'editors'> }
 
-/** From what the author and the tags of a post are chosen. */
+/** The choices for a post's author and tags. */
 export async function readPostChoices(db: Knex, { operator }: Named): Promise<PostChoices> {
   const tags = await listTags(db)
   return { authors: await listAuthors(db, operator), tags: tags.toSorted((a, b) => a.tag.localeCompare(b.tag, 'en')) }
 }
 
-/** The people of the team who are there, and the editors whom the operator names, by their names without their fields. */
+/** The names of active people on the team and of the operator's editors, without their fields. */
 async function listAuthors(db: Knex, { editors }: Named['operator']): Promise<string[]> {
   const people = await db('people')
     .whereNull('deactivated_at')
@@ -28,7 +28,7 @@ async function listAuthors(db: Knex, { editors }: Named['operator']): Promise<st
   return [...new Set([...named, ...people])]
 }
 
-/** The tags of drafts and published posts, but for one of them, those in use most first. */
+/** The tags of all drafts and published posts except one post, most used first. */
 async function listTags(db: Knex, withoutId?: string): Promise<TagCount[]> {
   const { rows } = await db.raw<{ rows: TagCount[] }>(
     `select tag, count(*)::int as count from blog_posts cross join unnest(tags) as tag

@@ -4,7 +4,7 @@ import type { PostDraftAdmin } from './drafts'
 
 const idOf = ({ params }: Request) => String(params.id)
 
-/** The calls on what is typed of an article and not saved, each a thin layer over its service. */
+/** The endpoints for unsaved changes to articles, each a thin layer over its service. */
 export function postDraftRoutes(drafts: PostDraftAdmin) {
   return {
     get: async (request, response) => void response.json(await drafts.getPostDraft(actorOf(request), idOf(request))),

@@ -12,7 +12,7 @@ import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 import type { BlogService } from './service'
 
-/** A text that nobody came back to for as long is gone. */
+/** Unsaved changes are deleted after this many days without a change. */
 const keptDays = 30
 
 interface DraftRow extends Omit<PostDraft, 'saved_at' | 'values'> {
@@ -27,7 +27,7 @@ interface Parts {
 
 export type PostDraftAdmin = Acted<PostDraftApi, 'getPostDraft' | 'keepPostDraft' | 'discardPostDraft'>
 
-/** What is typed of articles and not saved: one text for each writer and article, apart from what readers see and from revisions. */
+/** Unsaved changes to articles: one text per writer and article, separate from what readers see and from revisions. */
 export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
   async function assertPost(id: string): Promise<void> {
     const post = isId(id) ? await db('blog_posts').where({ id }).first('id') : undefined

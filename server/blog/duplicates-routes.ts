@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { actorOf } from '../admin/session'
 import type { Duplicates } from './duplicates'
 
-/** `/api/admin/duplicate-removals`: what would go, the removal, and its undoing. */
+/** `/api/admin/duplicate-removals`: what would be removed, the removal, and undoing it. */
 export function duplicatesRoutes(duplicates: Duplicates) {
   return {
     list: async (_request, response) => void response.json({ duplicates: await duplicates.listRecentDuplicates() }),

@@ -15,7 +15,7 @@ interface Candidate extends Comparable {
 
 export type Duplicates = Acted<DuplicatesApi, 'removeRecentDuplicates' | 'restorePosts'>
 
-/** Finds recent posts that repeat others, removes them, and brings removed ones back. */
+/** Finds recent posts that repeat others, removes them, and restores removed ones. */
 export function createDuplicatesService(db: Knex): Duplicates {
   return {
     listRecentDuplicates: () => findDuplicates(db),
@@ -63,8 +63,8 @@ async function findDuplicates(db: Knex): Promise<Duplicate[]> {
 }
 
 /**
- * The published posts since a moment, and all others that one of them could repeat: those are looked up in the indexes of
- * published posts, so that it reads no more than it finds.
+ * The posts published since a time, and all other published posts that one of them could repeat. Those are looked up in
+ * the indexes of published posts, so only matching rows are read.
  */
 async function readCandidates(db: Knex, since: Date): Promise<Candidate[]> {
   const { rows } = await db.raw<{ rows: Candidate[] }>(

@@ -2,7 +2,7 @@ import { unsupportedFigures } from '../../shared/blog/figures'
 import { vendors } from '../../shared/catalogue'
 import { createElement, createText, writeHtml } from './html-tree'
 
-/** What of a post readers see as text; the optional parts may be missing. */
+/** The parts of a post that readers see as text; optional ones may be missing. */
 export interface Written {
   title: string
   /** HTML. */
@@ -12,7 +12,7 @@ export interface Written {
   seo_description?: string | null
 }
 
-/** What speaks against publishing a post: the prices and ratings in it that the catalogue does not back. */
+/** Problems that argue against publishing a post: the prices and ratings in it that the catalogue does not support. */
 export function unsupportedIn({ title, excerpt, content, seo_title, seo_description }: Written): string[] {
   const lines = [title, excerpt, seo_title, seo_description].map((text) =>
     createElement('p', {}, [createText(text ?? '')]),

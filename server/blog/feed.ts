@@ -24,7 +24,7 @@ export function rssFeed(posts: readonly Post[], { siteUrl, siteName }: Site): st
   ].join('\n')
 }
 
-/** The id stays when an article gets another address, so that no reader shows it twice. */
+/** The id stays the same when an article's address changes, so no feed reader shows it twice. */
 function item(post: Post, siteUrl: string): string {
   const address = new URL(`/blog/${encodeURIComponent(post.slug)}`, siteUrl).href
   const labels = [...new Set([...post.categories.map(categoryName), ...post.tags])]
@@ -42,9 +42,10 @@ function item(post: Post, siteUrl: string): string {
   ].join('\n')
 }
 
-/** Links and pictures by their whole address, for a reader who is not on this site. In sanitized HTML a `<` begins a tag. */
+/** Makes the addresses of links and pictures absolute, because a feed is read outside this site. */
 function absoluteLinks(html: string, address: string): string {
-  // Linear here: every `<` of sanitized HTML begins a tag that has its end. Readers of feeds take the picture itself.
+  // Linear here: in sanitized HTML, every `<` begins a tag that is closed. Feed readers use the `img`, so the WebP
+  // sources are dropped.
   return html.replace(/<source\s[^>]*>/g, '').replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
     tag.replace(/\s(href|src)="([^"]*)"/, (_, name: string, value: string) => {
       const { href } = new URL(value.replaceAll('&amp;', '&'), address)
@@ -53,12 +54,12 @@ function absoluteLinks(html: string, address: string): string {
   )
 }
 
-/** Readers of feeds take a description for HTML, which a summary is not. */
+/** Feed readers interpret a description as HTML, so a summary, which is plain text, is escaped twice. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 
-/** Without the characters that XML cannot hold, in any writing. */
+/** Escapes a text for XML and removes the characters that XML cannot contain, even escaped. */
 function escaped(text: string): string {
   return text
     .replace(illegal, '')
@@ -68,5 +69,5 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** What XML cannot hold: https://www.w3.org/TR/xml/#charsets */
+/** What XML cannot contain: https://www.w3.org/TR/xml/#charsets */
 const illegal = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu

@@ -4,7 +4,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** A piece of HTML as a browser would have it inside a `div`. */
+/** Parses HTML as a browser would inside a `div`. */
 export function parseHtml(html: string): Parent {
   return parseFragment(createElement('div'), html, {})
 }
@@ -19,7 +19,7 @@ export function createElement(tag: string, attributes: Record<string, string> = 
 
 export const createText = (value: string): Node => defaultTreeAdapter.createTextNode(value)
 
-/** Gives a parent these children, wherever they hung before. */
+/** Replaces a parent's children, and moves them there from their former parents. */
 export function replaceChildren(parent: Parent, children: Node[]): void {
   parent.childNodes = children
   for (const child of children) child.parentNode = parent
@@ -37,7 +37,7 @@ export function setAttributes(element: Element, attributes: Record<string, strin
 const attributeList = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([name, value]) => ({ name, value }))
 
-/** The words of an element, without its tags. */
+/** The text of an element, without its tags. */
 export function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value
   return isElement(node) ? node.childNodes.map(textOf).join('') : ''

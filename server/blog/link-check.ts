@@ -7,34 +7,34 @@ import { withOutline } from './outline'
 import { pipelineName } from './pipeline'
 import type { PostRow } from './repository'
 
-/** The ids of a page of this program, by its address; undefined where that cannot be told. */
+/** Returns the ids on a page of this program by its address; undefined if they cannot be determined. */
 export type ReadIds = (address: string) => Promise<ReadonlySet<string> | undefined>
 
 interface Parts {
   db: Knex
   siteUrl: string
-  /** Absent: of fragments on pages of this program, which change with a release alone, nothing is said. */
+  /** Without it, fragments on pages of this program are not checked. Those pages change only with a release. */
   readIds?: ReadIds
 }
 
 type Checked = Pick<PostRow, 'id' | 'slug' | 'content' | 'featured_image_url'>
 
-/** A link to this site, taken apart. */
+/** A link to this site, split into its parts. */
 interface OwnLink {
-  /** As it is written. */
+  /** As written in the article. */
   text: string
   path: string
   search: string
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   fragment: string
 }
 
-/** Of an address so much is named. */
+/** Longer addresses are cut to this length in messages. */
 const namedCharsMax = 200
 
 /**
- * Names, each in a sentence, the links of an article that lead nowhere on this site and the pictures that are not there, its
- * own one among them. Of an address elsewhere only the form is looked at: nothing is asked of other sites.
+ * Describes, in one sentence each, the links of an article that lead nowhere on this site and the pictures that do not
+ * exist, including the post's own. Links to other sites are only checked for their form; no request is sent.
  */
 export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Parts): Promise<string[]> {
   const { html, links } = withOutline(post.content)
@@ -101,7 +101,10 @@ function slugIn(path: string): string | undefined {
   return slug === undefined || isSiteAddress(path) ? undefined : decoded(slug)
 }
 
-/** Published articles by the slugs they were asked for, former ones among them, with their ids where these were asked for. */
+/**
+ * Published articles by the slugs that links use, including former slugs. The ids of an article are included only if a
+ * link has a fragment.
+ */
 type Articles = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 async function readArticles(db: Knex, links: readonly OwnLink[]): Promise<Articles> {

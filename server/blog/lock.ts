@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 
-/** A transaction, or a part of the given one, in which nobody else writes to the blog. */
+/** Runs work in a transaction, or in a part of the given one, while nobody else can write to the blog. */
 export function withBlogLock<Result>(
   db: Knex,
   work: (transaction: Knex.Transaction) => Promise<Result>,
@@ -12,7 +12,7 @@ export function withBlogLock<Result>(
   })
 }
 
-/** The same where a person writes: the database signs the revisions that are made with the person's name. */
+/** Like `withBlogLock`, for a person's change: the database records the actor's name as the author of the revisions. */
 export function withAuthor<Result>(
   db: Knex,
   actor: Actor,

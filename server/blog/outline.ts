@@ -24,9 +24,9 @@ interface Outline {
 
 /**
  * Prepares a sanitized article for its page, like the site's own texts: every h2 and h3 can be linked to, a table
- * scrolls sideways in its own box, also by keyboard, and a note says so. Line breaks and indentation between blocks are
- * removed, so the same article gives the same HTML whoever wrote it. Also returns the headings, for a table of
- * contents, and the links.
+ * scrolls sideways in its own box, also by keyboard, and a note has the role of one. Line breaks and indentation
+ * between blocks are removed, so the same article gives the same HTML whoever wrote it. Also returns the headings, for
+ * a table of contents, and the links.
  */
 export function withOutline(html: string): Outline {
   const article = parseHtml(html)
@@ -48,7 +48,9 @@ const blocks = new Set([
 
 const isBlock = (node: Node | Parent) => isElement(node) && blocks.has(node.tagName)
 
-/** Takes out the text that is space alone and stands beside a block or at the edge of one: no browser shows it. */
+/**
+ * Removes text that is only white space and is beside a block or at the edge of one, because browsers do not show it.
+ */
 function closeUp(parent: Parent): void {
   if (isElement(parent) && parent.tagName === 'pre') return
   const { childNodes } = parent
@@ -79,7 +81,10 @@ function nameHeadings(elements: Element[]): ArticleHeading[] {
 
 const depthOf = ({ tagName }: Element) => ({ h2: 2, h3: 3 })[tagName]
 
-/** Answers each id that is asked for, or the first of `id-2`, `id-3`, … that nothing in the article has. */
+/**
+ * Returns a function that makes ids unique: it returns the id given, or the first of `id-2`, `id-3`, … that the article
+ * does not use yet.
+ */
 function createIds(given: readonly (string | undefined)[]): (id: string) => string {
   const taken = new Set(given)
   const lastNumbers = new Map<string, number>()
@@ -96,7 +101,7 @@ function createIds(given: readonly (string | undefined)[]): (id: string) => stri
   }
 }
 
-/** Says what the heading cells of a row head: their columns in the first rows of a table, the row further down. */
+/** Sets the `scope` of a row's heading cells: `col` in the first rows of a table, `row` further down. */
 function addScopes(row: Element): void {
   const cells = row.childNodes.filter(isElement)
   const section = row.parentNode
@@ -107,7 +112,7 @@ function addScopes(row: Element): void {
   for (const cell of cells) if (cell.tagName === 'th') addAttributes(cell, { scope })
 }
 
-/** Lets each value of a table with a head carry the name of its column, for screens too narrow for columns. */
+/** Adds the name of its column to each value of a table with a head, for screens too narrow for columns. */
 function nameCells(table: Element): void {
   const [head, ...body] = elementsOf(table.childNodes).filter(({ tagName }) => tagName === 'tr')
   if (!(head?.parentNode && isElement(head.parentNode) && head.parentNode.tagName === 'thead')) return
@@ -117,7 +122,7 @@ function nameCells(table: Element): void {
       if (cell.tagName === 'td' && names[column]) addAttributes(cell, { 'data-label': names[column] })
 }
 
-/** Puts an uploaded picture beside its smaller sizes, of which a browser takes the one that it needs. */
+/** Offers the smaller WebP sizes of an uploaded picture, from which a browser chooses. */
 function offerWebp(picture: Element): void {
   const srcset = webpSources(attributesOf(picture).src ?? '')
   const parent = picture.parentNode
@@ -127,7 +132,10 @@ function offerWebp(picture: Element): void {
   replaceChildren(parent, parent.childNodes.with(at, createElement('picture', {}, [source, picture])))
 }
 
-/** Puts each table into a box named after the heading above it, and makes a note of each quotation that is one. */
+/**
+ * Wraps each table in a box named after the heading above it, and turns each quotation that is marked as a note into
+ * one.
+ */
 function setOff(nodes: Node[]): Node[] {
   let heading = ''
   return nodes.map((node) => {

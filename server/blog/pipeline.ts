@@ -9,8 +9,8 @@ import { withOutline } from './outline'
 import { sanitizeArticle } from './sanitize'
 
 /**
- * Raise it with every change of what is made of an article: each is then prepared again. A test fails when the same texts
- * become something else under the same number.
+ * To be raised with every change to what the pipeline produces: each article is then prepared again. A test fails if
+ * the same texts give another result under the same number.
  */
 const version = 2
 
@@ -18,17 +18,19 @@ const version = 2
 export interface PreparedArticle {
   /** The text as it is stored and edited: sanitized HTML. */
   content: string
-  /** The same as its page shows it: headings that can be linked to, tables in boxes that scroll, no space between blocks. */
+  /**
+   * The HTML that the page shows: headings that can be linked to, tables in boxes that scroll, no space between blocks.
+   */
   html: string
   headings: ArticleHeading[]
   words: number
   /** The addresses of its links, each once, in order. */
   links: string[]
-  /** The prices and ratings that the catalogue does not back, each as a sentence. */
+  /** The prices and ratings that the catalogue does not support, each as a sentence. */
   unsupportedFigures: string[]
 }
 
-/** What of it is kept beside the post, and how it was found to be unchanged. */
+/** The part of it that is stored beside the post. */
 export type StoredArticle = Pick<PreparedArticle, 'html' | 'headings' | 'words' | 'links'>
 
 /** The single path from a written text, whether Markdown, the editor, or a model, to what is stored and shown. */
@@ -39,7 +41,7 @@ export function prepareArticle(written: Written): PreparedArticle {
   return { content, html, headings, words: countWords(html), links, unsupportedFigures }
 }
 
-/** Names this pipeline with all that its work depends on: its version, and the records that figures are checked against. */
+/** The name of this pipeline: its version and a hash of the records that figures are checked against. */
 export const pipelineName = once(() => {
   const records = JSON.stringify([vendors, vendorReviews])
   return `${version}-${createHash('sha256').update(records).digest('base64url').slice(0, 12)}`

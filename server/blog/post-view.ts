@@ -8,7 +8,7 @@ export function toSummary(row: SummaryRow): PostSummary {
   return { ...row, published_at: row.published_at.toISOString(), featured_image_url }
 }
 
-/** A post as the statement that reads another one tells it, in JSON. */
+/** A related post from the JSON column of the statement that reads an article, where times are text. */
 export function relatedOf(row: PostSummary): PostSummary {
   return toSummary({ ...row, published_at: new Date(row.published_at) })
 }
@@ -26,11 +26,11 @@ export function toPost(row: ReadRow, { html }: StoredArticle): Post {
   }
 }
 
-/** Its picture's address where a browser may load it. */
+/** The address of its picture, if it is one that a browser may load. */
 const pictureOf = ({ featured_image_url: url }: Pick<SummaryRow, 'featured_image_url'>) =>
   pictureAddress(url ?? '') ?? null
 
-/** A post on its page, with others to go on with. */
+/** A post on its page, with related posts. */
 export function toArticle(row: ReadRow, prepared: StoredArticle, related: PostSummary[]): Article {
   const { headings, words } = prepared
   return { ...toPost(row, prepared), headings, words, related }

@@ -4,9 +4,9 @@ import type { Written } from './fact-check'
 import { pipelineName, prepareArticle } from './pipeline'
 import { type Revised, storePrepared } from './prepared'
 
-/** For so long a post is left to the process that claimed it. One article takes some hundredths of a second. */
+/** How long a post is reserved for the process that claimed it. One article takes some hundredths of a second. */
 const claimSeconds = 60
-/** Another version's results are kept for as long as a rollback to it is possible. */
+/** How long another version's results are kept: as long as a rollback to it is likely. */
 const keptDays = 7
 
 /**
@@ -60,7 +60,7 @@ async function claimNext(db: Knex, after: string): Promise<Claimed | undefined> 
   return rows[0]
 }
 
-/** Removes what pipelines of other versions made, once it is old. */
+/** Removes what other versions of the pipeline made, once it is older than `keptDays`. */
 export async function removeOldPreparations(db: Knex): Promise<void> {
   await db('prepared_articles')
     .whereNot({ pipeline: pipelineName() })

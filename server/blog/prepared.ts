@@ -5,10 +5,13 @@ import type { Written } from './fact-check'
 import { withBlogLock } from './lock'
 import { type PreparedArticle, pipelineName, prepareArticle, type StoredArticle } from './pipeline'
 
-/** Some five hundred articles, for as long as they cannot be stored. */
+/** About five hundred articles, cached while they cannot be stored. */
 const preparedCharsMax = 4_000_000
 
-/** A post with what this process's pipeline made of it; `is_sealed` says whether that is stored, and holds. */
+/**
+ * A post with what this process's pipeline made of it. `is_sealed`: whether the stored result exists and its seal is
+ * valid.
+ */
 export type PreparedRow = Omit<Written, 'content'> &
   Revised &
   (
@@ -16,7 +19,7 @@ export type PreparedRow = Omit<Written, 'content'> &
     | ({ [Name in keyof StoredArticle]: StoredArticle[Name] | null } & { is_sealed: false | null; content: string })
   )
 
-/** A post as it was at one of its revisions. */
+/** A post at one of its revisions. */
 export interface Revised {
   id: string
   revision: number
@@ -24,9 +27,9 @@ export interface Revised {
 }
 
 /**
- * A hash of an article's input and output, as Postgres computes it of the columns of two rows. It is valid for one
- * pipeline only, and breaks if another program, a manual repair, or a damaged copy changed either side. Postgres, so that
- * a reader is sent neither the input nor the work of hashing both.
+ * The SQL of the hash of an article's input and output, from the columns of two rows. It is valid for one pipeline
+ * only, and no longer matches if another program, a manual repair, or a damaged copy changed either side. Computed in
+ * Postgres, so a read neither transfers the input nor hashes both in this process.
  */
 const sealOf = (post: string, work: string) => {
   const input = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'].map((name) => `${post}.${name}`)
@@ -36,8 +39,8 @@ const sealOf = (post: string, work: string) => {
 }
 
 /**
- * Columns and joins by which a query on `blog_posts` gets what `PreparedRow` has beside the post; `$1` is the pipeline.
- * `offset 0` has the seal computed once.
+ * Columns and joins by which a query on `blog_posts` gets the fields of `PreparedRow`; `$1` is the pipeline. `offset 0`
+ * makes Postgres compute the seal only once.
  */
 export const preparedColumns = `prepared.html, prepared.headings, prepared.words, prepared.links, is_sealed,
   case when is_sealed then null else blog_posts.content end as content`
@@ -51,9 +54,9 @@ export type ReadPrepared = (row: PreparedRow) => StoredArticle
 
 /**
  * Returns the stored form of a post if its seal shows that this pipeline made it from this text. A row without a seal
- * (from another program or version) or with a wrong one (changed behind the pipeline's back) is never shown: the post
- * is prepared here, once, and stored for the next reader. If it cannot be stored (the database is read-only), the
- * reader does not notice.
+ * (from another program or version) or with a wrong one (changed outside the pipeline) is never shown: the post is
+ * prepared here, once, and stored for the next reader. If it cannot be stored (the database is read-only), the result
+ * is kept in memory and still returned.
  */
 export function createPreparedReader(db: Knex): ReadPrepared {
   const mended = new LRUCache<string, PreparedArticle>({
@@ -73,8 +76,8 @@ export function createPreparedReader(db: Knex): ReadPrepared {
 }
 
 /**
- * Stores what was made of a post as it was at a revision, unless it has another one by now, and with it what the fact check
- * says today. Part of the caller's transaction where `db` is one.
+ * Stores the result for a post at a revision, unless the post has another revision by now, together with the problems
+ * that the fact check finds now. Part of the caller's transaction if `db` is one.
  */
 export async function storePrepared(db: Knex, row: Written & Revised, made: PreparedArticle): Promise<void> {
   const { id, revision, draft_reasons, title, content } = row

@@ -21,12 +21,15 @@ interface Parts {
 interface Asked {
   isChanged: boolean
   status?: PostStatus | undefined
-  /** Null: no time any more. */
+  /** Null removes the schedule. */
   scheduled_at?: string | null | undefined
   anyway: readonly string[]
 }
 
-/** How somebody of the team has a post published, now or later, withdrawn or removed. Each is a part of the caller's transaction. */
+/**
+ * Creates the actions that publish a post, now or later, withdraw it, or remove it. Each is part of the caller's
+ * transaction.
+ */
 export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   async function read(transaction: Knex, id: string): Promise<AdminRow> {
     const row = await findRow(transaction, id)
@@ -36,7 +39,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
 
   const problemsOf = (transaction: Knex, row: AdminRow) => linkProblems(row, { db: transaction, siteUrl, readIds })
 
-  /** @throws ApiError 422 naming the links that lead nowhere, but for the problems that are known. Answers all of them. */
+  /** Returns the problems with a post's links. @throws ApiError 422 naming those that are not `known` */
   async function assertLinks(transaction: Knex, row: AdminRow, known: readonly string[]): Promise<string[]> {
     const problems = await problemsOf(transaction, row)
     const untold = problems.filter((problem) => !known.includes(problem))
@@ -50,7 +53,9 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
     if (obstacle) throw httpError(422, obstacle.detail, [obstacle])
   }
 
-  /** Gives a post a status. @throws ApiError 422 when one that is to be published has no text, is a test, or has lost links */
+  /**
+   * Sets a post's status. @throws ApiError 422 if a post to be published has no text, is a test, or has broken links
+   */
   async function enter(transaction: Knex, actor: Actor, id: string, status: PostStatus, known: readonly string[]) {
     const row = await read(transaction, id)
     if (status === 'published') {
@@ -62,8 +67,8 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   }
 
   /**
-   * Has a draft published at a time: one of the site's clock, or a moment with its offset. Null: not any more.
-   * @throws ApiError 422 when that is no time to come, or the draft could not be published now
+   * Schedules a draft for a time, given in the site's time zone or with an offset. Null removes the schedule.
+   * @throws ApiError 422 if the time is not in the future, or the draft could not be published now
    */
   async function schedule(
     transaction: Knex.Transaction,
@@ -91,7 +96,9 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   return {
     enter,
 
-    /** Gives a draft the time again that it had before; nothing where that has passed meanwhile. @throws as `schedule` */
+    /**
+     * Restores a draft's former schedule; does nothing if the time has passed in the meantime. @throws as `schedule`
+     */
     async scheduleAgain(
       transaction: Knex.Transaction,
       actor: Actor,
@@ -105,7 +112,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
     /**
      * Does what was requested besides the text, once that is stored: sets a status or a time, or checks whether a
      * published post now has broken links.
-     * @throws ApiError 422 as the steps themselves do; links that are known, or that were there before, do not block
+     * @throws ApiError 422 as the individual steps do; links that are known, or that were broken before, do not block
      */
     async afterChange(transaction: Knex.Transaction, actor: Actor, before: AdminRow, asked: Asked): Promise<void> {
       const { isChanged, status, scheduled_at, anyway } = asked
@@ -119,7 +126,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   }
 }
 
-/** What the audit log tells of an article. */
+/** An audit log entry about an article. */
 export const publishingAct = (id: string, text: string) =>
   ({ kind: 'publish', text, subject: `/admin/posts/${id}` }) as const
 
@@ -132,7 +139,7 @@ const statusTold: Readonly<Record<PostStatus, string>> = {
 
 const testArticle = 'A test article is never published. Generate an article on its topic instead.'
 
-/** Why a post cannot be published whatever its words are; undefined where it can. */
+/** Why a post cannot be published regardless of its wording; undefined if it can. */
 export function obstacleOf({ content, is_test }: Pick<AdminRow, 'content' | 'is_test'>) {
   if (countWords(content) === 0)
     return {
@@ -143,7 +150,7 @@ export function obstacleOf({ content, is_test }: Pick<AdminRow, 'content' | 'is_
   return is_test ? { field: 'status', message: testArticle, detail: testArticle } : undefined
 }
 
-/** Further ahead is more likely a slip than a plan. */
+/** A time further ahead is more likely a typing error than a plan. */
 const yearsAheadMax = 2
 
 function momentOf(time: string, timeZone: string): Date {

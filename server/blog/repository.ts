@@ -25,19 +25,19 @@ export interface PostRow {
   featured_image_alt: string | null
   author: string | null
   draft_reasons: string[]
-  /** Days of the calendar, `YYYY-MM-DD`. */
+  /** Calendar days, `YYYY-MM-DD`. */
   reviewed_on: string | null
   review_by: string | null
   reviewed_by: string | null
 }
 
 export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
-/** A post with all that a reader sees of it, and with what was made of it. */
+/** A post with everything that its page shows, including its prepared form. */
 export type ReadRow = Omit<PostRow, 'created_at' | 'review_by' | 'content'> & PreparedRow
-/** The same with the posts that its page leads on to, from JSON: their dates are text, not yet as a page tells them. */
+/** A post with related posts, which come as JSON: their dates are text in the format of the database. */
 export type ArticleRow = ReadRow & { related: PostSummary[] }
 
-/** So many posts a page of a post leads on to. */
+/** How many related posts a post's page lists. */
 const relatedPosts = 3
 
 /** A search result without the posts themselves: the exact total, and the ids of the newest. */
@@ -59,7 +59,10 @@ const summaryColumns = columns(
   'featured_image_url',
 )
 
-/** Reads posts whole: what comes behind it says which. `$1` is the pipeline, `more` a further column. */
+/**
+ * The start of a statement that reads whole posts; the rest says which. `$1` is the pipeline, `more` an additional
+ * column.
+ */
 const selectPosts = (more = '') => `
   select ${summaryColumns}, ${preparedColumns}, ${columns('status', 'updated_at', 'revision', 'draft_reasons')},
     ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')} ${more}
@@ -93,25 +96,25 @@ const related = `, (
   ) as found
 ) as related`
 
-/** A page that anybody may read, for machines that ask which there are. */
+/** The address of a published page, for the sitemap. */
 export interface PublishedAddress {
   slug: string
   updated_at: Date
 }
 
-/** Counts the writes to the blog: what was computed under a number holds while it is the same. */
+/** The number of writes to the blog. A cached result is valid as long as the number is the same. */
 export async function readVersion(db: Knex): Promise<string> {
   const rows = await query<{ number: string }>(db, 'select number from blog_version')
   return rows[0]?.number ?? ''
 }
 
-/** A prepared statement that reads posts whole; `$2` of its end is what they are looked up by. */
+/** Creates a prepared statement that reads whole posts. `end` selects them by `$2`. */
 function postReader<Value>(name: string, end: string) {
   const statement = { name, text: `${selectPosts()} ${end}` }
   return (db: Knex, value: Value) => runPrepared<ReadRow>(db, statement, [pipelineName(), value])
 }
 
-/** The same for one post and those that its page leads on to. */
+/** Like `postReader`, for one post with its related posts. */
 function articleReader(name: string, end: string) {
   const statement = { name, text: `${selectPosts(related)} ${end}` }
   const pairs = [blogCategories.map(({ key }) => key), blogCategories.map(({ name }) => name)]
@@ -119,28 +122,28 @@ function articleReader(name: string, end: string) {
     (await runPrepared<ArticleRow>(db, statement, [pipelineName(), value, ...pairs]))[0]
 }
 
-/** The published post of a slug. */
+/** The published post with a slug. */
 export const findPublished = articleReader('find-published-post', `where slug = $2 and status = 'published'`)
 const readMoved = postReader<string>(
   'find-moved-post',
   `where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
 )
 
-/** The published post that could be read under an address before; none where the address was given to another one. */
+/** The published post with a former slug; undefined if the slug was given to another post. */
 export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undefined> {
   return (await readMoved(db, slug))[0]
 }
 
-/** A post in whatever status, with those that its page leads on to. */
+/** A post of any status, with its related posts. */
 export const findArticle = articleReader('find-article', 'where id = $2')
 const readById = postReader<string>('find-post', 'where id = $2')
 
-/** A post in whatever status. */
+/** A post of any status. */
 export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
   return (await readById(db, id))[0]
 }
 
-/** All published posts, newest first, from the `offset`-th. */
+/** All published posts, newest first, from `offset` on. */
 export async function listNewest(db: Knex, limit: number, offset: number): Promise<SummaryRow[]> {
   const page = `
     select id from blog_posts where status = 'published'
@@ -148,7 +151,7 @@ export async function listNewest(db: Knex, limit: number, offset: number): Promi
   return summaries(db, page, [limit, offset])
 }
 
-/** The published posts that list at least one of some strings, such as the key and the name of a category, newest first. */
+/** The published posts that list at least one of the strings, such as a category's key and name, newest first. */
 export async function listCategory(
   db: Knex,
   strings: readonly string[],
@@ -165,12 +168,12 @@ export async function listCategory(
   return summaries(db, page, [strings, limit + offset, limit, offset])
 }
 
-/** The posts of these ids that are published, newest first. */
+/** Those of the posts with these ids that are published, newest first. */
 export async function listByIds(db: Knex, ids: readonly string[]): Promise<SummaryRow[]> {
   return summaries(db, 'select unnest(?::uuid[]) as id', [ids])
 }
 
-/** How many published posts there are, and how many list one of each pair of strings, in the order of the pairs. */
+/** How many published posts there are, and how many list a string of each pair, in the order of the pairs. */
 export async function countPublished(
   db: Knex,
   pairs: readonly (readonly [string, string])[],
@@ -192,8 +195,8 @@ export async function countPublished(
 }
 
 /**
- * Searches the published posts, or those of a category, for a text: a substring in any letter case. Answers the exact
- * total and the ids of the newest `most` from the `offset`-th.
+ * Searches the published posts, or those of a category, for a text: a substring, ignoring case. Returns the exact total
+ * and the ids of the newest `most`, from `offset` on.
  */
 export async function searchPublished(
   db: Knex,
@@ -217,13 +220,13 @@ export async function searchPublished(
   return rows[0] ?? { total: 0, ids: [] }
 }
 
-/** The newest posts with all they hold, as many as asked for. */
+/** The newest posts in full, up to the given number. */
 export const readNewest = postReader<number>(
   'read-newest-posts',
   `where status = 'published' order by published_at desc, id desc limit $2`,
 )
 
-/** Of some slugs those of published posts. */
+/** Those of the slugs that belong to published posts. */
 export async function publishedAmong(db: Knex, slugs: readonly string[]): Promise<string[]> {
   const rows = await query<{ slug: string }>(
     db,
@@ -243,7 +246,7 @@ export async function listAddresses(db: Knex, limit: number, offset: number): Pr
   )
 }
 
-/** When each so many published posts, in the order of `listAddresses`, were last changed. */
+/** The time of the last change within each group of `size` published posts, in the order of `listAddresses`. */
 export async function listChanges(db: Knex, size: number): Promise<Date[]> {
   const rows = await query<{ changed: Date }>(
     db,

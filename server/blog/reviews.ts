@@ -4,7 +4,9 @@ import { addDays, type Day } from '../../shared/business-days/local-day'
 import { rules } from '../../shared/rules'
 import { httpError } from '../platform/http-error'
 
-/** Rules change within months: an article that speaks of one is looked at again after so many days, unless somebody says otherwise. */
+/**
+ * Rules change within months, so an article about one is due for review after this many days unless another day is set.
+ */
 const ruleReviewDays = 180
 
 type Reviewed = Pick<PostFields, 'content' | 'reviewed_on' | 'reviewed_by' | 'review_by'>
@@ -32,7 +34,7 @@ export function withReview<Changes extends Partial<PostFields>>(
 
 const unfit = (field: string, message: string) => httpError(422, 'Some fields need another look.', [{ field, message }])
 
-/** Whether a text (HTML) links to a tracked rule, or says its sentence or its name. */
+/** Whether an article's HTML links to a tracked rule, or contains its sentence or its name. */
 function speaksOfRules(html: string): boolean {
   const text = html
     .replace(/<[^<>]*>/g, '')
@@ -44,20 +46,20 @@ function speaksOfRules(html: string): boolean {
   )
 }
 
-/** A rule as texts call it: without what stands behind its name. */
+/** A rule's name as texts use it: without what follows a colon, a comma, or a bracket. */
 const nameOf = (name: string) => name.split(/[:,(]/)[0]?.trim() ?? name
 
-/** What is to be reviewed by now. Its one binding is the day. */
+/** The SQL condition for articles whose review is due. Its one binding is the day. */
 export const reviewDue = `review_by <= ?::date and status <> 'removed'`
 
-/** An article that is to be reviewed by now. */
+/** An article whose review is due. */
 export interface DueReview {
   id: string
   title: string
   review_by: Day
 }
 
-/** The articles that were to be reviewed by now, the longest due ones first. */
+/** The articles whose review is due, the longest overdue first. */
 export async function listDueReviews(db: Knex, today: Day, limit: number): Promise<DueReview[]> {
   return db('blog_posts')
     .whereRaw(reviewDue, [today])
@@ -66,7 +68,7 @@ export async function listDueReviews(db: Knex, today: Day, limit: number): Promi
     .select<DueReview[]>('id', 'title', db.raw('review_by::text'))
 }
 
-/** How many these are, up to a number. */
+/** How many articles are due, counted up to `limit`. */
 export async function countDueReviews(db: Knex, today: Day, limit: number): Promise<number> {
   const bounded = db('blog_posts').whereRaw(reviewDue, [today]).select(db.raw('1')).limit(limit).as('bounded')
   const [row] = await db.from(bounded).count<{ count: string }[]>('* as count')

@@ -5,21 +5,21 @@ import { fieldErrors } from '../../shared/validation'
 import { httpError } from '../platform/http-error'
 import type { BlogService } from './service'
 
-/** A publication is to be seen at once: a copy may be kept, but is asked about each time. */
+/** Publications must be visible at once, so a copy may be kept but must be revalidated each time. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 
-/** `GET /api/posts`: 422 when a number is none; more than the most on a page is answered with the most. */
+/** `GET /api/posts`: 422 if a number is not one. A page size above the maximum is reduced to it. */
 export function listPosts(blog: BlogService): RequestHandler {
   return async (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost')
     const { posts, ...page } = await blog.listPosts(readQuery(searchParams))
-    // The picture is for our own pages: it is no key of the published list.
+    // The picture is only for our own pages and not part of the public API.
     const summaries = posts.map(({ featured_image_url: _, ...summary }) => summary)
     response.set(revalidated).json({ posts: summaries, ...page })
   }
 }
 
-/** `GET /api/posts/{slug}`: 301 for a former address. */
+/** `GET /api/posts/{slug}`: 301 for a former slug. */
 export function getPost(blog: BlogService): RequestHandler {
   return async (request, response) => {
     const slug = String(request.params.slug)

@@ -16,10 +16,10 @@ import {
 
 type Attributes = Record<string, string>
 
-/** These mean nothing inside themselves. */
+/** These elements have no effect inside themselves. */
 const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
 
-/** Each round takes at least one level of nesting away, and `allowedHtml` leaves 32. */
+/** Each round removes at least one level of nesting, and `allowedHtml` leaves at most 32. */
 const roundsMax = 32
 
 /**
@@ -44,7 +44,7 @@ function sanitizedOnce(html: string): string {
   return writeHtml(article)
 }
 
-/** @param open the inline elements that stand around these children */
+/** @param open the inline elements that enclose these children */
 function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
   replaceChildren(
     parent,
@@ -71,7 +71,7 @@ function checkedAttributes(tag: string, given: Attributes): Attributes {
   return tag === 'img' ? pictureAttributes(others) : others
 }
 
-/** The first of an id has it. */
+/** Only the first element with an id keeps it. */
 function checkedId({ id = '' }: Attributes, ids: Set<string>): Attributes {
   const own = articleId(id)
   if (!own || ids.has(own)) return {}
@@ -86,7 +86,7 @@ function linkAttributes({ href = '', target = '', rel = '', title = '' }: Attrib
   return present({ href: address, title, target: newTab ? '_blank' : '', rel: linkRelations(rel, newTab) })
 }
 
-/** A picture is fetched when it comes into view, and keeps its place until then when its size is known. */
+/** A picture is loaded when it comes into view; if its size is known, space for it is reserved until then. */
 function pictureAttributes({ src = '', alt = '', title = '', width = '', height = '' }: Attributes): Attributes {
   const address = pictureAddress(src)
   if (!address) return {}
@@ -94,19 +94,25 @@ function pictureAttributes({ src = '', alt = '', title = '', width = '', height 
   return { src: address, alt, ...present({ title }), ...size, loading: 'lazy', decoding: 'async' }
 }
 
-/** An uploaded picture's size stands in its name; the site's own drawings for articles all have the format of a share picture. */
+/**
+ * An uploaded picture's size is part of its name. The site's own drawings for articles all have the size of a share
+ * picture.
+ */
 function knownSize(address: string): Attributes {
   const uploaded = parsePicture(address)
   if (uploaded) return { width: String(uploaded.width), height: String(uploaded.height) }
   return /^\/articles\/[a-z0-9-]+\.svg$/.test(address) ? { width: '1200', height: '630' } : {}
 }
 
-/** A whole number of pixels that a picture in an article can have. */
+/** Whether a text is a whole number of pixels that a picture in an article can have. */
 const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
 const present = (attributes: Attributes) => Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 
-/** A parser takes the first for an accident of layout, each time it reads. */
+/**
+ * Removes leading line breaks: a parser drops the first one each time it reads the text, so the result would not be
+ * stable.
+ */
 function dropFirstLineBreaks(element: Element): void {
   const [first, ...others] = element.childNodes
   if (!(first && 'value' in first)) return

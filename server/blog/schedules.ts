@@ -3,22 +3,22 @@ import { publishScheduled } from '../../jobs/definitions'
 import type { Actor } from '../../shared/admin/actor'
 import { completeMessage, enqueue } from '../outbox/messages'
 
-/** When a draft is to be published, and on whose word. */
+/** When a draft is to be published, and who scheduled it. */
 export interface Schedule {
   publish_at: Date
   scheduled_by_id: string | null
   scheduled_by: string
-  /** What spoke against publishing when it was scheduled, all the same: no obstacle later on. */
+  /** Problems that were accepted when it was scheduled; they do not block publishing later. */
   known_problems: string[]
-  /** Why it was not published when its time had come; empty until then. */
+  /** Why it was not published at its time; empty until then. */
   problems: string[]
 }
 
 type NewSchedule = Pick<Schedule, 'publish_at' | 'known_problems'>
 
 /**
- * Gives a draft its time, in the place of one that it may have. The row says when; a message of the outbox, due at that time,
- * wakes a worker for it.
+ * Schedules a draft, replacing a former schedule. The row holds the time; an outbox message due at that time wakes a
+ * worker.
  */
 export async function storeSchedule(
   transaction: Knex.Transaction,
@@ -34,14 +34,14 @@ export async function storeSchedule(
   await enqueue(transaction, publishScheduled, { postId: id }, publish_at)
 }
 
-/** Takes a draft's time away, and answers whether it had one. */
+/** Removes a draft's schedule and returns whether it had one. */
 export async function removeSchedule(transaction: Knex, id: string): Promise<boolean> {
   const count = await transaction('article_schedules').where({ post_id: id }).delete()
   if (count > 0) await completeMessage(transaction, id)
   return count > 0
 }
 
-/** Says why a draft stays one although its time has come. Nothing is tried again until somebody gives it another time. */
+/** Records why a draft was not published at its time. It is not tried again until somebody schedules it again. */
 export async function failSchedule(transaction: Knex, id: string, problems: readonly string[]): Promise<void> {
   await transaction('article_schedules')
     .where({ post_id: id })
@@ -50,8 +50,8 @@ export async function failSchedule(transaction: Knex, id: string, problems: read
 }
 
 /**
- * The schedule of a post as a worker that was woken for it finds it, locked. `isDue` by the clock of the database, which also
- * says when messages are.
+ * Locks and returns a post's schedule, for the worker that its message woke. `isDue` is by the database's clock, which
+ * also decides when messages are due.
  */
 export async function lockSchedule(
   transaction: Knex,
@@ -71,7 +71,7 @@ export interface Unpublished {
   problems: string[]
 }
 
-/** The articles that were not published at their time, the last one first. */
+/** The articles that were not published at their time, latest first. */
 export async function listUnpublished(db: Knex, limit: number): Promise<Unpublished[]> {
   return db('article_schedules')
     .join('blog_posts', 'id', 'post_id')
@@ -81,7 +81,7 @@ export async function listUnpublished(db: Knex, limit: number): Promise<Unpublis
     .select<Unpublished[]>('id', 'title', 'publish_at', 'problems')
 }
 
-/** How many drafts have a time, those among them whose time has passed. */
+/** How many drafts are scheduled, up to `limit`, including those whose time has passed. */
 export async function countSchedules(db: Knex, limit: number): Promise<number> {
   const bounded = db('article_schedules').select(db.raw('1')).limit(limit).as('bounded')
   const [row] = await db.from(bounded).count<{ count: string }[]>('* as count')

@@ -10,7 +10,7 @@ import { createPreparedReader } from './prepared'
 import * as repository from './repository'
 import { createPost, setPostStatus, updatePost } from './writing'
 
-/** For each search the total and this many of the newest hits are cached; later pages are searched again. */
+/** For each search, the total and this many of the newest hits are cached; later pages are searched again. */
 const keptHits = 600
 const keptSearches = 500
 
@@ -25,7 +25,7 @@ export function createBlogService(db: Knex) {
   const prepared = createPreparedReader(db)
   const searches = createCache<repository.Findings>(db, keptSearches)
 
-  /** Every category in menu order, each with the number of its posts; in `all` is every one. */
+  /** All categories in menu order, each with the number of its posts; `all` counts every post. */
   const countCategories = () => counts('', () => readCounts(db))
 
   async function listPosts(query: PostQuery): Promise<PostPage> {
@@ -76,13 +76,13 @@ export function createBlogService(db: Knex) {
       if (row) return articleOf(row)
       const moved = isStorable(slug) ? await repository.findMoved(db, slug) : undefined
       if (!moved) throw httpError(404, noArticle)
-      // The caller redirects to the current address and needs nothing more.
+      // The caller redirects to the current address and needs only the slug.
       return toArticle(moved, prepared(moved), [])
     },
 
     /**
-     * A post in whatever status as its readers will see it, of this moment where it has no date.
-     * @throws ApiError 404 when there is none with that id.
+     * A post of any status as readers will see it, with the current time if it has no date.
+     * @throws ApiError 404 if there is none with that id
      */
     async previewPost(id: string): Promise<Article> {
       const row = await repository.findArticle(db, id)
@@ -91,7 +91,8 @@ export function createBlogService(db: Knex) {
     },
 
     /**
-     * A text that is not stored as its readers would see it, on the page of a post. @throws ApiError 404 when there is none with that id.
+     * Shows an unsaved text as readers would see it on a post's page. @throws ApiError 404 if there is no post with
+     * that id
      */
     async previewText(id: string, text: Pick<PostFields, 'title' | 'excerpt' | 'content'>): Promise<Article> {
       const row = await repository.findById(db, id)
@@ -105,10 +106,10 @@ export function createBlogService(db: Knex) {
     publishedAmong: (slugs: readonly string[]) => repository.publishedAmong(db, slugs.filter(isStorable)),
     listAddresses: (limit: number, offset: number) => repository.listAddresses(db, limit, offset),
     listChanges: (size: number) => repository.listChanges(db, size),
-    /** Tells whether anything of the blog changed: it is another text after each write. */
+    /** A text that changes with each write to the blog. */
     readVersion: () => repository.readVersion(db),
 
-    /** The three that write are one transaction, or with the transaction of the caller a part of it. */
+    /** Each of the three writes is one transaction, or part of the caller's. */
     createPost: (draft: Parameters<typeof createPost>[1], transaction = db) => createPost(transaction, draft),
     updatePost: (id: string, changes: Parameters<typeof updatePost>[2], transaction = db) =>
       updatePost(transaction, id, changes),
@@ -129,8 +130,11 @@ async function readCounts(db: Knex): Promise<CategoryCount[]> {
   return blogCategories.map((category) => ({ ...category, count: numbers.get(category.key) ?? all }))
 }
 
-/** The strings that put a post into a category: the exact key or name. For `all` none is needed. */
+/** The strings that put a post into a category: the exact key or name. `all` needs none. */
 const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'all' ? undefined : [key, name])
 
-/** No post holds what Postgres cannot store, nor is anything found across the separator of the searched fields. */
+/**
+ * Whether a text can occur in a post. Postgres cannot store NUL or lone surrogates, and U+001F separates the searched
+ * fields, so a search across it would find nothing.
+ */
 const isStorable = (text: string) => !(text.includes('\0') || text.includes('\x1f') || /\p{Surrogate}/u.test(text))

@@ -20,28 +20,31 @@ type Optional =
 type Review = 'reviewed_on' | 'reviewed_by' | 'review_by'
 type Given = 'categories' | 'tags' | 'slug' | 'published_at' | 'updated_at'
 
-/** A post that is to be: a slug is wished for, or made of the title; a published one without a date is of this moment. */
+/**
+ * A new post. Its slug is given or derived from the title, and may get a number; a published post without a date gets
+ * the current time.
+ */
 export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> &
   Partial<Pick<PostRow, Optional | Given>> & {
-    /** It stays a draft when it gives a figure that the catalogue does not back. */
+    /** It stays a draft if it contains a figure that the catalogue does not support. */
     isFactChecked?: true
     /** Further problems that argue against publishing; with any of these it stays a draft. */
     heldBack?: readonly string[]
   }
 
-/** What of a post may be changed. */
+/** The parts of a post that can be changed. */
 export type PostChanges = Partial<Omit<PostDraft, 'status' | 'isFactChecked' | 'heldBack'>>
 
-/** A post as those who wrote it need it: to name it and to link to it. */
+/** What the author of a post needs to name it and link to it. */
 export type WrittenPost = Pick<PostRow, (typeof named)[number]>
 
 const named = ['id', 'slug', 'title', 'status', 'draft_reasons'] as const
 const texts = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'] as const
 
-/** Addresses under `/blog` that are no posts. */
+/** Addresses under `/blog` that are not posts. */
 const reserved: readonly string[] = [...specialtyGuides.map(({ slug }) => slug), 'category']
 
-/** Stores a post, prepared for its readers, under a slug that no other post has. */
+/** Stores a post and its prepared form, under a slug that no other post has. */
 export async function createPost(
   db: Knex,
   { isFactChecked, heldBack = [], ...draft }: PostDraft,
@@ -64,7 +67,7 @@ export async function createPost(
 
 const nameOf = ({ id, slug, title, status, draft_reasons }: WrittenPost) => ({ id, slug, title, status, draft_reasons })
 
-/** Changes a post and prepares it anew; a slug only where one is given. Undefined: there is no such post. */
+/** Changes a post and prepares it again. The slug changes only if one is given. Undefined if there is no such post. */
 export async function updatePost(db: Knex, id: string, changes: PostChanges): Promise<WrittenPost | undefined> {
   return withBlogLock(db, async (transaction) => {
     const before = await transaction('blog_posts').where({ id }).first<Written | undefined>(texts)
@@ -87,9 +90,8 @@ export async function updatePost(db: Knex, id: string, changes: PostChanges): Pr
 }
 
 /**
- * Publishes, withdraws or removes a post. A removed post gives its slug free; one that comes back gets it again, or
- * one like it when it is taken. Whatever it becomes, a time to publish it is not waited for any more. Undefined: there is no such
- * post.
+ * Publishes, withdraws, or removes a post, and deletes its schedule. Removing a post frees its slug; a restored post
+ * gets it back, or a similar one if it is taken. Undefined if there is no such post.
  */
 export async function setPostStatus(db: Knex, id: string, status: PostRow['status']): Promise<WrittenPost | undefined> {
   return withBlogLock(db, async (transaction) => {
@@ -109,7 +111,7 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
   })
 }
 
-/** The wished slug, or with the least number behind it that makes it one of its own. */
+/** The wanted slug, or the same with the lowest number that makes it unique. */
 async function freeSlug(db: Knex, wish: string, ownId?: string): Promise<string> {
   const slug = slugOf(wish)
   const others = db<PostRow>('blog_posts')

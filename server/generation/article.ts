@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blogCategories } from '../../shared/blog/categories'
 
-/** A writer's output, named like a post's fields. It has been neither edited nor checked. */
+/** A writer's output, with the names of a post's fields. It has been neither edited nor checked. */
 export const articleSchema = z.object({
   title: z.string().trim().min(1).max(200),
   content: z.string().trim().min(1).max(200_000),
@@ -15,7 +15,7 @@ export const articleSchema = z.object({
 
 export type Article = z.infer<typeof articleSchema>
 
-/** A failing of the small parts costs these, not the article. */
+/** An optional text. If it is invalid, only this field is dropped, not the article. */
 function maybeText(longest: number) {
   return z.string().trim().min(1).max(longest).optional().catch(undefined)
 }
@@ -28,7 +28,7 @@ const text = (description: string) => ({ type: 'string', description })
 
 const categoryKeys = blogCategories.map(({ key }) => key).filter((key) => key !== 'all')
 
-/** The same, as a model's server is told of it: strict, so each field is required and no other is allowed. */
+/** The same schema for a model's server: in strict mode, each field is required and no other is allowed. */
 export const articleJsonSchema = {
   type: 'object',
   properties: {

@@ -23,7 +23,7 @@ import { pictureFor } from './pictures'
 import { WritingFailure } from './writer'
 
 interface Surroundings {
-  /** Of the posts that are linked to, those that are published. */
+  /** The slugs of linked posts that are published. */
   slugs: ReadonlySet<string>
   siteUrl: string
 }
@@ -31,9 +31,10 @@ interface Surroundings {
 const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' }
 
 /**
- * Makes of what a writer handed in a post that may be stored: clean HTML, links that lead somewhere, the call to action,
- * known categories, a headline in the blog's case, a picture. It is to be published unless its fact check finds a figure that the catalogue does not back.
- * @throws WritingFailure when nothing is left of it
+ * Turns a writer's output into a post that can be stored: clean HTML, working links, the call to action, known
+ * categories, a headline in title case, a picture. It is to be published unless its fact check finds a figure that the
+ * catalogue does not support.
+ * @throws WritingFailure if nothing is left of it
  */
 export function editArticle(article: Article, surroundings: Surroundings): PostDraft {
   const content = editContent(article.content, surroundings)
@@ -74,8 +75,8 @@ function editContent(html: string, surroundings: Surroundings): string {
 }
 
 /**
- * Leaves a link to this site only where there is a page; of any other its words stay, as of a picture from elsewhere,
- * which no reader would see.
+ * Keeps a link to this site only if the page exists; otherwise only its text. Replaces pictures from other sites with
+ * their alternative text, because the content security policy blocks them.
  */
 function mendLinks(parent: Parent, surroundings: Surroundings): void {
   const mended = parent.childNodes.flatMap((child): Node[] => {
@@ -102,7 +103,7 @@ export function linkedSlugs(html: string, siteUrl: string): string[] {
 
 const slugOf = (path: string) => /^\/blog\/([^/]+)$/.exec(path)?.[1]
 
-/** The address as one of this site, without slashes at its end; undefined for one that leads elsewhere. */
+/** The path of an address on this site, without trailing slashes; undefined for another site. */
 function sitePath(href: string, siteUrl: string): { path: string; rest: string } | undefined {
   const site = new URL(siteUrl)
   if (!URL.canParse(href, site)) return undefined
@@ -113,7 +114,10 @@ function sitePath(href: string, siteUrl: string): { path: string; rest: string }
 
 const routes = new Set([...sitePages.map(({ path }) => path), '/feed.xml', '/emr-comparison-data.csv'])
 
-/** The address a link should have: its own if it leads elsewhere or to a page of the site; undefined when to none. */
+/**
+ * The address that a link should have: unchanged if it leads to another site or an existing page; undefined if it leads
+ * nowhere.
+ */
 function mendedAddress(href: string, { slugs, siteUrl }: Surroundings): string | undefined {
   if (href.startsWith('#')) return href
   const own = sitePath(href, siteUrl)
@@ -136,7 +140,7 @@ function* linksOf(parent: Parent): Generator<Element> {
 
 const pathOf = (link: Element) => attributesOf(link).href?.replace(/[?#].*/, '')
 
-/** By key or by name, at most two; an article that fits none is an analysis of a feature. */
+/** The categories given by key or by name, at most two; an article without one counts as an analysis of a feature. */
 function knownCategories(given: readonly string[]): string[] {
   const keys = given.flatMap((listed) => {
     const wanted = listed.trim().toLowerCase()
@@ -146,7 +150,7 @@ function knownCategories(given: readonly string[]): string[] {
   return keys.length > 0 ? [...new Set(keys)].slice(0, 2) : ['why-does-my-emr-have']
 }
 
-/** One line of text without tags and without characters that nobody sees. */
+/** One line of text without tags and without invisible characters. */
 function plain(text: string): string {
   const html = sanitizeArticle(text)
   return parseHtml(html).childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim()

@@ -1,11 +1,11 @@
-/** Words that stay small inside a headline. */
+/** Words that stay in lowercase inside a headline. */
 const small = new Set('a an and as at but by for if in nor of on or per the to via vs.'.split(' '))
-/** Words at which a title cannot end. */
+/** Words with which a title cannot end. */
 const leading = new Set([...small, ...'from into than that what which with without your'.split(' ')])
 const seoTitleMax = 60
 const seoDescriptionMax = 155
 
-/** A headline in title case, as all articles of the blog have it; names and acronyms stay as they are written. */
+/** A headline in title case, as all articles of the blog have it. Names and acronyms keep their spelling. */
 export function headlineCase(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim().split(' ')
   return words
@@ -26,13 +26,16 @@ function capitalizedWord(word: string, isEdge: boolean): string {
     .join('-')
 }
 
-/** An opening bracket or quotation mark stays before the capital. */
+/** Capitalizes the first letter, after an opening bracket or quotation mark. */
 const bigFirst = (word: string, isName: boolean) =>
   isName || /\d|[./]/.test(word)
     ? word
     : word.replace(/^(\P{L}?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 
-/** A title for search engines, whole: the headline, its part before the colon, or its first words; never an ellipsis. */
+/**
+ * A title for search engines that is never cut off with an ellipsis: the headline, its part before the colon, or its
+ * first words.
+ */
 export function fittedTitle(text: string): string {
   const title = text.replaceAll('…', '').trim()
   if (title.length <= seoTitleMax) return title
@@ -41,7 +44,7 @@ export function fittedTitle(text: string): string {
   return wholeWords(title, seoTitleMax)
 }
 
-/** A description for search engines: whole sentences where they fit, else whole words. */
+/** A description for search engines: whole sentences if they fit, otherwise whole words. */
 export function fittedDescription(text: string): string {
   const description = text.replaceAll('…', '').trim()
   if (description.length <= seoDescriptionMax) return description
@@ -55,7 +58,7 @@ export function fittedDescription(text: string): string {
   return fitting || `${wholeWords(description, seoDescriptionMax - 1)}.`
 }
 
-/** As many words as fit, without a dangling small word or punctuation mark at the end. */
+/** As many words as fit, without a small word or punctuation mark at the end. */
 function wholeWords(text: string, most: number): string {
   const words = text
     .slice(0, most + 1)

@@ -13,7 +13,7 @@ interface Parts {
   blog: BlogService
 }
 
-/** The worker's side of generations: with a key a model writes, without one the program itself. */
+/** The worker's part of generations. With an API key a model writes, without one the built-in writer. */
 export function createGenerations({ config, db, logger, blog }: Parts) {
   const { siteUrl, openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config
   const writer = apiKey === undefined ? catalogueWriter : createModelWriter({ apiKey, baseUrl, model })

@@ -5,18 +5,17 @@ import { isStopping } from '../platform/shutdown'
 import type { GenerationService } from './service'
 
 const lookEveryMs = 400
-/** One look in so many asks the store whether the session was ended elsewhere. */
+/** Every so many looks, the stream checks in the store whether the session was ended elsewhere. */
 const looksPerSessionCheck = 5
 const heartbeatMs = 15_000
 
-/** The id of the last event: a browser that comes again with it is told that there is no more. */
+/** The id of the last event. A browser that reconnects with it gets 204 and stops. */
 const lastEvent = 'end'
 
 /**
- * Answers a generation as server-sent events: how it stands now, then every change, and no more after its end. The row is
- * looked at in short intervals, so that it does not matter which process works on it. The stream also ends with the
- * session's hour, within two seconds of a sign-out elsewhere, and with the process; browsers then come again by
- * themselves.
+ * Sends a generation as server-sent events: its current state, then every change, until it has ended. The row is
+ * polled, so it does not matter which process works on it. The stream also ends with the session's hour, within two
+ * seconds of a sign-out elsewhere, and with the process; browsers then reconnect on their own.
  */
 export function streamGeneration(generations: GenerationService, id: string): RequestHandler {
   return async (request, response) => {
@@ -25,7 +24,7 @@ export function streamGeneration(generations: GenerationService, id: string): Re
     response.status(200).set({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
-      // A proxy that collects an answer before it passes it on would make it worthless.
+      // Keeps proxies from buffering the response, which would delay the events to its end.
       'X-Accel-Buffering': 'no',
     })
     response.flushHeaders()
@@ -43,7 +42,7 @@ async function follow(first: Generation, look: () => Promise<Generation>, reques
   while (!isOver && (await pause(response)) && !isStopping() && currentSession(request)) {
     looks += 1
     if (looks % looksPerSessionCheck === 0 && !(await isSessionStored(request))) return
-    // With the database away the stream ends; whoever reads it asks again.
+    // If the database is down, the stream ends, and the browser reconnects.
     const now = await look().catch(() => undefined)
     if (!now) return
     isOver = isFinal(now)
@@ -60,7 +59,7 @@ function eventOf(generation: Generation): string {
   return `${id}data: ${JSON.stringify(generation)}\n\n`
 }
 
-/** Waits for the next look. @returns whether anybody still reads */
+/** Waits for the next look. @returns whether the client is still connected */
 function pause(response: Response): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => done(true), lookEveryMs)

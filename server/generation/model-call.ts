@@ -6,7 +6,7 @@ import { promptFor, promptInWords } from './prompt'
 import type { GenerationRequest } from './repository'
 import { WritingFailure } from './writer'
 
-/** How a model is reached. Without an address it is OpenAI's own. */
+/** How to reach a model. Without an address, OpenAI's own is used. */
 export interface Reach {
   apiKey: string
   baseUrl: string | undefined
@@ -23,25 +23,25 @@ export interface ModelAnswer {
 interface Call {
   reach: Reach
   request: GenerationRequest
-  /** Ends all of it: every try and every wait. */
+  /** Cancels everything: each attempt and each wait. */
   signal: AbortSignal
-  /** When the signal will come at the latest; a wait beyond it is not begun. */
+  /** The latest time of the signal, in milliseconds since 1970; a wait beyond it is not started. */
   deadline: number
-  /** The first wait before another try, where the server names none; the waits double. */
+  /** The wait before the second attempt if the server names none, in milliseconds. It doubles each time. */
   firstWaitMs: number
-  /** Told of how long the answer is so far. */
+  /** Called with the length of the answer so far, in characters. */
   onLength(length: number): Promise<void>
 }
 
 const mostTries = 4
 const openAi = 'https://api.openai.com/v1'
-/** Enough for thinking and writing; a model that goes on without end is cut off. */
+/** Enough for reasoning and writing; a model that does not stop is cut off here. */
 const mostTokens = 24_000
 
 /**
- * Requests the article from a model. If the server is busy, broken, or unreachable, it is asked again after the delay
- * it names or a growing one; if it does not understand the request, a simpler form is sent.
- * @throws WritingFailure when no answer can be had
+ * Requests an article from a model. If the server is busy, broken, or unreachable, tries again after the delay it names
+ * or a growing one; if it does not understand the request, sends a simpler form.
+ * @throws WritingFailure if there is no answer
  */
 export async function askModel(call: Call): Promise<ModelAnswer> {
   const { apiKey, baseUrl = openAi, model } = call.reach
@@ -52,7 +52,7 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
     organization: null,
     project: null,
     logLevel: 'off',
-    // The configuration alone says who gets the key and the question.
+    // A redirect could send the key and the prompt to a server that is not configured.
     fetchOptions: { redirect: 'error' },
   })
   const simpler = waysToAsk(model, call.request)
@@ -68,7 +68,7 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
   }
 }
 
-/** Resolves when it is time for another try. @throws when there is none to be made */
+/** Resolves when it is time for another attempt. @throws if there will be none */
 async function waitToAskAgain(error: unknown, tries: number, { signal, deadline, firstWaitMs }: Call): Promise<void> {
   if (signal.aborted) throw abortion(signal, error)
   if (!isOfTheServer(error)) throw error
@@ -81,7 +81,7 @@ async function waitToAskAgain(error: unknown, tries: number, { signal, deadline,
 
 type Question = OpenAI.ChatCompletionCreateParams
 
-/** The best way first; a server without schema support may support JSON, and every server supports messages. */
+/** The best form first. A server without schema support may support JSON, and every server supports plain messages. */
 function waysToAsk(model: string, request: GenerationRequest): Question[] {
   const streamed = { model, stream: true, stream_options: { include_usage: true } } as const
   const bounded = { ...streamed, max_completion_tokens: mostTokens }
@@ -97,7 +97,7 @@ const plainly = (model: string, request: GenerationRequest): Question => ({ mode
 
 function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call): Promise<ModelAnswer> {
   const ask = async () => {
-    // Only the signal bounds the time, for the client's own bound would not cover what comes after the head.
+    // Only the signal limits the time: the client's own timeout does not cover the body.
     const response = await client.chat.completions.create(question, { signal, timeout: 2 ** 30 }).asResponse()
     const isStream = /^text\/event-stream/i.test(response.headers.get('Content-Type') ?? '')
     return isStream ? readStream(response, signal, onLength) : readWhole(response)
@@ -105,7 +105,7 @@ function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call)
   return untilAborted(ask(), signal)
 }
 
-/** Ends with the signal, at once, also where what waits for the network does not hear it. */
+/** Rejects as soon as the signal is aborted, even if the network call ignores it. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)
@@ -115,7 +115,7 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   })
 }
 
-/** Some servers answer at once also where a stream was asked for. */
+/** Some servers send a whole answer although a stream was requested. */
 async function readWhole(response: Response): Promise<ModelAnswer> {
   const { choices, usage }: Partial<OpenAI.ChatCompletion> = (await response.json()) ?? {}
   const choice = choices?.[0]
@@ -140,7 +140,7 @@ async function readStream(response: Response, signal: AbortSignal, onLength: Cal
     await onLength(answer.text.length)
     reported = Date.now()
   }
-  // Not every server names a reason at the end; an answer that is broken off has no last bracket.
+  // Not every server sends a finish reason. An answer that was cut off lacks the closing bracket.
   if (answer.finish === null && !/\}\s*(```\s*)?$/.test(answer.text))
     throw new APIConnectionError({ message: 'the answer ended before its end' })
   return answer
@@ -154,7 +154,7 @@ function addPiece(answer: ModelAnswer, { choices, usage }: OpenAI.ChatCompletion
   answer.usage = usage ?? answer.usage
 }
 
-/** Whatever the network or the other side did, and no fault of this program. */
+/** Whether an error comes from the network or the model's server, and not from this program. */
 function isOfTheServer(error: unknown): boolean {
   return error instanceof APIError || error instanceof SyntaxError || (error instanceof TypeError && 'cause' in error)
 }
@@ -163,7 +163,10 @@ const statusOf = (error: unknown): number | undefined => (error instanceof APIEr
 
 const isMisunderstood = (error: unknown) => statusOf(error) === 400 || statusOf(error) === 422
 
-/** Milliseconds until the next try, about `usualMs` where the server names no time; undefined when none can help. */
+/**
+ * Milliseconds until the next attempt, about `usualMs` if the server names no time; undefined if trying again cannot
+ * help.
+ */
 function waitBefore(error: unknown, usualMs: number): number | undefined {
   const status = statusOf(error)
   if (error instanceof SyntaxError) return undefined
@@ -172,7 +175,7 @@ function waitBefore(error: unknown, usualMs: number): number | undefined {
   return named ?? usualMs * (0.75 + Math.random() / 2)
 }
 
-/** `Retry-After` in either of its forms: seconds, or a date. */
+/** `Retry-After` in either of its forms, seconds or a date, as milliseconds. */
 function namedWait(header: string | null): number | undefined {
   if (header === null) return undefined
   if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1_000
@@ -180,7 +183,7 @@ function namedWait(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }
 
-/** In own words: what the other side says may quote the key. */
+/** The failure in our own words, because the server's message may quote the key. */
 function failureOf(error: unknown, waitMs: number | undefined): WritingFailure {
   const status = statusOf(error)
   if (error instanceof SyntaxError)
@@ -201,7 +204,7 @@ const meanings: Record<number, string> = {
   404: 'did not find the model or the address',
 }
 
-/** Why the signal came: the time was over, or somebody else gave the call up. */
+/** What to throw after the signal: a failure if the time was up, otherwise the reason for which the caller canceled. */
 function abortion({ reason }: AbortSignal, error: unknown): unknown {
   if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) return reason
   const cause = statusOf(error) === 429 ? ' Its server is not accepting more requests right now (429).' : ''

@@ -5,19 +5,22 @@ import type { Usage } from './repository'
 import { type ArticleWriter, WritingFailure } from './writer'
 
 interface Times {
-  /** How long all tries may take together. */
+  /** The longest time for all attempts together, in milliseconds. */
   mostMs: number
-  /** The first wait before another try. */
+  /** The wait before the second attempt, in milliseconds. */
   firstWaitMs: number
 }
 
-/** Longer than any article takes; a person is waiting for it. */
+/** Longer than any article takes, since a person is waiting for it. */
 const usualTimes: Times = { mostMs: 120_000, firstWaitMs: 1_000 }
 
-/** How long an article is in characters, as models write it, its markup and the JSON around it included. */
+/**
+ * The typical length of an article in characters, including its markup and the JSON around it; the progress is
+ * estimated from it.
+ */
 const usualLength = 11_000
 
-/** Has a model write, at any server that speaks chat completions. */
+/** Creates a writer that uses a model, on any server with the chat completions API. */
 export function createModelWriter(reach: Reach, times: Partial<Times> = {}): ArticleWriter {
   const { mostMs, firstWaitMs } = { ...usualTimes, ...times }
   return {
@@ -25,7 +28,7 @@ export function createModelWriter(reach: Reach, times: Partial<Times> = {}): Art
       await report('asking', 10)
       const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
       const answer = await within(mostMs, signal, async (bound) => {
-        // It brings the library of OpenAI, of no use to a site that has no key: loaded at the first article.
+        // Loaded with the first article, because it imports OpenAI's library, which a site without a key does not need.
         const { askModel } = await import('./model-call')
         return askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs, firstWaitMs })
       })
@@ -36,8 +39,8 @@ export function createModelWriter(reach: Reach, times: Partial<Times> = {}): Art
 }
 
 /**
- * Gives some work a signal that comes with the given one, or when its time is over. By hand: signals that are made of
- * others are lost to the garbage collector on some versions of Node, and then never come.
+ * Runs work with a signal that is aborted with the given one, or when the time is up. Does not use `AbortSignal.any`:
+ * on some versions of Node, its signals are garbage-collected and never fire.
  */
 async function within<Result>(ms: number, signal: AbortSignal, work: (bound: AbortSignal) => Promise<Result>) {
   const bound = new AbortController()
@@ -53,7 +56,7 @@ async function within<Result>(ms: number, signal: AbortSignal, work: (bound: Abo
   }
 }
 
-/** @throws WritingFailure for an answer that is no article */
+/** @throws WritingFailure for an answer that is not an article */
 function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
   if (refusal || finish === 'content_filter') throw new WritingFailure('The model refused to write about this topic.')
   if (finish === 'length')
@@ -64,7 +67,7 @@ function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
   throw new WritingFailure(`The model’s answer did not have the form we asked for (wrong: ${fields}).`)
 }
 
-/** Some servers put a fence or a sentence around the object. */
+/** Some servers wrap the object in a code fence or a sentence. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
@@ -73,7 +76,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Dollars for a million tokens at OpenAI itself, in the state of August 2025. What is not listed is not guessed. */
+/** US dollars per million tokens at OpenAI, as of August 2025. The cost of other models is unknown. */
 const prices: Record<string, { input: number; cachedInput: number; output: number }> = {
   'gpt-5-mini': { input: 0.25, cachedInput: 0.025, output: 2 },
 }

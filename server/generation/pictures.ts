@@ -1,4 +1,4 @@
-/** A drawing under `public/articles`, with what it shows for those who do not see it. */
+/** A drawing in `public/articles`, with its alternative text. */
 export interface Picture {
   path: string
   alt: string
@@ -79,7 +79,7 @@ const speech = picture(
   'Two speech bubbles with sound waves, and a drafted note that a pen signs',
 )
 
-/** The drawing for a subject; the first that a title or a tag names. */
+/** Drawings by subject. The first pattern that matches a title or a tag decides. */
 const bySubject: readonly (readonly [RegExp, Picture])[] = [
   [/\breminders?\b|\bno-shows?\b/i, reminders],
   [/\bleaving\b|\balternatives to\b|\bmigration\b|\bexport\b|\bchanging your emr\b/i, migration],
@@ -109,13 +109,13 @@ const byCategory: Readonly<Record<string, Picture>> = {
   'security-and-compliance': keys,
 }
 
-/** The site's own drawing that suits an article: by what its title names, then by its tags, then by its category. */
+/** The site's own drawing for an article: by its title, otherwise by its tags, otherwise by its category. */
 export function pictureFor(title: string, tags: readonly string[], categories: readonly string[]): Picture {
   const named = [title, tags.join('; ')].flatMap((text) => bySubject.find(([pattern]) => pattern.test(text))?.[1] ?? [])
   return named[0] ?? categories.map((key) => byCategory[key]).find((found) => found !== undefined) ?? templates
 }
 
-/** Every drawing that may be chosen. */
+/** All drawings that can be chosen. */
 export const pictures: readonly Picture[] = [
   ...new Set([...bySubject.map(([, drawing]) => drawing), ...Object.values(byCategory)]),
 ]

@@ -15,7 +15,7 @@ const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes
 const testTopic =
   'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans, and billing'
 
-/** What an article is to be about: the topic that was asked for, else the default one; a test has its own. */
+/** The topic of an article: the requested one, otherwise the default; a test has its own. */
 export const topicOf = ({ topic, isTest }: Pick<GenerationRequest, 'topic' | 'isTest'>): string =>
   isTest ? testTopic : topic || defaultTopic
 
@@ -32,7 +32,7 @@ export function promptFor(request: GenerationRequest): Message[] {
   ]
 }
 
-/** The same, for a server that has to be told in words what shape the answer has. */
+/** The same for a server without schema support: the schema is part of the instructions. */
 export function promptInWords(request: GenerationRequest): Message[] {
   const shape = `Answer with one JSON object and nothing else: no code fence. It must match this JSON schema:\n${JSON.stringify(articleJsonSchema)}`
   return promptFor(request).map((message) =>
@@ -67,7 +67,7 @@ function assignmentFor(request: GenerationRequest): string {
   return [`Topic: ${topicOf(request)}`, kind, ...dutiesOf(topicOf(request))].join('\n')
 }
 
-/** What the topic requires beyond the usual rules; the finished text is checked for it. */
+/** What the topic requires beyond the general rules. The finished text is checked for it. */
 function dutiesOf(topic: string): string[] {
   const reading = readTopic(topic)
   if (!('topic' in reading)) return []
@@ -107,7 +107,7 @@ function factsOf(vendor: Vendor): string {
   ].join('\n')
 }
 
-/** A value with what a reader has to be told beside it. */
+/** A value with the remarks that readers must be given with it. */
 function factOf(field: ComparisonField, vendor: Vendor): string {
   const { basis, value, note } = vendor[field.key]
   const marks = [

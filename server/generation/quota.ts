@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { ApiError } from '../../shared/api'
 
-/** Attempts in a day, tests included. The one that reaches the number begins a block of a day, after which all are free. */
+/** Attempts per day, including tests. The last one starts a block of a day, after which all are available again. */
 export const attemptLimit = 8
 const day = `interval '24 hours'`
 
-/** Refused because the attempts are used up. */
+/** Rejected because no attempts are left. */
 export class RateLimitedError extends ApiError {
   readonly retryAfterSeconds: number
 
@@ -28,7 +28,7 @@ export interface QuotaState {
   secondsBlocked: number
 }
 
-/** By the database's clock, which all processes share. */
+/** The quota by the database's clock, which all processes share. */
 export async function readQuota(db: Knex): Promise<QuotaState> {
   const { rows } = await db.raw<{ rows: { used: number; until: Date | null; seconds: number }[] }>(`
     select
@@ -43,12 +43,12 @@ export async function readQuota(db: Knex): Promise<QuotaState> {
 }
 
 /**
- * Makes sure that one more attempt is free, and keeps everybody else from counting one until the transaction ends, in
- * which the caller has to store it. The last free attempt begins the block.
+ * Claims one attempt, and blocks other claims until the caller's transaction ends, which must store the generation. The
+ * last free attempt starts the block.
  * @throws RateLimitedError
  */
 export async function claimAttempt(transaction: Knex.Transaction): Promise<void> {
-  // A statement of its own: what the next one sees is then all that others had counted before they let the row go.
+  // A separate statement, so the next one sees all attempts that were counted before the lock was released.
   await transaction.raw('select from generation_quota for update')
   const { remaining, secondsBlocked } = await readQuota(transaction)
   if (remaining === 0) throw new RateLimitedError(secondsBlocked)

@@ -19,7 +19,7 @@ interface GenerationRow {
   status: 'draft' | 'published' | 'removed' | null
 }
 
-/** What is to be written about. */
+/** What to write about. */
 export interface GenerationRequest {
   topic: string
   isTest: boolean
@@ -27,7 +27,7 @@ export interface GenerationRequest {
   isDraft: boolean
 }
 
-/** One beginning of a generation by a worker; a later one takes its place. */
+/** One attempt of a worker at a generation. A later run supersedes it. */
 export interface Run extends GenerationRequest {
   id: string
   run: number
@@ -40,7 +40,7 @@ export interface Usage {
   costUsd: number | null
 }
 
-/** Stores a generation and enqueues its making. */
+/** Stores a generation and enqueues its job. */
 export async function insertGeneration(
   transaction: Knex.Transaction,
   id: string,
@@ -79,7 +79,7 @@ function toGeneration(row: GenerationRow): Generation {
   }
 }
 
-/** Begins a new run; nothing when the generation has ended or never was. */
+/** Starts a new run; undefined if the generation has ended or does not exist. */
 export async function beginRun(db: Knex, id: string): Promise<Run | undefined> {
   const { rows } = await db.raw<{ rows: Run[] }>(
     `update generations set state = 'active', stage = 'asking', progress = 5, run = run + 1
@@ -90,17 +90,17 @@ export async function beginRun(db: Knex, id: string): Promise<Run | undefined> {
   return rows[0]
 }
 
-/** @returns whether this run is still the newest of a generation that has not ended */
+/** @returns whether this run is still the latest of a generation that has not ended */
 export async function saveProgress(db: Knex, run: Run, stage: GenerationStage, progress: number): Promise<boolean> {
   return (await ofRun(db, run).update({ stage, progress })) > 0
 }
 
-/** Puts a generation back to where it waits for its next run. */
+/** Resets a generation to waiting for its next run. */
 export async function returnToQueue(db: Knex, run: Run): Promise<void> {
   await ofRun(db, run).update({ state: 'queued', stage: 'queued', progress: 0 })
 }
 
-/** The cost of every run counts, whatever its result. An unknown cost makes the sum unknown. */
+/** Adds the cost of a run, whatever its result. An unknown cost makes the sum unknown. */
 export async function addUsage(db: Knex, { id }: Run, { model, tokensIn, tokensOut, costUsd }: Usage): Promise<void> {
   await db.raw(
     `update generations set
@@ -113,12 +113,12 @@ export async function addUsage(db: Knex, { id }: Run, { model, tokensIn, tokensO
   )
 }
 
-/** Keeps every other run from ending until the transaction does. @returns whether this one may */
+/** Locks the generation, so no other run can end it during the transaction. @returns whether this run may */
 export async function lockRun(transaction: Knex.Transaction, run: Run): Promise<boolean> {
   return (await ofRun(transaction, run).forUpdate().first('id')) !== undefined
 }
 
-/** @param notes what besides the `figures` speaks against publishing the article */
+/** @param notes problems besides the `figures` that argue against publishing the article */
 export async function markCompleted(
   db: Knex,
   { id }: Run,
@@ -131,13 +131,16 @@ export async function markCompleted(
     .update({ ...end, post_id: postId, notes, reasons: [...notes, ...figures] })
 }
 
-/** @returns whether it was this run's to fail */
+/** @returns whether this run was still the latest, and the generation has failed now */
 export async function markFailed(db: Knex, run: Run, error: string): Promise<boolean> {
   const end = { state: 'failed', error, finished_at: db.raw('clock_timestamp()') }
   return (await ofRun(db, run).update(end)) > 0
 }
 
-/** Ends what was asked for a day ago and still has no end: its job was given up while the database was away. */
+/**
+ * Fails generations that were requested a day ago and have not ended: their jobs gave up during an outage of the
+ * database.
+ */
 export async function failAbandoned(db: Knex): Promise<void> {
   await db('generations')
     .whereIn('state', ['queued', 'active'])

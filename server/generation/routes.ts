@@ -4,7 +4,7 @@ import { streamGeneration } from './live'
 import { RateLimitedError } from './quota'
 import type { GenerationService } from './service'
 
-/** `POST /api/admin/blog-generations`: 202 with the id, or 429 and when to ask again. */
+/** `POST /api/admin/blog-generations`: 202 with the id, or 429 with `Retry-After`. */
 export function startGeneration(generations: GenerationService): RequestHandler {
   return withRetryAfter(
     async (request, response) =>
@@ -12,7 +12,7 @@ export function startGeneration(generations: GenerationService): RequestHandler 
   )
 }
 
-/** `POST /api/admin/blog-generations/{id}/retry`: 202 with the id of the new one, 409 where it has not failed, or 429. */
+/** `POST /api/admin/blog-generations/{id}/retry`: 202 with the new id, 409 if it has not failed, or 429. */
 export function retryGeneration(generations: GenerationService): RequestHandler {
   return withRetryAfter(
     async (request, response) =>
@@ -20,7 +20,7 @@ export function retryGeneration(generations: GenerationService): RequestHandler 
   )
 }
 
-/** Says when attempts are possible again, where a call is refused for their number. */
+/** Adds `Retry-After` if no attempts are left. */
 function withRetryAfter(answer: (request: Request, response: Response) => Promise<void>): RequestHandler {
   return (request, response) =>
     answer(request, response).catch((error: unknown) => {
@@ -29,7 +29,7 @@ function withRetryAfter(answer: (request: Request, response: Response) => Promis
     })
 }
 
-/** `GET /api/admin/blog-generations/{id}`: as it stands, or, where events are asked for, as it goes on. */
+/** `GET /api/admin/blog-generations/{id}`: its current state as JSON, or its progress as events, by `Accept`. */
 export function getGeneration(generations: GenerationService): RequestHandler {
   return async (request, response, next) => {
     const id = String(request.params.id)

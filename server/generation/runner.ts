@@ -22,11 +22,14 @@ interface Parts {
   siteUrl: string
 }
 
-/** Keeps the promise of an article. */
+/** Runs generations: writes, checks, and stores their articles. */
 export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Parts) {
   const underWay = new Set<AbortController>()
 
-  /** Checks, stores and ends in one transaction: a post is there if and only if its generation is completed. */
+  /**
+   * Checks and stores the article and completes the generation in one transaction, so a post exists if and only if its
+   * generation is completed.
+   */
   async function publish(run: repository.Run, article: Article): Promise<void> {
     await report(run, 'checking', 85)
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
@@ -51,7 +54,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     if (!(await repository.saveProgress(db, run, stage, progress))) throw new Superseded()
   }
 
-  /** @throws when another try can help */
+  /** Ends a run that failed. @throws Error if the run should be tried again */
   async function end(run: repository.Run, error: unknown, isStopped: boolean): Promise<void> {
     if (error instanceof Superseded) return
     if (isStopped || isDatabaseAway(error)) {
@@ -66,9 +69,9 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
 
   return {
     /**
-     * Makes the article of a generation, unless it has ended. Run again, at once or after its worker was killed at any
-     * point, it makes one post at most: a new run takes the place of the one before, which can then change nothing more.
-     * Resolves once the generation has ended. @throws when it has to be run again.
+     * Writes the article of a generation, unless that has ended. However often it runs, even after its worker was
+     * killed, there is at most one post: a new run supersedes the one before, which then can no longer change anything.
+     * Resolves once the generation has ended. @throws Error if it has to be run again
      */
     async run(id: string): Promise<void> {
       const run = await repository.beginRun(db, id)
@@ -90,17 +93,17 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
       }
     },
 
-    /** Gives up what is being written, so that the process can end; each is run again by another worker. */
+    /** Cancels all running generations, so the process can end. Other workers run them again. */
     stop(): void {
       for (const stop of underWay) stop.abort()
     },
   }
 }
 
-/** Stands beside a test article wherever it is listed. */
+/** Shown with a test article wherever it is listed. */
 const testReason = 'This is a test article. You can read it here, but it is never published.'
 
-/** What the text leaves out or does wrong, measured by its topic; nothing where the topic of an old request is not understood. */
+/** What the text lacks or does wrong, given its topic; empty if the topic of an old request is not understood. */
 function problemsOf(run: repository.Run, draft: PostDraft): string[] {
   const reading = readTopic(topicOf(run))
   return 'topic' in reading ? articleProblems(reading.topic, draft) : []
@@ -108,5 +111,5 @@ function problemsOf(run: repository.Run, draft: PostDraft): string[] {
 
 type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report']>
 
-/** A newer run has taken over, or the generation was ended. */
+/** A newer run has taken over, or the generation has ended. */
 class Superseded extends Error {}

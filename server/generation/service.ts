@@ -18,19 +18,21 @@ interface Parts {
   db: Knex
 }
 
-/** The web's part of generations: it requests them and reports their state; a worker runs them. */
+/** The web's part of generations: requests them and reports their state. A worker runs them. */
 export function createGenerationService({ config, db }: Parts) {
   const writer = writerOf(config)
 
   return {
     /**
-     * Counts an attempt and promises an article, both or neither.
-     * @throws ApiError 422 for what cannot be asked for, and for a topic that is not understood; neither is an attempt. @throws RateLimitedError when the attempts are used up.
+     * Counts an attempt and stores a generation, both or neither.
+     * @throws ApiError 422 for an invalid request or a topic that is not understood; neither counts as an attempt.
+     * @throws RateLimitedError if no attempts are left
      */
     async start(actor: Actor, given: unknown): Promise<{ id: string }> {
       const id = randomUUID()
       await db.transaction(async (transaction) => {
-        // First, so that who has no attempt left is told that, whatever the topic; a refused topic gives its attempt back.
+        // Claimed first, so without attempts left the answer is 429 whatever the topic. If the request is rejected, the
+        // rollback returns the attempt.
         await claimAttempt(transaction)
         await insertGeneration(transaction, id, checkRequest(given))
         await recordAct(transaction, actor, { kind: 'generate', text: 'Requested an article' })
@@ -39,8 +41,8 @@ export function createGenerationService({ config, db }: Parts) {
     },
 
     /**
-     * Asks once more for an article that failed, whatever became of its job: a new generation, and an attempt like any other.
-     * @throws ApiError 404, or 409 when it has not failed. @throws RateLimitedError when the attempts are used up.
+     * Requests an article that failed again: a new generation, which counts as an attempt.
+     * @throws ApiError 404, or 409 if it has not failed. @throws RateLimitedError if no attempts are left
      */
     async retry(actor: Actor, failedId: string): Promise<{ id: string }> {
       const { state, topic, test, draft } = await this.find(failedId)

@@ -10,7 +10,7 @@ export const idHeader = 'X-Request-Id'
 const causes = new WeakMap<ServerResponse, unknown>()
 const longestLoggedPath = 200
 
-/** The logger of request lines. They are made of known parts, so nothing personal has to be looked for in them. */
+/** Creates the logger of request lines. The lines consist of known parts, so no field has to be redacted. */
 export const accessLogger = (logger: Logger): Logger => logger.child({}, { redact: [] })
 
 /**
@@ -39,13 +39,16 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
   return id
 }
 
-/** Has the line of a request tell why it failed. The first cause told stands; an `ApiError` stands for its own cause. */
+/**
+ * Records why a request failed, for its log line. Only the first cause counts; for an `ApiError` with a cause, that
+ * one.
+ */
 export function tellCause(response: ServerResponse, error: unknown): void {
   const cause = error instanceof ApiError && error.cause !== undefined ? error.cause : error
   if (!causes.has(response)) causes.set(response, cause)
 }
 
-/** An outage mends itself, so it is a warning; a statement that is too slow, a full disk and a bug need a person. */
+/** An outage ends by itself, so it is a warning. A slow statement, a full disk, and a bug need a person. */
 function severity(status: number, cause: unknown): { level: 'warn' | 'error'; message: string } {
   const trouble = databaseTrouble(cause)
   if (trouble === 'slow') return { level: 'error', message: 'a database statement took too long' }
@@ -53,10 +56,10 @@ function severity(status: number, cause: unknown): { level: 'warn' | 'error'; me
   return { level: status === 503 ? 'warn' : 'error', message: 'request failed' }
 }
 
-/** Of a request that came to Express, whose answer has its id as a header from the start. */
+/** The id of a request that reached Express. `observeRequest` set it as a response header. */
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(idHeader) ?? '')
 
-/** The few kinds of request that metrics tell apart; a path itself has no bound and is no label. */
+/** The kind of a request as a metrics label. Paths are not labels, because their number is unbounded. */
 function requestKind(path: string): 'api' | 'admin' | 'asset' | 'probe' | 'page' {
   if (/^\/(healthz|readyz|metrics)$/.test(path)) return 'probe'
   if (/^\/api(\/|$)/.test(path)) return 'api'

@@ -1,12 +1,12 @@
 import { requestFolder } from '../../shared/leads/request'
 
-/** A request target up to its query. */
+/** The path of a request target, without its query. */
 export function pathOf(target: string): string {
   const end = target.indexOf('?')
   return end === -1 ? target : target.slice(0, end)
 }
 
-/** Whether a path can be decoded and is then one line, as the patterns of routes expect it. */
+/** Whether a path can be decoded and is a single line when decoded, as route patterns expect. */
 export function isReadable(path: string): boolean {
   try {
     return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path))
@@ -17,7 +17,7 @@ export function isReadable(path: string): boolean {
 
 const secretFolder = new RegExp(`^${requestFolder}/`, 'i')
 
-/** A path as logs have it: of an address that is a secret, however it is written, no more than where it belongs. */
+/** A path as it may be logged. Of an address that contains a secret, however it is encoded, only the folder is kept. */
 export function pathForLog(path: string): string {
   const read = isReadable(path) ? decodeURIComponent(path) : path
   return secretFolder.test(read) ? `${requestFolder}/-` : path

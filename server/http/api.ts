@@ -21,7 +21,9 @@ interface ApiParts {
   session: RequestHandler
 }
 
-/** Everything under `/api`: a row says the path, the method and, in order, the guards and the handler. */
+/**
+ * All endpoints under `/api`. Each row gives the path, the method, and the guards and handler in the order they run.
+ */
 export function apiRouter(parts: ApiParts): Router {
   const { config, services, limits } = parts
   const own = originGuard(config)

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 export interface BucketRule {
   /** Requests that may come at once. */
   burst: number
-  /** Requests a second that may go on for ever. */
+  /** Requests per second that may continue indefinitely. */
   perSecond: number
 }
 
-/** Answers the seconds that a visitor has to wait, 0 where the request may pass. Only one that passes counts. */
+/** Returns the seconds that a visitor has to wait, or 0 if the request may pass. Rejected requests do not count. */
 export type Buckets = (key: string, nowMs?: number) => number
 
 interface Bucket {
@@ -15,12 +15,12 @@ interface Bucket {
   atMs: number
 }
 
-/** Beyond it the visitor of longest ago is forgotten, and begins with a full bucket. */
+/** Above this number the least recently seen visitor is forgotten and starts again with a full bucket. */
 const bucketsMax = 20_000
 
-/** Token buckets in the memory of this process: a limit that costs no statement, for what is to be cheap to refuse. */
+/** Creates token buckets in the memory of this process: a limit that costs no database statement. */
 export function createBuckets({ burst, perSecond }: BucketRule): Buckets {
-  // Bounded by size, since for a bound by `max` the cache makes room for all of them at once.
+  // Bounded by `maxSize`, because with `max` the cache allocates space for all entries up front.
   const buckets = new LRUCache<string, Bucket>({ maxSize: bucketsMax, sizeCalculation: () => 1 })
   return (key, nowMs = performance.now()) => {
     const { tokens, atMs } = buckets.get(key) ?? { tokens: burst, atMs: nowMs }

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { tellCause } from './access-log'
 import { preferredEncoding } from './encoding'
 
-/** The site's files whose type sirv does not know and would leave out. */
+/** File types of the site that sirv does not know and would send without a `Content-Type`. */
 const furtherTypes = new Map([
   ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['.ico', 'image/x-icon'],
@@ -13,10 +13,10 @@ const furtherTypes = new Map([
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves the files that are in `folder` now. Built files have their content's hash in their name and never change; the files of
- * `public` may with a release. A file that cannot be read any more, because the site is being built anew, ends its own answer and nothing else.
- * Only GET and HEAD find a file, and always the whole of it: sirv would serve it to any method, and reads a range such as `bytes=-5` or
- * `bytes=5-2` wrongly.
+ * Serves the files that exist in `folder` at startup. Built files have a hash of their content in their name and never
+ * change; files from `public` may change with a release. If a file can no longer be read, because the site is being
+ * rebuilt, only its own response is aborted. Handles GET and HEAD only, and always sends the whole file: sirv would
+ * answer any method, and it misreads ranges such as `bytes=-5` or `bytes=5-2`.
  */
 export function serveBuiltFiles(folder: string): Serve {
   const serve = sirv(folder, {
@@ -24,7 +24,8 @@ export function serveBuiltFiles(folder: string): Serve {
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      // sirv pipes a file into the answer and does not listen for its errors; an error that nobody listens for ends the process.
+      // sirv pipes a file into the response without listening for errors, and an unhandled `error` event ends the
+      // process.
       response.once('pipe', (file: Readable) => {
         file.once('error', (error) => {
           tellCause(response, error)
@@ -48,7 +49,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 const keepingOf = (path: string) =>
   path.startsWith('/assets/') ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600'
 
-/** Gives a 304 the headers that its 200 would have had: sirv sends none with it. */
+/** Adds to a 304 the headers that its 200 would have had, because sirv sends none. */
 function describeUnchanged({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = ((...head: unknown[]) => {
@@ -61,7 +62,9 @@ function describeUnchanged({ headers, url = '' }: IncomingMessage, response: Ser
   }) as ServerResponse['writeHead']
 }
 
-/** The request as sirv may read it, which looks for the names of encodings only: the one that is preferred, and no range. */
+/**
+ * The request as sirv can interpret it: with only the preferred encoding, because sirv ignores weights, and no range.
+ */
 function readable(request: IncomingMessage): IncomingMessage {
   const { range: _, ...headers } = request.headers
   const encoding = preferredEncoding(headers['accept-encoding'])

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { type Encoding, preferredEncoding } from './encoding'
 
-/** Below it the saving is less than a packet. */
+/** Below this size compression saves less than a packet. */
 const bytesMin = 1_024
 const keptBytesMax = 16 * 1024 * 1024
 const isText = /^(text\/|application\/([\w.+-]+\+)?(json|xml)\b)/i
@@ -51,10 +51,10 @@ export function compressAnswers(): RequestHandler {
   }
 }
 
-/** In what an answer that is about to go out is to be sent, which its `Vary` then tells. */
+/** Chooses the encoding of a response that is about to be sent, and sets `Vary` accordingly. */
 function encodingOf(request: Request, response: Response, body: unknown): Encoding {
   if (response.headersSent || response.hasHeader('Content-Encoding')) return 'identity'
-  // An answer without a body says how that would have varied; its type is gone by now.
+  // A 304 needs the `Vary` of its 200, but its content type has been removed by now.
   if (response.statusCode === 304) response.vary('Accept-Encoding')
   if (!isText.test(String(response.getHeader('Content-Type')))) return 'identity'
   response.vary('Accept-Encoding')
@@ -64,7 +64,7 @@ function encodingOf(request: Request, response: Response, body: unknown): Encodi
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** The stream that compresses a response; none if the client accepts no encoding. Sets the headers for it. */
+/** The streams that compress a response, and the headers for them. Empty if the client accepts no encoding. */
 export function streamEncoders(request: Request, response: Response): Gzip[] {
   response.vary('Accept-Encoding')
   if (preferredEncoding(request.get('Accept-Encoding')) === 'identity') return []

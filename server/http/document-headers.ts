@@ -2,16 +2,17 @@ import type { DocumentHeaders } from '../../client/renderer/server'
 import type { Config } from '../platform/config'
 import { reportGroup, reportsPath } from './reports'
 
-/** Where browsers read which pages they may load ahead of need. */
+/** Where browsers read which pages they may prefetch. */
 export const speculationRulesPath = '/speculation-rules.json'
 
-/** The name of the one policy by which the scripts of forms make elements of the site's own answers. */
+/** The only Trusted Types policy with which form scripts may turn the site's own responses into elements. */
 const formPolicy = 'enhance'
 
 /**
  * Additional headers of a visitor page. Trusted Types enforce that a page without React turns no text into elements,
- * and a page with a form only the site's own responses. A tracker's script is unknown, so with one configured they are
- * not sent; nor on a page at a secret address. Browsers apply this policy besides the general one.
+ * and that a page with a form does so only with the site's own responses. They are not sent if a tracker is configured,
+ * because its script is unknown, or on a page at a secret address. Browsers apply this policy in addition to the
+ * general one.
  */
 export function documentHeaders(
   config: Partial<Pick<Config, 'gaMeasurementId' | 'tapfiliateAccountId'>>,

@@ -4,11 +4,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const refused = /;\s*q=0(\.0*)?\s*$/i
 
-/** Browsers send a handful of different headers; a long one is none of theirs and is not kept. */
+/** Browsers send only a handful of different headers. A longer one is not from a browser and is not cached. */
 const knownHeaders = new LRUCache<string, Encoding>({ max: 100 })
 const keptCharsMax = 100
 
-/** The smallest encoding that an `Accept-Encoding` header allows; weights other than a refusal are not weighed. */
+/**
+ * The smallest encoding that an `Accept-Encoding` header allows. Weights are ignored, except that `q=0` excludes one.
+ */
 export function preferredEncoding(header = ''): Encoding {
   const known = knownHeaders.get(header)
   if (known) return known

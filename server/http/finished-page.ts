@@ -4,40 +4,46 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, preferredEncoding } from './encoding'
 
-/** A page as it was rendered, with its validator, and the encodings in which it was asked for so far. */
+/** A rendered page with its validator and the encodings in which it has been requested so far. */
 export interface FinishedPage {
   status: 200 | 404
-  /** Those that the renderer gave, names and values in turn. */
+  /** Set by the renderer: names and values, alternating. */
   headers: readonly string[]
   etag: string
   identity: Buffer
   variants: Partial<Record<Encoding, Variant>>
-  /** How often it went out. */
+  /** How often the page was sent. */
   sent: number
 }
 
 interface Variant {
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values, alternating, as `writeHead` takes them. */
   head: string[]
   body: Buffer
   isHard: boolean
 }
 
 /**
- * Many times faster than the slow setting and a twentieth larger: for a page that may not be requested again. The
- * window fits one page; the usual one of 4 MB would take twice the time at this quality.
+ * Brotli quality for a page that may not be requested again: many times faster than 10, and a twentieth larger. The
+ * window fits one page; the default of 4 MB would take twice the time at this quality.
  */
 const easily = 8
 const windowBits = 18
-/** A tenth smaller than 9 for a fifth of a second, once and beside the requests: so a vendor's page stays within its 20 KiB. */
+/**
+ * Brotli quality for a page that is requested again: a tenth smaller than 9, which keeps a vendor's page within its 20
+ * KiB. It takes a fifth of a second, once per page, outside the requests.
+ */
 const hard = 10
 /**
- * From this size on, the slow setting serves the first visitor, too, if the address has no query: vendor pages exceed
- * their 20 KiB otherwise. There are few of them, while addresses with a query are unlimited in number.
+ * From this size in bytes, even the first visitor gets the slow quality if the address has no query: vendor pages would
+ * exceed their 20 KiB otherwise. There are few such pages, while addresses with a query are unlimited in number.
  */
 const hardFromBytes = 64 * 1024
 
-/** If the new page equals the former one, its compressed bodies are kept. */
+/**
+ * Adds the validator to a rendered page. If the page equals the former one, that one is returned with its compressed
+ * bodies.
+ */
 export function finishPage(
   { status, headers, identity }: Pick<FinishedPage, 'status' | 'headers' | 'identity'>,
   former?: FinishedPage,
@@ -47,12 +53,12 @@ export function finishPage(
   return { status, headers, etag, identity, variants: {}, sent: 0 }
 }
 
-/** About what a page takes in memory, its compressed bodies included. */
+/** The approximate memory in bytes that a page takes, including its compressed bodies. */
 export const bytesOf = ({ identity }: FinishedPage): number => Math.ceil(identity.length * 1.5)
 
 /**
- * Answers with a finished page, or that the visitor's copy of it is still good. `headers`: names and values in turn. A promise
- * only where the page has to be compressed first.
+ * Sends a finished page, or a 304 if the visitor's copy is current. `headers`: names and values, alternating. Returns a
+ * promise only if the page has to be compressed first.
  */
 export function sendFinished(
   page: FinishedPage,
@@ -70,7 +76,8 @@ export function sendFinished(
     page.sent += 1
     if (page.sent === 2 && page.status === 200 && !page.variants.br?.isHard)
       compress(page, 'br', hard).catch(() => undefined)
-    // As one array, headers are written as they are; set one by one, each costs as much as all of them so.
+    // node:http writes headers passed as one array unchanged; set individually, each header costs as much as all of
+    // them together.
     response.writeHead(page.status, headers.concat(head))
     response.end(request.method === 'HEAD' ? undefined : body)
   }
@@ -99,8 +106,8 @@ async function encoded(identity: Buffer, encoding: Encoding, quality: number): P
 }
 
 /**
- * Any cache may store a copy but must revalidate it, so a publication is visible at once. No other cache stores a
- * missing page. A 304 has the renderer's headers too, because browsers overwrite stored headers with repeated ones.
+ * Any cache may store a copy but must revalidate it, so a publication is visible at once. Shared caches do not store a
+ * missing page. A 304 has the renderer's headers too, because browsers replace stored headers with the ones it repeats.
  */
 const validators = ({ etag, status, headers }: FinishedPage) =>
   status === 200

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express'
 import { httpError } from '../platform/http-error'
 
-/** What forms are posted as. */
+/** The media type in which browsers post forms. */
 const formType = 'application/x-www-form-urlencoded'
 
 interface FormBound {
@@ -9,16 +9,22 @@ interface FormBound {
   fieldsMax: number
 }
 
-/** A form of somebody who did not sign in: thirteen answers of real length, in any script, are a third of it. */
+/**
+ * Bound of a form from somebody who is not signed in. Thirteen answers of realistic length, in any script, take a third
+ * of it.
+ */
 export const visitorForm: FormBound = { bytesMax: 128 * 1024, fieldsMax: 64 }
 
-/** A form of an administrator: an article of 50,000 characters, each of them nine bytes in a form's encoding, or a long list of ids. */
+/**
+ * Bound of an administrator's form: an article of 50,000 characters, each up to nine bytes when form-encoded, or a long
+ * list of ids.
+ */
 export const adminForm: FormBound = { bytesMax: 512 * 1024, fieldsMax: 1_000 }
 
-/** The form being sent when a session's hour ended: kept in the page that asks for the password. */
+/** Bound of a form that was being sent when the session ended; the sign-in page carries its fields along. */
 export const carriedForm: FormBound = { bytesMax: 512 * 1024, fieldsMax: 64 }
 
-/** Reads a posted form into `request.body` as it was sent, at most so much of it. @throws ApiError 413 for more. */
+/** Reads a posted form into `request.body` as bytes, within the bounds. @throws ApiError 413 above them */
 export function readForm({ bytesMax, fieldsMax }: FormBound): RequestHandler[] {
   const read = express.raw({ type: formType, limit: bytesMax })
   return [
@@ -36,7 +42,7 @@ export function readForm({ bytesMax, fieldsMax }: FormBound): RequestHandler[] {
 
 const tooLarge = () => httpError(413, 'The form is too large.')
 
-/** By its separators, before anything is made of them. */
+/** Counted by separators, before anything is parsed. */
 function countFields(body: unknown): number {
   if (!Buffer.isBuffer(body)) return 0
   let fields = 1
@@ -44,7 +50,7 @@ function countFields(body: unknown): number {
   return fields
 }
 
-/** The fields of a form that was read; none where something else was posted. */
+/** The fields of a form that was read; empty if something else was posted. */
 export function formOf({ body }: Request): URLSearchParams {
   return new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '')
 }

@@ -7,10 +7,11 @@ import { httpError } from '../platform/http-error'
 const largestBody = 64 * 1024
 
 /**
- * Refuses with 403 a request that changes something and was made by another site's page, whatever cookies it has.
- * Browsers say so in `Sec-Fetch-Site`; where that is missing an `Origin`, if present, has to be the site's own. A call
- * with neither, from a script, passes. Reading requests pass. `hides`: the pages have themselves told browsers to say no referrer, so
- * that those without `Sec-Fetch-Site` say `null` of the site's own forms; only where the address is a secret that another site lacks.
+ * Rejects with 403 a request that changes something and comes from another site's page, whatever cookies it has.
+ * Browsers say so in `Sec-Fetch-Site`; without that header, an `Origin`, if present, must be the site's own. A call
+ * with neither, from a script, passes. GET, HEAD, and OPTIONS pass. `hides`: the pages are sent with `no-referrer`, so
+ * browsers without `Sec-Fetch-Site` send `Origin: null` with the site's own forms. To be set only where the address
+ * contains a secret that other sites do not know.
  */
 export function originGuard(config: Pick<Config, 'siteUrl'>, { hides = false } = {}): RequestHandler {
   const own = [undefined, new URL(config.siteUrl).origin, ...(hides ? ['null'] : [])]
@@ -39,17 +40,20 @@ const parse = express.json({
   type: () => true,
   verify: (_request, _response, bytes) => {
     if (bytes.length === 0) throw empty()
-    // Reading it all the same would put U+FFFD in the place of what was written.
+    // Decoding it anyway would put U+FFFD in place of what was written.
     if (!isUtf8(bytes)) throw httpError(400, 'The body is not valid UTF-8.')
   },
 })
 
 const present: RequestHandler = (request, _response, next) => next(request.body === undefined ? empty() : undefined)
 
-/** The body as JSON of at most 64 KiB in `request.body`; anything else is 415, 413 or 400. Its shape is not looked at. */
+/**
+ * Reads a JSON body of at most 64 KiB into `request.body`; rejects anything else with 415, 413, or 400. Does not check
+ * its shape.
+ */
 export const jsonBody: RequestHandler[] = [mediaType, parse, present]
 
-/** The same where all that a body could say is optional: a request may come without one. */
+/** Like `jsonBody`, for endpoints where the body is optional: without one, `request.body` is `{}`. */
 export const optionalJsonBody: RequestHandler[] = jsonBody.map((read) => (request, response, next) => {
   const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0
   if (hasBody) return read(request, response, next)

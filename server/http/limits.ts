@@ -11,66 +11,80 @@ import { answerPlainly } from './plain-answer'
 import { unavailable } from './problem'
 import { type VisitorKeys, visitorKeys } from './visitor-key'
 
-/** What one address may do in which time; the store counts for all web processes together. */
+/** What one address may do in a period. The store counts for all web processes together. */
 const storedRules = {
   /**
-   * A sustained lead or message per second. A hospital, a conference, or a carrier can have hundreds of people behind
-   * one address, and rejecting one loses business; a flood is still stopped long before it troubles the database.
-   * Counted only for valid answers, so a rejected submission costs no statement and does not count.
+   * About one lead or message per second. A hospital, a conference, or a carrier can have hundreds of people behind one
+   * address, and rejecting one loses business; a flood is still stopped long before it strains the database. Counted
+   * only for valid answers, so a rejected submission costs no statement and does not count.
    */
   submissions: { limit: 600, windowMs: 10 * 60_000, whileAway: 'pass' },
   /**
-   * Wrong passwords; a right one that could not be stored does not count. Checked directly before the password, so
-   * nothing else counts. It is the only limit on signing in: attempts from other addresses never block anyone.
+   * Wrong passwords; a correct one whose session could not be stored does not count. Checked directly before the
+   * password, so nothing else counts. It is the only limit on signing in: attempts from other addresses never block
+   * anyone.
    */
   signIn: { limit: 10, windowMs: 15 * 60_000, refusal: 401, whileAway: 'refuse' },
   /**
-   * Addresses of requests under which nothing is kept. Nobody guesses 192 bits; this keeps guessing from costing anything, and the
-   * store is away at no visitor's expense.
+   * Requests for request pages that do not exist. Nobody guesses 192 bits, but guessing must not cost a lookup each
+   * time. If the store is down, visitors still get their pages.
    */
   requestLinks: { limit: 30, windowMs: 15 * 60_000, refusal: 404, whileAway: 'pass' },
 } satisfies Record<string, StoredRule>
 
 /** What one address may request from one process. Counted in memory, so rejecting costs nothing. */
 const memoryRules = {
-  /** Answers of the match as JSON, each some tens of milliseconds of work; a person who tries all boxes stays far below. */
+  /** Match results as JSON, each some tens of milliseconds of work. A person who tries every box stays far below. */
   match: { burst: 120, perSecond: 1 },
-  /** The same as pages: whoever follows each of their links, such as a crawler that checks a site, gets through. */
+  /** Match results as pages. A crawler that follows each of their links gets through. */
   matchPages: { burst: 600, perSecond: 5 },
-  /** Workbooks of a match: each some tens of milliseconds of work, linked from each of those pages. */
+  /** Workbooks of match results: each some tens of milliseconds of work, and linked from every result page. */
   workbooks: { burst: 600, perSecond: 1 },
-  /** Several people reading fast behind one address; beyond it views go uncounted. */
+  /** Several people reading fast behind one address. Above it, page views are not counted. */
   pageViews: { burst: 3_000, perSecond: 5 },
-  /** Forms posted to the admin pages by somebody who is not signed in: a form that is not a password is shown the sign-in page. */
+  /**
+   * Forms posted to the admin pages without a session. One that contains no password is answered with the sign-in page.
+   */
   unsignedForms: { burst: 60, perSecond: 0.2 },
-  /** Calls by token, whether that is valid or not: before it is looked for. A program that copies all leads stays below. */
+  /**
+   * Calls with a token, valid or not, counted before the token is looked up. A program that copies all leads stays
+   * below.
+   */
   tokenCalls: { burst: 600, perSecond: 5 },
-  /** Questions to a passkey, each a row for five minutes. */
+  /** Passkey challenges, each a row that is kept for five minutes. */
   passkeyChallenges: { burst: 60, perSecond: 0.2 },
-  /** Steps of signing in by the provider: each begins a row or asks the provider. Nothing can be guessed, so that no other way in counts them. */
+  /**
+   * Steps of signing in through the provider: each creates a row or calls the provider. There is nothing to guess, so
+   * they do not count against other ways to sign in.
+   */
   providerSignIns: { burst: 60, perSecond: 0.2 },
-  /** Searches are the dearest thing to ask: each new word is a pass over all articles. */
+  /** Searches are the most expensive requests: each new word is a pass over all articles. */
   searches: { burst: 120, perSecond: 1 },
-  /** Reports of browsers. Refused before the body is read, so that a flood of them costs nothing. */
+  /** Browser reports. Rejected before the body is read, so a flood of them costs nothing. */
   reports: { burst: 60, perSecond: 1 },
-  /** Reports from all addresses together: beyond this, their number says nothing more. */
+  /** Browser reports from all addresses together: above this, their number says nothing more. */
   reportsOfAll: { burst: 600, perSecond: 20, allTogether: true },
 } satisfies Record<string, MemoryRule>
 
-/** All that is not sent from the finished pages or a built file: many people behind one address, for hours. */
+/**
+ * Every request except built files, and except pages sent from the cache. High enough for many people behind one
+ * address for hours.
+ */
 const everything: BucketRule = { burst: 3_000, perSecond: 10 }
 
 interface MemoryRule extends BucketRule {
-  /** One count for everybody instead of one an address. */
+  /** One count for all addresses instead of one per address. */
   allTogether?: boolean
 }
 
 interface StoredRule {
   limit: number
   windowMs: number
-  /** The status of what counts, beside what is past the limit; absent where all counts. */
+  /**
+   * Only responses with this status count, apart from rejections by the limit itself. If absent, all requests count.
+   */
   refusal?: number
-  /** What becomes of requests while the store is away. */
+  /** What happens to requests while the store is unavailable. */
   whileAway: 'pass' | 'refuse'
 }
 
@@ -78,7 +92,7 @@ type StoredName = keyof typeof storedRules
 type MemoryName = keyof typeof memoryRules
 
 export interface Limits extends Readonly<Record<StoredName | MemoryName, RequestHandler>> {
-  /** Counts a request of an address, of whatever kind. Answers how many seconds it has to wait, 0 where it may pass. */
+  /** Counts one request of any kind from an address. Returns the seconds it has to wait, or 0 if it may pass. */
   waitOf(address: string | undefined): number
 }
 
@@ -87,8 +101,8 @@ interface LimitStores {
 }
 
 /**
- * One guard a rule: past the limit it refuses with 429 and `Retry-After`. A store that is away lets requests pass,
- * since losing a lead is worse than counting one too few.
+ * Creates one guard per rule, which rejects requests above the limit with 429 and `Retry-After`. If the store is
+ * unavailable, the rule's `whileAway` decides; submissions pass, since losing a lead is worse than a missed count.
  */
 export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: LimitStores, logger: Logger): Limits {
   const keyOf = visitorKeys(config.sessionSecrets[0] ?? '')
@@ -104,10 +118,13 @@ export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: Lim
   }
 }
 
-/** The connection is closed, so that what else was being sent is not read to its end. */
+/** `Connection: close`, so the rest of the request body is not read. */
 export const waitHeaders = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' })
 
-/** For requests of any kind: a call is refused as calls are, a page by a plain one that costs nothing to make. Built files pass. */
+/**
+ * Limits requests of any kind: a call gets a problem document, a page a plain one that costs nothing to make. Built
+ * files pass.
+ */
 export function limitEverything({ waitOf }: Limits): RequestHandler {
   return (request, response, next) => {
     const seconds = request.path.startsWith('/assets/') ? 0 : waitOf(request.ip)
@@ -118,7 +135,7 @@ export function limitEverything({ waitOf }: Limits): RequestHandler {
   }
 }
 
-/** Stands before a list that can be searched; whoever just reads it is not counted. */
+/** Limits searches in a list that also can be read without one; plain reading is not counted. */
 export function limitSearches({ searches }: Limits): RequestHandler {
   return (request, response, next) => {
     const { searchParams } = new URL(request.originalUrl, 'http://site')
@@ -155,7 +172,8 @@ function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger:
     legacyHeaders: false,
     keyGenerator: (request) => keyOf(request.ip),
     handler: (_request, response, next) => next(isGuess ? tooManyAttempts(response) : tooManyRequests()),
-    // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key does heed IPv6.
+    // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key function handles
+    // IPv6 itself.
     validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {
       warn: (err, message) => logger.warn({ err, limit: name }, message),
@@ -174,8 +192,9 @@ function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger:
 const floodAbove = 30
 
 /**
- * The limit on submissions, to be asked once a submission is found to be in order: counts it, answers whether it is one of a flood,
- * and sets the limit's headers. @throws ApiError 429 past the limit.
+ * Returns the check of a submission against its limit, to be called once the submission is valid: it counts the
+ * submission, resolves with whether it is part of a flood, and sets the limit's headers. @throws ApiError 429 above the
+ * limit
  */
 export function admissionOf({ submissions }: Limits, request: Request, response: Response): Admission {
   return () =>

@@ -19,8 +19,8 @@ interface ListenerParts {
 }
 
 /**
- * The way of every request: it is observed, its answer gets the headers that all answers have, its address is rejected unless
- * it has one reading, and it is answered from the finished pages or else by Express.
+ * Handles every request: logs it, sets the headers that all responses have, rejects an ambiguous address, and answers
+ * from the page cache or else through Express.
  */
 export function createListener({ config, logger, app, cache, limits }: ListenerParts): RequestListener {
   const plain = Object.entries(securityHeaders(config)).flat()
@@ -62,15 +62,15 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
     }
     cache.answer(request, response, headers, admit).then(
       (answered) => answered || answerByExpress(),
-      // Whatever went wrong with the finished page, the page itself has its own way to say so.
+      // If the cached page fails, Express can still report the error in its own way.
       answerByExpress,
     )
   }
 }
 
 /**
- * HTTP/1.1 requires exactly one; of two, a proxy might read the other. node:http also rejects a request without one,
- * but without the usual headers, and of two it takes the first.
+ * HTTP/1.1 requires exactly one `Host`; of two, a proxy might read the other one. node:http takes the first of two, and
+ * rejects a request without one but leaves out the usual headers.
  */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0

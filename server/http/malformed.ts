@@ -2,17 +2,20 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** By the code of the error; any other request that cannot be read is a 400. */
+/** Statuses by error code; any other request that cannot be read is a 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** A socket of node:http says so itself while an answer is under way on it. */
+/** node:http keeps the response that is in progress on a socket in this private field. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse<IncomingMessage> }
 
-/** For `connect`: this is no proxy. Answered so, with the headers that all answers have; node:http would just hang up. */
+/**
+ * Handler for `connect`: rejects it with 405 and the usual headers, because the site is no proxy. node:http would just
+ * hang up.
+ */
 export function answerConnect(headers: Readonly<Record<string, string>>) {
   const answer = bare(405, { ...headers, Allow: 'GET, HEAD, POST' })
   return (_request: IncomingMessage, socket: Duplex): void => {
@@ -28,8 +31,8 @@ function bare(status: number, headers: Readonly<Record<string, string>>): string
 }
 
 /**
- * For `clientError`: answers a malformed request, which no listener sees, with the usual headers, and closes the
- * connection. A response that has begun is not touched.
+ * Handler for `clientError`: answers a malformed request, which no listener sees, with the usual headers, and closes
+ * the connection. A response that has begun is not touched.
  */
 export function answerMalformed(headers: Readonly<Record<string, string>>) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: AnsweringSocket): void => {

@@ -19,7 +19,7 @@ interface Operated {
   readinessTimes?: Partial<ReadinessTimes> | undefined
 }
 
-/** Endpoints for the people and machines that run the site: is it alive, is it ready, how is it doing. */
+/** Endpoints for the people and machines that run the site: liveness, readiness, and metrics. */
 export function operationRouter(operated: Operated): Router {
   const { config, pools } = operated
   const router = Router({ caseSensitive: true, strict: true })
@@ -39,7 +39,7 @@ const stopping: Failing = new Map([['process', new Error('the process is stoppin
 function readiness({ pools, stores, readinessTimes }: Operated): RequestHandler {
   const findFailing = createReadiness(pools.telemetry, stores, readinessTimes)
   return async (_request, response) => {
-    // Asked anew each time, so that a balancer sends nothing more to a process that stops.
+    // Checked on every request, so a load balancer stops sending requests as soon as the process is stopping.
     const failing = isStopping() ? stopping : await findFailing()
     const [first] = failing.values()
     if (first !== undefined) tellCause(response, first)
@@ -58,8 +58,8 @@ function metrics(db: Knex): RequestHandler {
 }
 
 /**
- * Lets in who has the token; without a token set, only who connects from this machine with no proxy between. Anyone
- * else learns nothing, not even that there is such a page.
+ * Admits requests with the token; without a configured token, only direct connections from this machine, with no proxy
+ * between. Anyone else gets the 404 of a page that does not exist.
  */
 function metricsGuard(token: string | undefined): RequestHandler {
   return (request, _response, next) => {

@@ -5,28 +5,30 @@ import { isReadable, pathOf } from './address'
 import { bytesOf, type FinishedPage, finishPage, sendFinished } from './finished-page'
 
 interface Kept {
-  /** How often the cache had been cleared when the rendering began. */
+  /** How often the cache had been cleared when rendering began. */
   era: number
   page: FinishedPage
-  /** When it last stood in for a rendering that failed, and how often the cache had been cleared then. */
+  /** When the page last replaced a rendering that failed, and how often the cache had been cleared then. */
   failed?: { atMs: number; era: number }
 }
 
 const pagesBytesMax = 64 * 1024 * 1024
-/** For addresses with a query: there are thousands of selections, and they are not to push out what many read. */
+/**
+ * For addresses with a query. There are thousands of selections, and they must not evict pages that many people read.
+ */
 const choicesBytesMax = 16 * 1024 * 1024
 const absentBytesMax = 4 * 1024 * 1024
 const freshMs = 60_000
 const absentMs = 10_000
-/** So long a page that cannot be rendered is not tried again, while the former one is sent. */
+/** How long the former page is sent before a failed rendering is tried again. */
 const pauseMs = 1_000
-/** Of so many clearings it is known which pages they affected; those before count as having affected all. */
+/** How many clearings are remembered with the pages they affect; older ones count as having affected all pages. */
 const clearingsMax = 50
 
 export interface PageCache {
   /**
    * Answers a request from the finished pages, rendering the page first if it is not cached. False: the cache does not
-   * handle this request, and nothing was sent. `headers`, alternating names and values, are added to the response.
+   * handle this request, and nothing was sent. `headers` (names and values, alternating) are added to the response.
    * `admit` is called before rendering for this request; if it returns false, it has answered.
    */
   answer(
@@ -36,9 +38,9 @@ export interface PageCache {
     admit?: () => boolean,
   ): Promise<boolean>
   /**
-   * Makes every page, or those whose key is affected, be rendered anew before it is sent, those too that are being rendered
-   * at this moment. The former page is sent only where the new one fails: better yesterday's article than none while the
-   * database is away.
+   * Makes all pages, or those whose key is affected, be rendered again before they are sent, including those that are
+   * being rendered now. The former page is sent only if the new rendering fails: yesterday's article is better than
+   * none during a database outage.
    */
   clear(isAffected?: Affected): void
 }
@@ -54,7 +56,7 @@ type Affected = (key: string) => boolean
 export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
   let era = 0
   const clearings: { era: number; isAffected: Affected }[] = []
-  /** The last clearing that is taken to have affected every page. */
+  /** The last clearing that counts as having affected every page. */
   let eraOfAll = 0
   const pages = createShelf(pagesBytesMax)
   const choices = createShelf(choicesBytesMax)
@@ -66,7 +68,8 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
       maxSize,
       sizeCalculation: sizeOf,
       ttl: freshMs,
-      // The clock is read at each look: the usual timer of a millisecond, set again and again under load, costs more.
+      // Reads the clock on every access: by default the cache starts a one-millisecond timer again and again, which
+      // costs more under load.
       ttlResolution: 0,
       allowStale: true,
       noDeleteOnFetchRejection: true,
@@ -82,13 +85,13 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
       absent.set(key, { era: began, page })
       return undefined
     } catch (error) {
-      // It keeps its era, so that it is not taken for a page of now once it can be rendered again.
+      // The page keeps its old era, so it does not count as current once rendering works again.
       if (former) return { ...former, failed: { atMs: performance.now(), era: began } }
       throw error
     }
   }
 
-  /** The last clearing that affected a page: a rendering that began before it is out of date. */
+  /** The last clearing that affected a page. A rendering that began before it is out of date. */
   function lastClearing(key: string): number {
     return clearings.findLast(({ isAffected }) => isAffected(key))?.era ?? eraOfAll
   }
@@ -97,7 +100,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     const known = keys.get(address)
     if (known) return known.key
     const path = pathOf(address)
-    // A path with such an ending is not a page, even if a page's pattern matches: Express answers `/emr/kareo.md`.
+    // A path with this ending is not a page, even if a page's pattern matches it: Express answers `/emr/kareo.md`.
     const key = isReadable(path) && !path.endsWith('.md') ? renderer.cacheKey(new URL(address, siteUrl)) : null
     keys.set(address, { key })
     return key
@@ -108,7 +111,10 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     return entry && entry.era >= since ? entry.page : undefined
   }
 
-  /** A page that can be sent as it is, found without a promise: most requests end here, and each promise would cost as much again. */
+  /**
+   * A page that can be sent as it is, found without a promise: most requests end here, and a promise would double their
+   * cost.
+   */
   function readyPage(key: string): FinishedPage | undefined {
     const entry = shelfOf(key).get(key, { allowStale: false, noDeleteOnStaleGet: true })
     return entry && !entry.failed && entry.era >= lastClearing(key) ? entry.page : undefined
@@ -123,7 +129,8 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     const shelf = shelfOf(key)
     if (!(shelf.peek(key, { allowStale: true }) || admit())) return 'refused'
     let entry = await shelf.fetch(key)
-    // The first fetch may give an entry of before the clearing, the second may join a rendering that began before it.
+    // Retry twice: the first fetch may return an entry from before the clearing, the second may join a rendering that
+    // began before it.
     for (let tries = 0; tries < 2 && entry && isOutdated(entry, askedEra); tries += 1)
       entry = await shelf.fetch(key, { forceRefresh: true, allowStale: false })
     if (entry) return entry.page
@@ -154,13 +161,19 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
 
 const sizeOf = ({ page }: Kept) => bytesOf(page)
 
-/** Whether it is of before a clearing, unless it has just stood in for a rendering of after it that failed. */
+/**
+ * Whether an entry is older than the clearing; not if it has just replaced a rendering that began after the clearing
+ * and failed.
+ */
 function isOutdated({ era, failed }: Kept, askedEra: number): boolean {
   const isPaused = failed !== undefined && failed.era >= askedEra && performance.now() - failed.atMs < pauseMs
   return era < askedEra && !isPaused
 }
 
-/** Nothing for an answer without a page, or with a status that only Express knows to send. @throws for an error page */
+/**
+ * Renders a page for the cache. Returns nothing for a response without a body, or with a status that only Express
+ * sends. @throws Error for status 500 or above
+ */
 async function renderPage(
   renderer: PageRenderer,
   url: URL,

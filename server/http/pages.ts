@@ -22,17 +22,22 @@ const compress = promisify<string, ZlibOptions, Buffer>(gzip)
 interface PageParts<Context> {
   config: Pick<Config, 'siteUrl'>
   renderer: PageRenderer<Context>
-  /** The context a request's page is rendered with. @throws ApiError if this request may have no page */
+  /**
+   * Returns the context with which a request's page is rendered. @throws ApiError if the request may not see the page
+   */
   contextOf: (request: ExpressRequest, response: Response) => Context
-  /** Read a form that is posted. */
+  /** Reads a posted form. */
   form: RequestHandler[]
   /** Other guards before the pages; the app's error page reports a rejection. */
   guards?: RequestHandler[]
-  /** The pages tell browsers to say no referrer: see `originGuard`. */
+  /** The pages are sent with `no-referrer`: see `hides` of `originGuard`. */
   hidesOrigin?: boolean
 }
 
-/** Every address of an app that is no file and no call: pages, forms posted by browsers without scripts, and the 404 page. */
+/**
+ * Serves every address of an app that is neither a file nor an endpoint: pages, forms posted without scripts, and the
+ * 404 page.
+ */
 export function pageRouter<Context>(parts: PageParts<Context>): Router {
   const router = Router({ caseSensitive: true })
   router.use(readableAddress, pageMethods(parts), originGuard(parts.config, { hides: parts.hidesOrigin ?? false }))
@@ -43,7 +48,7 @@ export function pageRouter<Context>(parts: PageParts<Context>): Router {
   return router
 }
 
-/** A page is read, or its form is posted; whether it has one, the page itself knows. */
+/** Allows GET and HEAD, and POST; the page itself decides whether it takes forms. */
 function pageMethods<Context>({ config, renderer }: PageParts<Context>): RequestHandler {
   return async (request, response, next) => {
     if (['GET', 'HEAD', 'POST'].includes(request.method)) return next()
@@ -67,11 +72,14 @@ function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>
   }
 }
 
-/** A script that followed the redirect of an accepted form would load the next page, and not the visitor. */
+/**
+ * Whether to send the redirect's target to a script instead of redirecting it: a script that followed the redirect
+ * would load the next page itself, and the visitor would not get there.
+ */
 const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
   request.method === 'POST' && request.get(enhancedHeader) !== undefined && status >= 300 && status < 400
 
-/** A request that was refused, or that failed beyond the pages' own error boundary. */
+/** Answers a request that was rejected, or that failed outside the pages' own error boundary. */
 function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     const { status } = toApiError(error).problem
@@ -85,7 +93,7 @@ function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRe
   }
 }
 
-/** The request as the web platform has it, on the site's own address whatever Host it came with. */
+/** The Express request as a web `Request`, on the site's own address whatever its Host header says. */
 function webRequest(request: ExpressRequest, siteUrl: string): Request {
   const headers = new Headers()
   for (const name of ['content-type', 'accept', 'accept-language', 'referer']) {
@@ -101,7 +109,10 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
   })
 }
 
-/** Sends a page that was rendered for this request alone, to be kept as was said before, or else by the browser alone. */
+/**
+ * Sends a page that was rendered for this request alone. Without a `Cache-Control` set before, only the browser may
+ * keep it.
+ */
 export async function sendAnswer(
   { status, headers, body }: PageAnswer,
   request: ExpressRequest,
@@ -110,7 +121,7 @@ export async function sendAnswer(
   response.status(status).set('Vary', 'Accept-Encoding')
   if (!response.get('Cache-Control')) response.set('Cache-Control', 'private, no-cache')
   if (status === 503) response.set('Retry-After', String(retryAfterSeconds))
-  // Beside the general policy, which browsers heed as well.
+  // Appended to the general policy; browsers enforce both.
   for (const [name, value] of headers) response.append(name, value)
   if (!body || request.method === 'HEAD') {
     response.end()

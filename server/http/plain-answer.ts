@@ -8,8 +8,8 @@ const sentences = {
 }
 
 /**
- * Answers with a page as plain as can be, or under `/api` with a problem document, for which nothing of the request is looked at but how
- * its target begins. `headers`: names and values in turn.
+ * Sends a minimal page, or a problem document under `/api`. Only the beginning of the request target is read.
+ * `headers`: names and values, alternating.
  */
 export function answerPlainly(
   status: keyof typeof sentences,

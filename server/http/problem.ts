@@ -4,10 +4,13 @@ import { isDatabaseAway } from '../platform/database'
 import { failure, httpError } from '../platform/http-error'
 import { tellCause } from './access-log'
 
-/** When to ask again after a 503, as `Retry-After` says it. */
+/** The `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5
 
-/** Answers every error under `/api` as a problem document; nothing internal gets out, the line of the request has it. */
+/**
+ * Answers every error under `/api` with a problem document. Internal details stay out of it and go to the request's log
+ * line.
+ */
 export const problemHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { problem } = toApiError(error)
   if (problem.status >= 500) tellCause(response, error)
@@ -15,7 +18,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, _request, re
   sendProblem(response, problem)
 }
 
-/** What a caller may see of an error: the error itself if it is a rejection, otherwise the nearest one. */
+/** What a caller may see of an error: the error itself if it is an `ApiError`, otherwise the closest match. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isDatabaseAway(error)) return unavailable(error)
@@ -25,11 +28,11 @@ export function toApiError(error: unknown): ApiError {
   return failure(500, 'Something went wrong on our side.', error)
 }
 
-/** The caller's answer, with `Retry-After`, while something it depends on is down. */
+/** The error for the caller, with `Retry-After`, while a dependency is down. */
 export const unavailable = (cause: unknown): ApiError =>
   failure(503, 'The service is temporarily unavailable. Please try again shortly.', cause)
 
-/** The same calls, each failing with what a caller may be told: a page then answers as the endpoint would. */
+/** The same calls, with errors converted to what a caller may see, so a page gives the same answer as the endpoint. */
 export function withApiErrors<Api extends object>(api: Api): Api {
   return withFailures(api, toApiError)
 }
@@ -37,7 +40,7 @@ export function withApiErrors<Api extends object>(api: Api): Api {
 export const unknownEndpoint: RequestHandler = (_request, _response, next) =>
   next(httpError(404, 'There is no such endpoint.'))
 
-/** By the type body-parser gives its errors, then by status for the other errors of Express. */
+/** Details by the `type` of a body-parser error, or by status for other errors of Express. */
 const details: Record<string | number, string> = {
   'entity.too.large': 'The body is larger than 64 KiB.',
   'entity.parse.failed': 'The body is not well-formed JSON.',

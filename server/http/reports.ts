@@ -3,16 +3,20 @@ import { z } from 'zod'
 import { httpError } from '../platform/http-error'
 import { browserReports } from '../platform/metrics'
 
-/** Where browsers send what they report of pages: a broken rule of the security policy, a crash, an interface that will go. */
+/**
+ * Where browsers send reports about pages: a violation of the security policy, a crash, use of a deprecated interface.
+ */
 export const reportsPath = '/api/reports'
 
-/** Reports that browsers send on their own, such as a crash, go to the group with this name. */
+/** The group that receives reports which browsers send unasked, such as a crash. */
 export const reportGroup = 'default'
 
 const bodyBytesMax = 32 * 1024
 const reportsMax = 50
 
-/** Whatever else a browser calls its report is counted together: the kinds are labels, which have to stay few. */
+/**
+ * The report types that are counted separately. All others are counted together, because metrics labels must stay few.
+ */
 const kinds: ReadonlySet<string> = new Set([
   'csp-violation',
   'coep',

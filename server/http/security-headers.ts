@@ -5,12 +5,12 @@ import { reportGroup, reportsPath } from './reports'
 
 type Trackers = Pick<Config, 'siteUrl' | 'tapfiliateAccountId' | 'gaMeasurementId'>
 
-/** Sent besides the others when, and only when, the request came over https. */
+/** Sent in addition to the others when, and only when, the request came over https. */
 export const hstsHeader = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
 /**
- * The headers of every response, built once from the configuration, so a finished page can be sent without further
- * work. Only the site's own scripts and a configured tracker's may run.
+ * The headers of every response, built once from the configuration, so a cached page is sent without further work. Only
+ * the site's own scripts and those of a configured tracker may run.
  */
 export function securityHeaders(config: Trackers): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
@@ -20,7 +20,7 @@ export function securityHeaders(config: Trackers): Readonly<Record<string, strin
     },
     removeHeader: () => undefined,
   }
-  // Helmet only ever calls these two; going through it keeps its defaults.
+  // Helmet calls only these two methods; running it keeps its defaults.
   helmetFor(config)({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined)
   headers['Reporting-Endpoints'] = `${reportGroup}="${reportsPath}"`
   return Object.freeze(headers)
@@ -56,7 +56,7 @@ function policy({ siteUrl, tapfiliateAccountId, gaMeasurementId }: Trackers): Re
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     reportTo: [reportGroup],
-    // For browsers that do not know the line above.
+    // For browsers that do not support `report-to`.
     reportUri: [reportsPath],
     ...(siteUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   }

@@ -6,8 +6,8 @@ import { ipKeyGenerator } from 'express-rate-limit'
 export type VisitorKeys = (address: string | undefined) => string
 
 /**
- * Derives the key by which limits identify a visitor: an HMAC of the address (of its network, for IPv6), which needs
- * the secret. The address itself is never stored.
+ * Returns a function that derives the key by which limits identify a visitor: an HMAC of the address (of its network,
+ * for IPv6) with the secret. The address itself is never stored.
  */
 export function visitorKeys(secret: string): VisitorKeys {
   return (address = '') =>
@@ -16,7 +16,10 @@ export function visitorKeys(secret: string): VisitorKeys {
       .digest('base64url')
 }
 
-/** Before Express: the address that Express would use, the last one that is not a trusted proxy. */
+/**
+ * The visitor's address as Express would determine it, for requests that do not reach Express: the last one that is not
+ * a trusted proxy.
+ */
 export function visitorAddress(
   { socket, headers }: IncomingMessage,
   trusts: (address: string, hop: number) => boolean,
@@ -27,8 +30,8 @@ export function visitorAddress(
 }
 
 /**
- * An address as some proxies write it into `X-Forwarded-For`, with a port or in brackets, without these: a port changes with
- * each connection, and each would be another visitor. Whatever is no address is one visitor together.
+ * Removes the port and the brackets that some proxies write into `X-Forwarded-For`. A port changes with each
+ * connection, so each would count as another visitor. All values that are not addresses count as one visitor.
  */
 function bareAddress(text: string): string {
   const bare = text.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')

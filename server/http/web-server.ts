@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { answerConnect, answerMalformed } from './malformed'
 
-/** Longer than the minute after which balancers let go of an idle connection: the one who closes first loses no request of the other. */
+/**
+ * Longer than the minute after which load balancers close an idle connection. If the server closed first, it could lose
+ * a request that the balancer is just sending.
+ */
 const keepAliveMs = 65_000
 
-/** The http server of a web process. `headers` go with the few answers that no listener gives. */
+/** Creates the HTTP server of a web process. `headers` are added to the few responses that no listener sends. */
 export function createWebServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: keepAliveMs }, listener)
-  // Counted from the end of the answer before, so that it must not end earlier.
+  // Node counts this time from the end of the previous response, so it must be longer than the keep-alive.
   server.headersTimeout = keepAliveMs + 1_000
   // An unknown `Expect` header is no reason to reject the request.
   server.on('checkExpectation', listener)

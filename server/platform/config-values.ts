@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { z } from 'zod'
 
 /**
- * The kinds of value an environment variable may hold. The message of each is the second half of a sentence that
- * begins with "expected", for the person who has to mend the value.
+ * The kinds of value that an environment variable can have. Each message completes a sentence that begins with
+ * "expected", for the person who has to correct the value.
  */
 export const wholeNumber = (from: number, to: number) =>
   z
@@ -18,13 +18,16 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 
 export const text = (expected: string, pattern = /\S/) => z.string().regex(pattern, expected)
 
-/** A value shown to visitors unchanged: one line without invisible characters, short enough for a page. */
+/** Text that is shown to visitors unchanged: one line without invisible characters, short enough for a page. */
 export const oneLineText = (expected: string) =>
   text(`${expected} in one line of at most 300 characters`, oneLinePattern)
 
 const oneLinePattern = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,300}$/u
 
-/** A name and a field with a comma, a colon, a dash or brackets between them, as `Jane Roe, psychiatry`. */
+/**
+ * Whether a value is a name and a field with a comma, a colon, a dash, or a bracket between them, such as `Jane Roe,
+ * psychiatry`.
+ */
 export function isNameWithField(value: string): boolean {
   const [name = '', ...field] = value.split(/[,:(]| [-–—] /)
   return oneLinePattern.test(value) && [name, field.join('')].every((part) => /\p{L}/u.test(part))
@@ -33,7 +36,10 @@ export function isNameWithField(value: string): boolean {
 /** An absolute http(s) address. */
 export const webAddress = z.string().refine(isWebAddress, 'an absolute address that begins with http:// or https://')
 
-/** The issuer of an OpenID Connect provider, as a URL is written in full; over plain http only on this machine, to try one. */
+/**
+ * The issuer of an OpenID Connect provider, as an https URL without query, fragment, or credentials. Plain http is
+ * accepted on this machine only, for trying one out.
+ */
 export const issuerAddress = z
   .string()
   .refine((value) => {
@@ -44,7 +50,7 @@ export const issuerAddress = z
   }, 'the address of an OpenID Connect provider, such as https://accounts.example.com')
   .transform((value) => new URL(value).href)
 
-/** The address of a server by its host, with a name and a password that can be decoded: what its client will make of it. */
+/** A server's address with a host, and a name and password that can be decoded, as its client needs them. */
 export const serverAddress = (expected: string, scheme: RegExp) =>
   z.string().refine((value) => {
     if (!(scheme.test(value) && URL.canParse(value))) return false
@@ -52,7 +58,7 @@ export const serverAddress = (expected: string, scheme: RegExp) =>
     return hostname !== '' && isEncoded(username) && isEncoded(password)
   }, expected)
 
-/** What the Postgres client can read: an address, or the path of a socket. */
+/** What the Postgres client can read: a URL, or the path of a socket. */
 export const databaseAddress = z
   .string()
   .refine(
@@ -60,7 +66,7 @@ export const databaseAddress = z
     'the address of a Postgres database, such as postgres://user:password@host:5432/name',
   )
 
-/** The base of every link the site makes of itself; a trailing slash is dropped so that paths can be appended. */
+/** The base of every absolute link to the site. A trailing slash is dropped, so paths can be appended. */
 export const siteAddress = z
   .string()
   .refine(
@@ -69,7 +75,7 @@ export const siteAddress = z
   )
   .transform((value) => new URL(value).origin)
 
-/** A list, comma-separated unless told; blanks around the separators do not count. */
+/** A list, comma-separated by default. White space around the separators is dropped. */
 export const listOf = (expected: string, accepts: (item: string) => boolean, separator = ',') =>
   z
     .string()
@@ -114,7 +120,7 @@ function isEncoded(value: string): boolean {
   }
 }
 
-/** A client connects later; making one only reads the address. */
+/** Creating a client only parses the address; it connects later. */
 function isReadByClient(connectionString: string): boolean {
   try {
     new Client({ connectionString })

@@ -23,7 +23,10 @@ import { defaultPoolSizes, poolSizes } from './pool-sizes'
 
 const leastSecretLength = 16
 
-/** Every variable the product reads, and nothing else reads the environment. `.env.example` lists the same names. */
+/**
+ * Every environment variable the product reads; no other module reads the environment. `.env.example` lists the same
+ * names.
+ */
 const environment = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
@@ -104,7 +107,7 @@ const environment = z.object({
 
 export const variableNames = Object.keys(environment.shape)
 
-/** Values that messages never repeat: secrets, and addresses that contain a password. */
+/** Variables whose values no message repeats: secrets, and addresses that contain a password. */
 const secretNames = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -120,12 +123,12 @@ const secretNames = new Set([
   'METRICS_TOKEN',
 ])
 
-/** Without one of them the others say nothing. */
+/** Useful only together. */
 const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
 export type Config = Readonly<ReturnType<typeof toConfig>>
 
-/** One sentence for each variable that cannot be used, in `message` one to a line. */
+/** The configuration is invalid. `message` has one line per invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -150,13 +153,13 @@ export function readConfig(env: Record<string, string | undefined>, { hasSignIn 
 }
 
 /**
- * For a process's entry point: the configuration, or exit status 78 if it is invalid. It contains the password's hash,
- * which takes a fifteenth of a second to compute, only in processes where people sign in.
+ * The configuration for a process's entry point; exits with status 78 if it is invalid. The password's hash, which
+ * takes a fifteenth of a second to compute, is included only in processes where people sign in.
  */
 export function configOrExit({ hasSignIn = false } = {}): Config {
   try {
     const config = readConfig(process.env, { hasSignIn })
-    // From here on its hash is held, or nothing of it.
+    // From here on, only its hash is kept in memory, or nothing.
     delete process.env.ADMIN_PASSWORD
     return config
   } catch (error) {
@@ -174,7 +177,9 @@ function sentence(issue: z.core.$ZodIssue, given: Record<string, string | undefi
   return `${name} ${held}; expected ${issue.message}.`
 }
 
-/** The expected format of a missing variable without a default, taken from its schema's message for a wrong value. */
+/**
+ * The expected format of a missing variable without a default, taken from its schema's message for an invalid value.
+ */
 function expectation(name: string): string {
   const schema = environment.shape[name as keyof typeof environment.shape]
   return schema.safeParse('').error?.issues[0]?.message ?? 'a value'
@@ -230,8 +235,8 @@ function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
 }
 
 /**
- * Site owners may look up who requests their pages, at the address that the request names. So sources are opened by
- * default only if that is a public https address; a trial site opens none.
+ * Sources are opened by default only on a public https site: site owners may look up who requests their pages at the
+ * address that the request names. A trial site opens none.
  */
 function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
   return siteUrl?.startsWith('https:') ? 'weekly' : 'off'
@@ -240,7 +245,7 @@ function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
 const oidcOf = (issuer: string | undefined, clientId: string | undefined, clientSecret: string | undefined) =>
   issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
 
-/** `id` tells the inbox from others without its password; `address`: where visitors reply to, as far as it is known. */
+/** The inbox. `id` identifies it without its password; `address` is where visitors reply to, if known. */
 function inboxOf(url: string, address: string | undefined) {
   const { hostname, username, pathname } = new URL(url)
   const user = decodeURIComponent(username)

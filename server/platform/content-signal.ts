@@ -3,9 +3,12 @@ import type { Logger } from './logger'
 import { createNotificationListener } from './notifications'
 import { createOutageLog } from './stores/outage'
 
-/** What the database says of a change. A payload with anything else in it is of another version, and may mean anything. */
+/**
+ * The payload of a database notification about a change. One with other fields comes from another version of the
+ * program, and its meaning is unknown.
+ */
 const changeSchema = z.strictObject({
-  /** The published posts that changed, by their slugs of before and after. */
+  /** Slugs of the published posts that changed, before and after the change. */
   posts: z.array(z.string()),
   /** Whether anything changed that lists of posts show. */
   lists: z.boolean(),
@@ -13,20 +16,20 @@ const changeSchema = z.strictObject({
 
 export type ContentChange = z.infer<typeof changeSchema>
 
-/** How often the connection is checked, and for how long it is not trusted without an answer. */
+/** How often the connection is checked, in milliseconds, and after how many checks without an answer it is renewed. */
 const beatMs = 500
 const beatsUntilRenewal = 10
 
 interface Parts {
   databaseUrl: string
   logger: Logger
-  /** Cached content may be out of date: the parts affected by this change, or, if none is named, all of it. */
+  /** Cached content may be out of date: the parts affected by this change, or all of it if none is given. */
   onChange: (change?: ContentChange) => void
 }
 
 /**
- * Tells a process when content has changed: at once through database notifications, and twice a second while these are
- * in doubt, so cached content is then at most half a second old.
+ * Notifies a process when content has changed: at once through database notifications, and every half second while
+ * their connection is in doubt, so cached content is then at most half a second old.
  */
 export function createContentSignal({ databaseUrl, logger, onChange }: Parts) {
   const outage = createOutageLog(logger, 'content notifications')

@@ -1,4 +1,7 @@
-/** For a pipeline that ends at a visitor: whoever asked went away in the middle of the answer. Anything else is thrown. */
+/**
+ * Error handler for a pipeline to a visitor: ignores that the visitor disconnected during the response. Throws any
+ * other error.
+ */
 export function ignoreAborted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -3,17 +3,17 @@ import { within } from './within'
 const usualCheckTimeoutMs = 2_000
 
 export interface Check {
-  /** What fails when it does; several checks may look at one thing. */
+  /** What is down when the check fails. Several checks may have the same name. */
   name: string
   run: () => Promise<unknown>
 }
 
-/** The names of what is not fine, each once, with the first error that told so. */
+/** The names of what is down, each once, with the first error that showed it. */
 export type Failing = ReadonlyMap<string, unknown>
 
 /**
- * Runs all checks at once; a check fails by rejecting or by not being done in time, which is two seconds. Empty when all is well.
- * It never rejects.
+ * Runs all checks at once. A check fails by rejecting, or by taking longer than `timeoutMs` (two seconds by default).
+ * Returns an empty map when all is well, and never rejects.
  */
 export async function failingChecks(checks: readonly Check[], timeoutMs = usualCheckTimeoutMs): Promise<Failing> {
   const results = await Promise.allSettled(
@@ -27,7 +27,7 @@ export async function failingChecks(checks: readonly Check[], timeoutMs = usualC
   return failing
 }
 
-/** Runs the work at most once per `ms`: callers in between share its result, even a failure. */
+/** Runs the work at most once every `ms` milliseconds. Callers in between share its result, even a failure. */
 export function atMostEvery<Answer>(ms: number, work: () => Promise<Answer>): () => Promise<Answer> {
   let last: { at: number; answer: Promise<Answer> } | undefined
   return () => {

@@ -3,7 +3,7 @@ import { formatCursor, type ListPosition, type RowCursor } from '../../shared/ad
 import { countUpTo, type KeyPage, type Listing, matching, type Narrowing, pageOf, placeOf, readParts } from './keyset'
 import { type BoundedCount, countSearch, isSearch, readSearchPage } from './keyset-search'
 
-/** Reads one page of a list: each part along its index, or what a search finds of them. */
+/** Reads one page of a list: each part through its index, or the matches of a search. */
 export async function readKeyPage(
   db: Knex,
   listing: Listing,
@@ -16,7 +16,7 @@ export async function readKeyPage(
   return pageOf(await readParts(db, listing, narrowing, place, limit + 1), place, limit)
 }
 
-/** The ids of the rows before and after one in a list, whether the list still has it or not. */
+/** The ids of the rows before and after one in a list's order, whether or not the row is still in the list. */
 export async function readNeighbors(db: Knex, listing: Listing, narrowing: Narrowing, row: RowCursor) {
   const cursor = formatCursor(row)
   const { ids: before } = await readKeyPage(db, listing, narrowing, { before: cursor }, 1)
@@ -25,9 +25,9 @@ export async function readNeighbors(db: Knex, listing: Listing, narrowing: Narro
 }
 
 /**
- * Counts a list up to `most`. Of a search that matches many of the rows that come first only those are counted, and of
- * every other search all, as they have to be found all the same.
- * @param filled so many matches among the first rows are many
+ * Counts a list up to `most`. If a search matches more than `filled` of the first rows, only those are counted; any
+ * other search has to find all its matches anyway, so it counts them all.
+ * @param filled more matches than this among the first rows count as many
  */
 export async function countList(
   db: Knex,

@@ -17,9 +17,9 @@ import {
   startOf,
 } from './keyset'
 
-/** In so many rows of a list's order a search looks first: a frequent word fills its page from them. */
+/** How many of the next rows in a list's order a search reads first: a frequent word fills its page from them. */
 const nearRows = 1_000
-/** So many of them tell how frequent each word is. */
+/** How many of those rows are used to estimate how frequent each word is. */
 const sampleRows = 100
 
 /** A list that is narrowed by a search. */
@@ -28,9 +28,9 @@ export type Search = Narrowing & { search: SearchCondition }
 export const isSearch = (narrowing: Narrowing): narrowing is Search => narrowing.search !== undefined
 
 /**
- * Reads one page of what a search finds. The rows that come next in the order are looked through first; where they do not
- * fill the page, all matches are found by the index of trigrams and put in order. So neither a frequent nor a rare word
- * reads the whole table.
+ * Reads one page of a search's matches. The next rows in the list's order are scanned first. If they do not fill the
+ * page, all matches are found through the trigram index and sorted. So neither a frequent nor a rare word reads the
+ * whole table.
  */
 export async function readSearchPage(
   db: Knex,
@@ -49,9 +49,9 @@ export async function readSearchPage(
 }
 
 interface Near {
-  /** Absent where the rows that were looked through neither fill the page nor are all there are. */
+  /** Absent if the scanned rows neither fill the page nor are all the rows there are. */
   keys?: Key[]
-  /** Of the rows scanned, the percentage that contain each word. */
+  /** The percentage of the scanned rows that contain each word. */
   shares: number[]
 }
 
@@ -86,16 +86,18 @@ async function searchNear(db: Knex, listing: Listing, search: Search, place: Pla
 }
 
 /**
- * Has the index find the rarest word, and those that few rows hold; the rows that it finds are looked through for the others,
- * whose long lists in the index cost more than that.
+ * Lets the index find the rarest words: those that few rows contain, and at least the rarest one. The rows it finds are
+ * then checked for the other words, because reading their long lists in the index would cost more.
  */
 function rareByIndex(words: readonly SearchWord[], shares: readonly number[]): SearchWord[] {
   const few = Math.max(sampleRows / 10, Math.min(...shares))
-  // The planner does not look for a condition in an index that stands within another one.
+  // The planner does not use an index for a condition that is wrapped in another expression.
   return words.map((word, index) => ((shares[index] ?? 0) <= few ? word : { ...word, sql: `(${word.sql}) is true` }))
 }
 
-/** The matches are found apart from their order: the planner would else rather walk the whole order than sort a few. */
+/**
+ * Finds the matches before sorting them: otherwise the planner prefers walking the whole order over sorting a few rows.
+ */
 async function searchAll(db: Knex, listing: Listing, search: Search, place: Place, wanted: number) {
   const { steps, reversed, offset } = place
   const rank = `case ${listing.parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')} end`
@@ -125,13 +127,13 @@ async function searchAll(db: Knex, listing: Listing, search: Search, place: Plac
   return { keys, total: rows[0]?.total ?? 0 }
 }
 
-/** How many rows a list has: exactly, or at least so many. */
+/** How many rows a list has: exactly, or at least. */
 export interface BoundedCount {
   count: number
   isLeast: boolean
 }
 
-/** Counts what a search finds: exactly, or those of the rows that come first where they are more than `filled`. */
+/** Counts a search's matches: all of them, or only those among the first rows if there are more than `filled`. */
 export async function countSearch(db: Knex, listing: Listing, search: Search, filled: number): Promise<BoundedCount> {
   const near = await countNear(db, listing, search)
   if (!near.isLeast || near.count > filled) return near

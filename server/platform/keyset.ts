@@ -2,58 +2,60 @@ import type { Knex } from 'knex'
 import { formatCursor, type ListPosition, parseCursor, type RowCursor } from '../../shared/admin/query'
 
 /**
- * One stretch of a list, read in the order of an index. Stretches of one list do not overlap and follow one another.
- * The texts are SQL of ours.
+ * One section of a list, read in the order of an index. The sections of a list do not overlap and follow one another.
+ * The texts are trusted SQL.
  */
 export interface ListPart {
   where: string
   descending: boolean
 }
 
-/** A list whose order stays stable while rows arrive: by `leading` if given, by `time`, then by id. */
+/** A list whose order stays stable while rows are added: by `leading` if given, by `time`, then by id. */
 export interface Listing {
   table: string
   /** A column of type timestamptz. */
   time: string
-  /** What stands before the time in the order: an expression over a row that never changes. */
+  /** An expression that sorts before the time. Its value for a row must never change. */
   leading?: string
   parts: readonly ListPart[]
-  /** What the parts have in common: a row that is in none of them is not in the list. Absent: every row is in one. */
+  /**
+   * A condition that all parts imply: a row that is in none of them is not in the list. Absent if every row is in one.
+   */
   where?: string
 }
 
-/** The condition a row must meet for a search, in a form that an index answers. */
+/** A condition that a row must meet for a search, in a form that an index can answer. */
 export interface SearchWord {
   sql: string
   bindings: readonly string[]
 }
 
-/** All of these conditions, over some columns. One that `isExact` holds for a few rows at most. */
+/** All of these conditions, over the given columns. `isExact`: only a few rows can match. */
 export interface SearchCondition {
   words: readonly SearchWord[]
   columns: readonly string[]
   isExact?: boolean
 }
 
-/** The one condition that all of them hold. */
+/** The conjunction of all conditions. */
 export const allOf = (words: readonly SearchWord[]): SearchWord => ({
   sql: words.map(({ sql }) => `(${sql})`).join(' and '),
   bindings: words.flatMap(({ bindings }) => bindings),
 })
 
-/** Which rows a list is narrowed to. */
+/** Which rows of a list are included. */
 export interface Narrowing {
   filter(query: Knex.QueryBuilder): void
-  /** Absent: nothing is searched for. */
+  /** Absent if nothing is searched for. */
   search?: SearchCondition | undefined
 }
 
-/** One page of a list as ids in order, and from where those before and after it are read. */
+/** One page of a list as ids in order, with the positions from which the pages before and after it are read. */
 export interface KeyPage {
   ids: string[]
   previous: string | null
   next: string | null
-  /** How many there are of the whole list, where all were found to read the page. */
+  /** The length of the whole list, if all its rows were found to read the page. */
   total?: number
 }
 
@@ -64,7 +66,7 @@ export interface Key {
   part: number
 }
 
-/** Which rows are read next: of one part, in which direction, from which row. */
+/** Which rows are read next: of which part, in which direction, from which row. */
 export interface Step {
   part: ListPart
   index: number
@@ -116,7 +118,7 @@ export async function readParts(db: Knex, listing: Listing, narrowing: Narrowing
   return keys
 }
 
-/** All rows of a list in no order. */
+/** All rows of a list, unordered. */
 export function matching(db: Knex, { table, where = 'true' }: Listing, { filter, search }: Narrowing) {
   const query = db(table).whereRaw(where)
   filter(query)
@@ -125,7 +127,7 @@ export function matching(db: Knex, { table, where = 'true' }: Listing, { filter,
   return query.whereRaw(sql, bindings)
 }
 
-/** The rows of a step in their order, without what a search says of them. */
+/** The rows of a step in their order, without the condition of a search. */
 export function rowsOf(db: Knex, listing: Listing, { filter }: Narrowing, step: Step) {
   const { part, reversed, from } = step
   const query = db(listing.table).whereRaw(part.where)
@@ -137,7 +139,10 @@ export function rowsOf(db: Knex, listing: Listing, { filter }: Narrowing, step: 
   return query.orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
 }
 
-/** The rows after a given row in the order of its part. If the row is gone, the list starts from the beginning. */
+/**
+ * The condition for the rows after a given row in the order of its part. If the row is gone, the list starts from the
+ * beginning.
+ */
 export function startOf(
   { table, leading }: Listing,
   { part, reversed, from }: Step,
@@ -161,7 +166,7 @@ async function selectKeys(db: Knex, { time }: Listing, { index }: Step, query: K
 
 export const microseconds = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`
 
-/** How many rows a query has, and no more than `most`. */
+/** Counts a query's rows, up to `most`. */
 export async function countUpTo(db: Knex, query: Knex.QueryBuilder, most?: number): Promise<number> {
   const bounded = query.clone().clearOrder().select(db.raw('1'))
   if (most !== undefined) bounded.limit(most)
@@ -169,7 +174,7 @@ export async function countUpTo(db: Knex, query: Knex.QueryBuilder, most?: numbe
   return Number(row?.count ?? 0)
 }
 
-/** Rows in the order of their ids; one that is not there any more is left out. */
+/** Sorts rows in the order of the ids. Ids without a row are left out. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

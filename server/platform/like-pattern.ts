@@ -1,2 +1,2 @@
-/** A pattern of LIKE for what contains a term; `%`, `_` and `\` are plain characters in what people search for. */
+/** A LIKE pattern for texts that contain a term. `%`, `_`, and `\` in the term are escaped. */
 export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

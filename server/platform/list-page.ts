@@ -8,11 +8,11 @@ interface Wanted<Row> {
   narrowing: Narrowing
   query: { page: number; after: string; before: string }
   perPage: number
-  /** The rows of some ids in their order. */
+  /** Reads the rows with these ids, in their order. */
   read(ids: readonly string[]): Promise<Row[]>
 }
 
-/** One page of a list of the admin, with what is said of the whole list. */
+/** Reads one page of an admin list, with facts about the whole list. */
 export async function readList<Row>(
   db: Knex,
   { listing, narrowing, query, perPage, read }: Wanted<Row>,
@@ -32,9 +32,9 @@ export async function readList<Row>(
 }
 
 /**
- * How many rows of a table have each status, each up to `countedUpTo` and one more, which stands for any larger number:
- * so a count costs the same whatever is in the table. It reads an index that begins with the status.
- * @param where SQL of ours: which rows are counted
+ * Counts the rows of a table by status, each count up to `countedUpTo` + 1, which stands for any larger number, so the
+ * cost does not grow with the table. Uses an index that begins with the status.
+ * @param where trusted SQL: which rows are counted
  */
 export async function countByStatus<Status extends string>(
   db: Knex,

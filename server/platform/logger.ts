@@ -3,12 +3,13 @@ import type { Config } from './config'
 
 export type { Logger } from 'pino'
 
-/** Keys under which personal data travels through the program; dropped wherever they stand in the first two levels. */
+/** Keys that hold personal data in this program. They are removed from the first two levels of a logged object. */
 const personal = ['lead', 'body', 'headers', 'ip', 'address', 'email', 'workEmail', 'phoneNumber', 'to', 'html', 'text']
 
 /**
- * One JSON line an event, on standard output. Lines carry ids, never what people typed: known keys are removed, and
- * an error is cut to its own words, for the `detail` of a database error quotes the row.
+ * Creates a logger that writes one JSON line per event to standard output. Lines contain ids, never what people typed:
+ * known keys are removed, and only an error's own message and stack are kept, because the `detail` of a database error
+ * quotes the row.
  */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
@@ -24,7 +25,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
 
 let time = { ms: 0, member: '' }
 
-/** As pino's own `isoTime`, made once for all lines of a millisecond. */
+/** Like pino's `isoTime`, but formatted only once per millisecond. */
 function isoTime(): string {
   const ms = Date.now()
   if (ms !== time.ms) time = { ms, member: `,"time":"${new Date(ms).toISOString()}"` }
@@ -32,13 +33,13 @@ function isoTime(): string {
 }
 
 const heldBytesMax = 32 * 1024
-/** What a pipe of Linux takes at once. */
+/** The capacity of a Linux pipe. */
 const writtenBytesMax = 64 * 1024
 const heldMsMax = 100
 
 /**
- * Lines of a tenth of a second are written together, so no request waits for the log. At exit, pino writes the rest,
- * and `armShutdown` waits for it; a process that is killed loses both. Lines are passed as bytes: with strings,
+ * Writes the lines of a tenth of a second together, so no request waits for the log. At exit, pino writes the rest, and
+ * `armShutdown` waits for it; a process that is killed loses those lines. Lines are passed as bytes: with strings,
  * sonic-boom would recount its whole buffer for each line.
  */
 function standardOutput(): DestinationStream {

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { countMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
 
-/** Counters of this process; no label ever holds a path, an address or anything a person typed. */
+/** Metrics of this process. No label ever contains a path, an address, or anything a person typed. */
 const registry = new Registry()
 const registers = [registry]
 collectDefaultMetrics({ register: registry })
@@ -56,7 +56,9 @@ const deliveries = new Gauge({
   registers,
 })
 
-/** All metrics in Prometheus' text form. With the database away its gauges are left out, not stale. */
+/**
+ * All metrics in the Prometheus text format. If the database is down, its gauges are left out, so they are never stale.
+ */
 export async function renderMetrics(db: Knex): Promise<string> {
   deliveries.reset()
   outboxLag.reset()

@@ -6,8 +6,8 @@ interface Parts {
   databaseUrl: string
   channel: string
   /**
-   * Called for each notification with its payload, and with nothing after each (re)connection, for some may have been missed
-   * until then.
+   * Called for each notification with its payload, and without one after each (re)connection, because notifications may
+   * have been missed until then.
    */
   onSignal: (payload?: string) => void
 }
@@ -46,12 +46,12 @@ export function createNotificationListener({ databaseUrl, channel, onSignal }: P
 
   return {
     start: () => void connect(),
-    /** Resolves when the database has answered on this very connection, so that nothing it said before is still under way. */
+    /** Resolves when the database has answered on this connection, so all notifications sent before have arrived. */
     async check(): Promise<void> {
       if (!listening) throw new Error('not connected')
       await client?.query('select')
     },
-    /** Gives the connection up for another one: a line that is dead without saying so stays so for minutes. */
+    /** Replaces the connection: one that is dead without an error would stay open for minutes. */
     renew(): void {
       if (listening) void client?.end().catch(() => undefined)
     },

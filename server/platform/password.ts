@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What is kept of a password: enough to verify it, not to recover it. */
+/** What is stored of a password: enough to verify it, not to recover it. */
 export interface PasswordHash {
   salt: Buffer
   hash: Buffer
@@ -9,24 +9,24 @@ export interface PasswordHash {
 }
 
 const bytes = 32
-/** A longer one is wrong, and not worth hashing. */
+/** A longer password is rejected without hashing it. */
 export const passwordCharsMax = 1_000
-/** Half of the threads that Node has for such work: the other half goes on compressing pages while passwords are guessed. */
+/** Half of Node's thread pool, so pages are still compressed while someone guesses passwords. */
 const atOnceMax = 2
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** What scrypt calls N. */
+/** scrypt's cost parameter N. */
 const usualCost = 16_384
 
-/** At the usual cost it takes some 50 ms, which is what makes guessing from a stolen hash expensive. */
+/** Hashes a password. At the usual cost this takes some 50 ms, which makes guessing from a stolen hash expensive. */
 export function hashPassword(password: string, cost = usualCost): PasswordHash {
   const salt = randomBytes(16)
   return { salt, hash: scryptSync(password.normalize(), salt, bytes, { N: cost }), cost }
 }
 
 /**
- * Compares in the same time however much of the password is right. Nothing is the password where none was set. Many who ask at
- * once wait in turn, and none is refused.
+ * Whether the password is correct. The comparison takes the same time however much of it is correct. If no password is
+ * set, none is. Concurrent calls wait in a queue; none is rejected.
  */
 export async function isPassword(password: string, known: PasswordHash | undefined): Promise<boolean> {
   if (!known || password.length > passwordCharsMax) return false

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * How many connections to Postgres each part may hold, so that none can use up another's. In a web process: `intake`
- * stores leads and messages, `reads` answers visitors' pages and calls, `admin` the admin and /metrics, `telemetry`
- * writes page views and tests readiness. `worker` runs jobs. Only without Redis: `stores` holds a web process's
+ * stores leads and messages, `reads` serves visitors' pages and calls, `admin` the admin and /metrics, `telemetry`
+ * writes page views and checks readiness. `worker` runs jobs. Only without Redis: `stores` holds a web process's
  * sessions and limits, `queue` the jobs, in a worker and in the queue dashboard.
  */
 export const defaultPoolSizes = {
@@ -23,7 +23,7 @@ const names = Object.keys(defaultPoolSizes).join(', ')
 const expected = `sizes such as intake=5,reads=4: any of ${names}, each with a whole number from 1 to 100`
 const entry = new RegExp(`^(${Object.keys(defaultPoolSizes).join('|')})\\s*=\\s*([1-9]\\d?|100)$`)
 
-/** A list such as `intake=5,reads=4`; a pool that is not named keeps its default. */
+/** Pool sizes from a list such as `intake=5,reads=4`. A pool that is not named keeps its default. */
 export const poolSizes = z
   .string()
   .transform((value) => value.split(',').map((item) => entry.exec(item.trim())))

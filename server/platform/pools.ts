@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Config } from './config'
 import { createDatabase } from './database'
 
-/** The pools of a web process. One that is used up makes its own part wait, and none of the others. */
+/** The connection pools of a web process. If one is used up, only its own part waits. */
 export interface Pools {
   intake: Knex
   reads: Knex
@@ -11,7 +11,7 @@ export interface Pools {
   close(): Promise<void>
 }
 
-/** @param waiting how long a request waits for a connection, if not as long as is usual */
+/** @param waiting how long a request waits for a connection, if not the default */
 export function createPools(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePools'>,
   waiting: { connectTimeoutMs?: number } = {},

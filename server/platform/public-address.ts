@@ -28,7 +28,10 @@ for (const [network, prefix] of [
 ])
   notPublic.addSubnet(network, prefix, 'ipv4')
 
-/** Everything outside 2000::/3 is reserved, local or multicast; within it, tunnels that hold an IPv4 address, and documentation. */
+/**
+ * Everything outside 2000::/3 is reserved, local, or multicast. Within it, tunnels that contain an IPv4 address and
+ * ranges for documentation are excluded.
+ */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -39,7 +42,9 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an IP address is one of the public internet. An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is not. */
+/**
+ * Whether an IP address belongs to the public internet. An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) does not.
+ */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -51,7 +56,7 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Thrown for an address that leads out of the public internet. */
+/** Thrown for an address outside the public internet. */
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
 }

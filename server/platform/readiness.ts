@@ -4,18 +4,18 @@ import { atMostEvery, type Failing, failingChecks } from './health'
 import type { Stores } from './stores'
 
 export interface ReadinessTimes {
-  /** For how long an answer is given again, however often and by however many it is asked. */
+  /** How many milliseconds a result is reused, however often it is requested. */
   answerKeptMs: number
   writeEveryMs: number
-  /** A part that takes longer is not fine. */
+  /** A check that takes longer fails. */
   checkTimeoutMs: number
 }
 
 const usualTimes: ReadinessTimes = { answerKeptMs: 1_000, writeEveryMs: 5_000, checkTimeoutMs: 2_000 }
 
 /**
- * Asks what this process stands on whether it is there and can be written to: `postgres`, `migrations` (some are pending) and,
- * where sessions, limits and jobs live there, `redis`.
+ * Returns a check of whether what this process depends on is reachable and writable: `postgres`, `migrations` (some are
+ * pending), and `redis` if sessions, limits, and jobs are kept there.
  */
 export function createReadiness(
   db: Knex,
@@ -33,14 +33,14 @@ export function createReadiness(
   return atMostEvery(answerKeptMs, () => failingChecks(checks, checkTimeoutMs))
 }
 
-/** More than `work_mem` below, so that it goes to the disk. A lead with its longest answers is smaller. */
+/** More than `work_mem` below, so the query spills to disk. A lead with the longest possible answers is smaller. */
 const spilledRows = 256
 const spilledRowBytes = 1_000
 
 /**
  * Writes to the database as a lead would: a row, which has to reach the disk, and a quarter of a megabyte of new space.
- * The row alone would not do: it fits where its last version stood, on a disk that is full. The space is a temporary file,
- * which is gone at once and leaves the tables as they are.
+ * The row alone proves nothing: on a full disk it still fits where its last version was. The space is a temporary file,
+ * which is removed at once and does not change the tables.
  */
 async function tryWriting(db: Knex): Promise<void> {
   await db
@@ -55,7 +55,7 @@ async function tryWriting(db: Knex): Promise<void> {
     .catch(ignoreUnmigrated)
 }
 
-/** Without its table the probe says nothing; that a migration is pending has a name of its own. */
+/** Ignores that the probe's table is missing: a pending migration is reported by its own check. */
 function ignoreUnmigrated(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error
 }

@@ -6,9 +6,11 @@ const ivBytes = 12
 const tagBytes = 16
 
 export interface Sealing {
-  /** The text for the database, bound to what it belongs to. */
+  /** Encrypts a text for the database, bound to its owner. */
   seal(text: string, owner: string): string
-  /** Undefined where it was sealed with a `SESSION_SECRET` that is not configured any more, or for another owner. */
+  /**
+   * Decrypts it. Undefined if it was sealed with a `SESSION_SECRET` that is no longer configured, or for another owner.
+   */
   open(sealed: string, owner: string): string | undefined
 }
 

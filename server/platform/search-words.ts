@@ -1,19 +1,19 @@
 import type { SearchCondition } from './keyset'
 import { likePattern } from './like-pattern'
 
-/** More words than anybody looks for narrow nothing any more. */
+/** More words than this hardly narrow a search further. */
 const mostWords = 10
 
-/** What stands between blanks of a phone number as people group its digits. */
+/** A part of a phone number, as people group its digits. */
 const partOfNumber = /^[\d().+-]+$/
 
-/** A telephone number has no fewer digits, whatever signs stand between them. */
+/** A phone number has at least this many digits, whatever separates them. */
 const fewestDigits = 7
 
 /**
  * The condition that a row's `search_text` contains each word of a search, in any order, ignoring case and accents. A
  * phone number matches by its digits, however written. A term of one or two Latin letters or digits must begin a word,
- * because every text contains it somewhere.
+ * because nearly every text contains it somewhere.
  * @param synonyms other texts that match a word
  */
 export function searchCondition(
@@ -27,8 +27,8 @@ export function searchCondition(
 }
 
 /**
- * The words between blanks, where the parts of a phone number count as one. Digits within a word are no number: half of
- * a reference or of an address would be left over, and would be looked for at the beginning of a word.
+ * Splits a term at white space, but joins the parts of a phone number. Digits inside a word are not taken as part of a
+ * number: they would be cut out of a reference or an address, and the rest would be searched for as a word of its own.
  */
 function wordsOf(term: string): string[] {
   const words = term.split(/\s+/).filter(Boolean)
@@ -45,10 +45,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const isNumber = (text: string) => partOfNumber.test(text) && digitsOf(text).length >= fewestDigits
 
-/** The patterns of which one has to match. */
+/** The patterns of a word, one of which has to match. */
 function spellings(word: string): string[] {
   if (/^[\p{Script=Latin}\p{N}]{1,2}$/u.test(word)) return [`% ${word}%`]
   if (!isNumber(word.replaceAll(' ', ''))) return [likePattern(word)]
-  // A country code is left out by some and written by others.
+  // The last ten digits, because some people write the country code and others do not.
   return [likePattern(digitsOf(word).slice(-10)), likePattern(word)]
 }

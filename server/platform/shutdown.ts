@@ -7,7 +7,7 @@ type Step = { name: string; stop: () => unknown }
 const steps: Step[] = []
 let stopping = false
 
-/** True from the first signal on; readiness then says no, so that a balancer sends nothing new. */
+/** True from the first signal on. Readiness then fails, so a load balancer sends no new requests. */
 export const isStopping = () => stopping
 
 /**
@@ -19,9 +19,9 @@ export function onShutdown(name: string, stop: () => unknown): void {
 }
 
 /**
- * Makes the process end in order: on SIGTERM, on SIGINT, and when the supervisor that started it is gone. Later
- * signals change nothing. An error that nobody caught is logged and ends the process too, with status 1; so does a step
- * that fails, or all of them not being done within eight seconds.
+ * Makes the process end in order: on SIGTERM, on SIGINT, and when the supervisor that started it is gone. Further
+ * signals are ignored. An uncaught error is logged and ends the process too, with status 1; so does a step that fails,
+ * or if the steps take longer than eight seconds in all.
  */
 export function armShutdown(logger: Logger): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal, 0, logger))
@@ -42,7 +42,7 @@ async function shutDown(reason: string, status: number, logger: Logger): Promise
   }, deadlineMs).unref()
   const failed = await runSteps(logger)
   logger.info('stopped')
-  // An exit does not wait for lines that are being written.
+  // `process.exit` does not wait for lines that are still being written.
   await new Promise((done) => logger.flush(done))
   process.exit(failed ? 1 : status)
 }

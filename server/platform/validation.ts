@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
 import { httpError } from './http-error'
 
-/** The expected type, by zod's name for it. */
+/** What to call each type that zod can expect, in a message. */
 const nouns: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -18,7 +18,7 @@ const nouns: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-/** The message if the schema has none of its own, which takes precedence: zod's are written for programmers. */
+/** The message for an issue, unless the schema has its own. Zod's messages are written for programmers. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -45,5 +45,5 @@ export function accepted<Output>(schema: z.ZodType<Output>, given: unknown): Out
   throw httpError(422, 'Some fields need another look.', fieldErrors(result.error))
 }
 
-/** Whether a text can be the id of a row; anything else would be an error of the database. */
+/** Whether a text has the form of a row's id. Passing anything else to the database would cause an error. */
 export const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

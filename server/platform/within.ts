@@ -1,4 +1,7 @@
-/** @throws an error with this message when the work takes longer; it goes on all the same. */
+/**
+ * Waits for the work at most `ms` milliseconds. Late work is not canceled. @throws Error with `message` if it takes
+ * longer
+ */
 export async function within<T>(ms: number, work: Promise<T>, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ import { evidence, factWords, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 
-/** Where the catalogue keeps the price of a feature that can be charged apart. */
+/** The catalogue field with the price of each feature that vendors may charge for separately. */
 const priceFields: Partial<Record<FeatureKey, string>> = {
   aiNotetaking: 'ai.price',
   ePrescribing: 'prescribing.price',

@@ -7,7 +7,7 @@ import { candidateOf } from '../../../shared/match/from-catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
 import { escaped, link } from './html'
 
-/** What a record says of a feature, with the fact that says it. */
+/** What a vendor's record says about a feature, and the fact it comes from. */
 export interface FeatureFact {
   vendor: Vendor
   value: 'yes' | 'no' | 'partly' | null
@@ -20,12 +20,12 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
   return { vendor, value, field, fact: factAt(vendor, field) }
 }
 
-/** A fact of the comparison or of the dossier, by its name. */
+/** A fact of the comparison or of the dossier by its key. */
 function factAt(vendor: Vendor, field: string): Fact<unknown> {
   return field in vendor ? (vendor[field as keyof Vendor] as Fact<unknown>) : dossierFact(vendor, field)
 }
 
-/** A fact of the dossier in words; null where nothing is known. */
+/** A fact of the dossier in words; null if it is unknown. */
 export function factWords(vendor: Vendor, key: string): string | null {
   const fact = dossierFact(vendor, key)
   const field = dossierFields.find((one) => one.key === key)
@@ -50,5 +50,5 @@ export function evidence(vendor: Vendor, field: string): string {
 
 const address = / ?\(https?:[^\s()]*[^()]{0,80}\)|https?:[^\s()]*/g
 
-/** A note or a differing reading without the addresses in it. */
+/** A note or a differing reading without the URLs in it. */
 export const withoutAddresses = (text: string) => escaped(text.replace(address, ''))

@@ -1,8 +1,10 @@
-/** Facts about a feature that hold for any system. No figures: only the catalogue has those. */
+/**
+ * Notes on a feature that apply to any system. They contain no figures, because figures come only from the catalogue.
+ */
 export interface ShortNotes {
-  /** In the middle of a sentence. */
+  /** The feature's name as used within a sentence. */
   name: string
-  /** What it is meant to solve, and when it is not worth it. */
+  /** What problem it solves, and when it is not worth it. */
   purpose: string
   questions: readonly string[]
   category: string
@@ -12,6 +14,6 @@ export interface ShortNotes {
 export interface FeatureNotes extends ShortNotes {
   steps: readonly string[]
   mistakes: readonly string[]
-  /** How to see whether it works. */
+  /** How to tell whether it works. */
   measure: string
 }

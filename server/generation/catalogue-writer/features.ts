@@ -11,7 +11,7 @@ import type { Plan } from './plan'
 
 const longNotesMax = 2
 
-/** What each feature and task of the topic is for, and how it is set up. */
+/** What each feature and task of the topic is for, and how to set it up. */
 export function noteSections({ features, tasks, form }: Plan): string {
   const notes = [...tasks.map((key: TaskKey) => taskNotes[key]), ...features.map(notesOf)]
   return notes
@@ -39,7 +39,7 @@ function noteSection(note: ShortNotes & Partial<FeatureNotes>, isHowTo: boolean,
   ).replaceAll('<p></p>', '')
 }
 
-/** What the records say about each feature, system by system, with each basis. */
+/** What the records say about each feature, system by system, each with its basis. */
 export function recordSection({ features, systems, leaving }: Plan): string {
   return features
     .map((key) => {
@@ -78,7 +78,7 @@ function recordOf(facts: readonly FeatureFact[]): string {
 const namesOf = (facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
   facts.filter(({ value }) => value === wanted).map(({ vendor }) => vendorLink(vendor))
 
-/** What to ask before signing, of each vendor the same. */
+/** Questions to ask every vendor before signing. */
 export function questionSection({ features, tasks, chosen, leaving }: Plan): string {
   const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
     .flatMap((note) => note.questions)

@@ -20,8 +20,8 @@ import { atAGlance, systems, verdict } from './systems'
 import { excerptOf, subjectOf, titleOf } from './titles'
 
 /**
- * Writes without a model: the words of the topic choose the systems, the features and the parts; what is said of a system
- * is what the catalogue has of it, and every figure is the catalogue's.
+ * Writes articles without a model. The words of the topic choose the systems, features, and sections; all statements
+ * about a system and all figures come from the catalogue.
  */
 export const catalogueWriter: ArticleWriter = {
   async write({ request, report }) {
@@ -67,9 +67,9 @@ function contentOf(plan: Plan): string {
   return [...parts, ...(isShort ? [choosing] : []), questionSection(plan), ending(plan)].join('\n')
 }
 
-/** Fewer words than this are filled up with what holds for every choice. */
+/** Articles with fewer words than this get the general section on choosing a system. */
 const wordsMin = 520
-/** About as many are in the questions and the end. */
+/** Roughly the words in the questions and the ending. */
 const endWords = 170
 
 const basics = (['customForms', 'insuranceBilling', 'patientPortal'] as const).map(notesOf)
@@ -94,7 +94,7 @@ const choosing =
     `${link('/resources/how-to-choose-emr', 'How to choose an EMR')} goes through the steps one by one.`,
   )
 
-/** By the subject's length, so that articles begin differently, and the same topic always begins the same way. */
+/** Chosen by the subject's length, so articles begin differently, and the same topic always begins the same way. */
 function opening(plan: Plan): string {
   const subject = subjectOf(plan) || listed(plan.systems.map(({ name }) => name)) || 'an EMR'
   const moving =
@@ -153,7 +153,7 @@ function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
   ].slice(0, 6)
 }
 
-/** Where to go on, and the offer. */
+/** Further links, and the offer of a recommendation. */
 function ending(plan: Plan): string {
   const [first, second] = plan.chosen
   const [category = ''] = categoriesOf(plan)

@@ -55,7 +55,7 @@ function notReviewed(name: string | null): string {
   )
 }
 
-/** What the systems that come into question were chosen by, where a system is left. */
+/** How the suggested systems were chosen, in an article about leaving a system. */
 export const whereTo = ({ leaving, chosen }: Plan) =>
   leaving
     ? heading('Where to look next') +

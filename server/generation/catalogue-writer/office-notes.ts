@@ -1,6 +1,6 @@
 import type { FeatureNotes } from './feature-note'
 
-/** Features that the front desk, the billers and those who run the practice work with. */
+/** Features used by the front desk, the billers, and those who run the practice. */
 export const officeNotes = {
   appointmentReminders: {
     name: 'appointment reminders',

@@ -8,14 +8,14 @@ import type { NoFit } from '../../../shared/match/no-fit'
 import { readTopic, type Topic } from '../topic/read-topic'
 import { WritingFailure } from '../writer'
 
-/** What an article will hold. */
+/** What an article will cover. */
 export interface Plan extends Topic {
-  /** Systems that are written about: the named ones, else those that fit; none where none fits. */
+  /** Systems to write about: the named ones, otherwise those that fit; empty if none fits. */
   chosen: readonly Vendor[]
-  /** Named systems that the record itself says do not do what is asked. */
+  /** Named systems whose own record says that they do not do what is asked. */
   ruledOut: readonly Vendor[]
   noFit: NoFit | null
-  /** Systems of the market that are made for it and are not in the catalogue. */
+  /** Systems made for the topic that are not in the catalogue. */
   elsewhere: readonly ElsewhereSystem[]
 }
 
@@ -48,14 +48,19 @@ export function planFor(text: string): Plan {
   return { ...topic, features, chosen, ruledOut, noFit: noneMadeFor, elsewhere }
 }
 
-/** A system that is not left, keeps records, and whose record says that it has what is asked for first. */
+/**
+ * Whether a system can be suggested: it is an EMR, not the one to be left, and its record confirms the first feature
+ * asked for.
+ */
 function isCandidate(vendor: Vendor, { features, leaving, prescribes }: Topic): boolean {
   if (outOfScope(vendor) || vendor === leaving?.vendor) return false
   const has = (key: FeatureKey) => ['yes', 'partly'].includes(candidateOf(vendor).features[key].value ?? '')
   return features.slice(0, 1).every(has) && (!prescribes || has('ePrescribing'))
 }
 
-/** A record that says in its limits that what is asked for does not cover those who prescribe. */
+/**
+ * Whether the limits in a vendor's record say that its AI does not cover prescribers, where the topic asks for that.
+ */
 function isRuledOut({ limits }: Vendor, { features, prescribes }: Topic): boolean {
   if (!(prescribes && features.includes('aiNotetaking'))) return false
   return limits.some(({ value }) => /\bAI\b/.test(value ?? '') && /\bnot\b[^.]{0,60}\bpsychiatr/i.test(value ?? ''))

@@ -4,7 +4,7 @@ import { rules as tracked } from '../../../shared/rules'
 import { escaped, heading, link, list, paragraph } from './html'
 import type { Plan } from './plan'
 
-/** The tracked rule that a feature turns on. */
+/** The tracked rule that governs each feature. */
 const ruleOf: Partial<Record<FeatureKey, string>> = {
   aiNotetaking: 'ai-in-therapy',
   epcs: 'epcs',

@@ -7,7 +7,7 @@ import { featureFact } from './facts'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import type { Plan } from './plan'
 
-/** Settings as a headline names them. */
+/** Settings as used in a headline. */
 export const settingWords: Record<Setting, string> = {
   'iop-php': 'IOP/PHP',
   residential: 'residential programs',
@@ -55,7 +55,7 @@ function sizeNote(providers: number): string {
   return 'At this size, the project matters more than the product: data migration, interfaces, training in waves, and someone who owns the settings after go-live. Ask for references of your size, and read what the contract says about support and leaving.'
 }
 
-/** What a practice of this kind has to look for. */
+/** What matters for this kind of practice. */
 export function settingSection({ areas, settings, size, country }: Plan): string {
   const notes = [...settings.map((key) => settingNotes[key]), ...areas.slice(0, 1).map((key) => areaNotes[key])]
   if (notes.length === 0 && !size && !country) return ''
@@ -69,7 +69,7 @@ export function settingSection({ areas, settings, size, country }: Plan): string
   )
 }
 
-/** Says plainly that no system of the catalogue is made for it, and where else to look. */
+/** Says plainly that no system in the catalogue is made for the setting, and where else to look. */
 export function noFitSection({ noFit, elsewhere, features, settings }: Plan): string {
   if (!noFit) return ''
   const made = elsewhere.length > 0 ? elsewhere : settings.flatMap((key) => systemsMadeFor(key))
@@ -92,7 +92,7 @@ export function noFitSection({ noFit, elsewhere, features, settings }: Plan): st
   )
 }
 
-/** Says that a named kind of visit is not confirmed by any record, and which record rules it out. */
+/** What prescribers have to check, and which records rule a system out for them. */
 export function prescriberSection({ prescribes, features, ruledOut, chosen }: Plan): string {
   if (!prescribes) return ''
   const ai = features.includes('aiNotetaking')

@@ -9,7 +9,7 @@ import { featureFact } from './facts'
 import { careList, escaped, heading, link, list, paragraph, table, unknown, vendorLink } from './html'
 import type { Plan } from './plan'
 
-/** The values of the chosen systems side by side, as the catalogue has them. */
+/** A table of the catalogue's values for the chosen systems. */
 export function atAGlance({ chosen }: Plan): string {
   if (chosen.length === 0) return ''
   const rows = chosen.map((vendor) => [
@@ -30,7 +30,7 @@ export function atAGlance({ chosen }: Plan): string {
   )
 }
 
-/** One part for each system: for whom, strengths, limits, and what the catalogue does not know. */
+/** A section per system: for whom it is, strengths, limits, and what the catalogue does not know. */
 export function systems(plan: Plan): string {
   const { chosen } = plan
   if (chosen.length === 0) return ''
@@ -70,7 +70,7 @@ function systemOf(vendor: Vendor, { features, areas }: Plan): string {
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
-/** What is said about the features first, then the rest. */
+/** Sorts facts about the given features first, and keeps three. */
 function relevant(facts: Vendor['strengths'], keys: readonly FeatureKey[]): string[] {
   const texts = facts.flatMap(({ value }) => (value === null ? [] : [value]))
   const isAbout = (text: string) => keys.some((key) => text.search(matchFeatures[key].pattern) >= 0)
@@ -92,7 +92,7 @@ function supportOf({ billingType, customerSupport }: Vendor): string {
   return [billed, support].filter(Boolean).join(' ')
 }
 
-/** When to take which, said only with what tells them apart. */
+/** When to choose which system, based only on what distinguishes them. */
 export function verdict({ chosen }: Plan): string {
   if (chosen.length < 2) return ''
   const best = chosen.toSorted((a, b) => ratingNumber(b.starRating.value) - ratingNumber(a.starRating.value))[0]

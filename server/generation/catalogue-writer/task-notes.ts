@@ -3,7 +3,7 @@ import type { FeatureNotes } from './feature-note'
 const chart = 'how-to-use-features'
 const billing = 'billing-and-rcm'
 
-/** Work that every system has to support and that no yes or no of a comparison tells. */
+/** Notes on work that every system has to support and that no yes-or-no row of the comparison covers. */
 export const taskNotes = {
   treatmentPlans: {
     name: 'treatment plans',

@@ -6,20 +6,23 @@ import { taskNotes } from './notes'
 import type { Plan } from './plan'
 import { settingWords } from './setting'
 
-/** The part of a label that a headline needs: `medication administration`, not `(eMAR)` behind it. */
+/** A feature's label for a headline: `medication administration`, without the `(eMAR)` after it. */
 const shortLabel = (key: Plan['features'][number]) =>
   featureLabel(key)
     .replace(/ \([^()]*\)$/, '')
     .replace(/^an? /, '')
 
-/** What the article is about, in words of a headline; empty where only the practice is named. */
+/** The article's subject in the words of a headline; empty if the topic names only the practice. */
 export function subjectOf({ features, tasks, rules }: Plan): string {
   const named = [...tasks.map((key) => taskNotes[key].name), ...features.map(shortLabel)].slice(0, 2)
   if (named.length > 0) return listed(named)
   return tracked.find(({ id }) => id === rules[0])?.name ?? ''
 }
 
-/** For whom, as the end of a headline: ` in residential programs`, ` for a solo practice`; empty where that is not said. */
+/**
+ * For whom the article is, as the end of a headline: ` in residential programs`, ` for a solo practice`. Empty if the
+ * topic does not say.
+ */
 function practiceOf({ areas, settings, size, prescribes, country }: Plan): string {
   if (country) return ' outside the United States'
   const setting = settings.slice(0, 2).map((key) => settingWords[key])
@@ -32,7 +35,7 @@ function practiceOf({ areas, settings, size, prescribes, country }: Plan): strin
   return `${kind.length > 0 ? ` in ${listed(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
 }
 
-/** A headline that names nothing the article does not treat. */
+/** A headline that names only what the article covers. */
 export function titleOf(plan: Plan): string {
   const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(plan.systems.map(({ name }) => name))]
   if (plan.leaving) return leavingTitle(plan)
@@ -63,7 +66,7 @@ function leavingTitle({ leaving, systems, size, settings }: Plan): string {
 const howOr = (form: Plan['form'], words: string) =>
   form === 'how-to' ? `How to set up ${words}` : `${capitalized(words)}: what to look for and what to ask`
 
-/** What the article does, in a sentence for lists and search engines. */
+/** What the article covers, in one sentence for lists and search engines. */
 export function excerptOf(plan: Plan): string {
   const { leaving, asksCost, chosen, systems } = plan
   const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(chosen.map(({ name }) => name))]

@@ -1,4 +1,4 @@
-// cspell:disable: patterns hold parts of words.
+// cspell:disable: patterns contain parts of words.
 import { featureLabel } from '../../../shared/match/keys'
 import { rules as tracked } from '../../../shared/rules'
 import { isElement, parseHtml, textOf } from '../../blog/html-tree'
@@ -7,7 +7,7 @@ import type { Entry } from './lexicon'
 import { rulePatterns } from './lexicon'
 import { readTopic, type Topic } from './read-topic'
 
-/** What is checked of an article: its headline and its HTML. */
+/** The parts of an article that are checked. */
 interface Checked {
   title: string
   content: string
@@ -28,7 +28,7 @@ const windowChars = 80
 
 /**
  * Reasons against publishing an article, whoever wrote it: it misses its topic or its headline, recommends the system
- * it helps to leave, ignores the costs asked about, or addresses the person who requested it.
+ * it helps to leave, ignores the costs asked about, or addresses the person who requested it instead of its readers.
  */
 export function articleProblems(topic: Topic, { title, content }: Checked): string[] {
   const text = bodyOf(content)
@@ -46,7 +46,7 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
   ].filter((problem, at, all) => all.indexOf(problem) === at)
 }
 
-/** The text that is read, without headings, which promise and do not treat. */
+/** The text without headings, because naming a subject in a heading does not cover it. */
 function bodyOf(content: string): string {
   return parseHtml(content)
     .childNodes.filter((node) => !(isElement(node) && /^h[1-6]$/.test(node.tagName)))

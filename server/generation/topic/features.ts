@@ -1,9 +1,9 @@
-// cspell:disable: patterns hold parts of words.
+// cspell:disable: patterns contain parts of words.
 import { type FeatureKey, featureKeys, features } from '../../../shared/match/keys'
 
 /**
- * Words that name a feature in a headline, where people are shorter than in a description of their needs; beside the
- * vocabulary of the match. Global and case-insensitive.
+ * Patterns for features in headlines, which are terser than descriptions of needs. Used in addition to the vocabulary
+ * of the match. Global and case-insensitive.
  */
 const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   aiNotetaking: /\bai note-?\s?tak(?:ers?|ing)\b|\bnote-?\s?takers?\b|\bai (?:notes?|documentation)\b|\bdictation\b/gi,

@@ -10,7 +10,7 @@ export function replyAddress({ inbox, operator, leadsTo }: Pick<Config, 'inbox' 
   return { address: inbox?.address ?? operator.contactEmail ?? leadsTo[0] ?? '' }
 }
 
-/** The mailbox of a visitor, with the name where all of its parts look like one. */
+/** A visitor's mailbox. The name is included only if every part of it looks like one. */
 export function visitorMailbox(address: string, ...names: readonly string[]): Mailbox {
   const shown = names.map(personName)
   return { address, ...(shown.every(Boolean) && { name: shown.join(' ') }) }

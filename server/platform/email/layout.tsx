@@ -9,18 +9,21 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type Operator, operatorLine } from '../../../shared/site/operator'
 
 interface LayoutProps {
-  /** Above everything, as the brand. */
+  /** Shown at the top, as the brand. */
   siteName: string
-  /** What a list of emails shows after the subject. */
+  /** What an inbox shows after the subject. */
   preview: string
-  /** Why the email came, in small print at its end. */
+  /** Why the recipient gets this email, in small print at the end. */
   footer: string
-  /** Named after that, as far as the configuration does. */
+  /** Shown after the footer, as far as it is configured. */
   operator: Operator
   children: ReactNode
 }
 
-/** The frame of every email: the brand, then one column that is read well on a phone, without images; light or dark as the reader's program is. */
+/**
+ * The frame of every email: the brand, then one column that reads well on a phone, without images. Light or dark, as
+ * the reader's mail program is.
+ */
 export function EmailLayout({ siteName, preview, footer, operator, children }: LayoutProps) {
   const named = operatorLine(operator)
   return (
@@ -49,12 +52,12 @@ export function EmailLayout({ siteName, preview, footer, operator, children }: L
   )
 }
 
-/** The blocks of an email's text part with an empty line between them, the operator last, as far as one is named. */
+/** Joins the blocks of an email's text part with empty lines. The operator comes last, as far as it is configured. */
 export function emailText(blocks: readonly string[], operator: Operator): string {
   return [...blocks, operatorLine(operator)].filter(Boolean).join('\n\n')
 }
 
-/** Who wrote, at the end of an email to a visitor. */
+/** The sender, at the end of an email to a visitor. */
 export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: string }) {
   return (
     <Text style={styles.text}>
@@ -67,7 +70,9 @@ export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: st
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/** Programs that show emails dark without asking ignore these; those that ask get colors that were chosen. */
+/**
+ * Mail programs that darken emails automatically ignore these rules; those that support them show the chosen colors.
+ */
 const darkRules = `@media (prefers-color-scheme: dark) {
   .body, .body > table > tbody > tr > td { background-color: #0d1513 !important; }
   .sheet, .sheet p, .sheet h1, .sheet h2, .sheet li, .sheet th, .sheet td, .sheet pre { color: #e8f0ed !important; }
@@ -94,11 +99,11 @@ export const styles = {
   heading: { fontSize: '22px', lineHeight: '28px', margin: '0 0 12px' },
   subheading: { fontSize: '17px', lineHeight: '24px', margin: '24px 0 8px' },
   text: { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' },
-  /** Underlined, because its color alone does not tell it from the text around it. */
+  /** Underlined, because color alone does not set it apart from the text around it. */
   link: { color: '#0b6352', textDecoration: 'underline' },
-  /** What a person wrote, quoted in full. */
+  /** A person's text, quoted in full. */
   quote: { borderLeft: '3px solid #d9e1de', margin: '0 0 16px', padding: '2px 0 2px 14px' },
-  /** People's own words and plain text: line breaks stay, long words wrap. */
+  /** Plain text that a person wrote: line breaks are kept, long words wrap. */
   asWritten: { fontFamily: 'inherit', margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   footer: {
     borderTop: '1px solid #d9e1de',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The HTML part of an email. What people typed is escaped by React. */
+/** Renders the HTML part of an email. React escapes what people typed. */
 export function renderEmail(template: ReactElement): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(template)}`
 }

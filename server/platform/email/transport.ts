@@ -9,16 +9,16 @@ import { type Email, type Mailbox, parseMailbox } from './email'
 export interface EmailTransport {
   readonly kind: 'smtp' | 'files'
   /**
-   * Resolves once the mail server has taken the mail for its recipients, or the file stands. A server that falls silent is
-   * given up within ten seconds, one that is slow within twenty-five.
+   * Resolves once the mail server has accepted the email for its recipients, or its file is written. Gives up on a
+   * server that falls silent within ten seconds, and on a slow one within twenty-five.
    */
   send(mail: Email): Promise<void>
-  /** Removes what is kept of an email as a file, be it of a time before a mail server was configured. */
+  /** Removes an email's file, which may date from before a mail server was configured. */
   eraseKept(deliveryId: string): Promise<void>
   close(): void
 }
 
-/** Emails go to the mail server where one is configured, else each into a file of `DATA_DIR/mail`. */
+/** Sends emails to the mail server if one is configured, otherwise writes each into a file in `DATA_DIR/mail`. */
 export function createEmailTransport(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>,
 ): EmailTransport {
@@ -30,16 +30,16 @@ export function createEmailTransport(
 
 type Sender = Omit<EmailTransport, 'eraseKept'>
 
-/** A mail server that is slower counts as away, and the mail is tried again later. */
+/** In milliseconds. A mail server that is slower counts as down, and the email is tried again later. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
-/** Less than the lease of an email: nobody else may send it meanwhile. */
+/** Less than an email's lease, so no other worker can send it in the meantime. */
 const sendWithinMs = 25_000
 /** As many connections as a worker sends emails at once, so no email waits for another's connection. */
 const maxConnections = 8
 
 function smtpTransport(url: string, from: Mailbox): Sender {
   const transport = createTransport({ url, pool: true, maxConnections, ...timeouts, ...noOutsideContent })
-  // The pool also tells of connections that break while idle; each mail's own failure is told by its `send`.
+  // The pool also reports idle connections that break. A failure to send is reported by that email's `send`.
   transport.on('error', () => undefined)
   return {
     kind: 'smtp',
@@ -50,7 +50,9 @@ function smtpTransport(url: string, from: Mailbox): Sender {
   }
 }
 
-/** The file is named after the delivery and appears whole, so that an email that is sent twice is still one file. */
+/**
+ * Writes to a temporary file and renames it to the delivery's name, so an email sent twice is still one complete file.
+ */
 function fileTransport(folder: string, from: Mailbox): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noOutsideContent })
   return {
@@ -66,7 +68,7 @@ function fileTransport(folder: string, from: Mailbox): Sender {
   }
 }
 
-/** The file of an email and what a worker that was killed while writing left of it. */
+/** Removes an email's file and what a worker left that was killed while writing it. */
 async function eraseFiles(folder: string, deliveryId: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -88,7 +90,7 @@ function toMessage(mail: Email, from: Mailbox): SendMailOptions {
     messageId: mail.messageId,
     date: mail.date,
     ...threadOf(mail),
-    // Out-of-office programs do not answer such an email.
+    // Out-of-office programs do not answer emails with this header.
     headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
     html: mail.html,
     text: mail.text,
@@ -103,5 +105,8 @@ function threadOf({ thread = [] }: Email): Pick<SendMailOptions, 'inReplyTo' | '
 
 const toAddress = ({ name = '', address }: Mailbox) => ({ name: headerText(name), address: oneLine(address) })
 
-/** One line, without what turns the reading direction around: in a list of emails it would turn the words beside it, too. */
+/**
+ * One line, without the characters that reverse the reading direction, which would also reverse the words beside it in
+ * an inbox.
+ */
 const headerText = (text: string) => oneLine(text).replace(/\p{Bidi_Control}/gu, '')

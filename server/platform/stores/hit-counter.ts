@@ -6,9 +6,9 @@ export interface LimitRow {
   expires_at: Date
 }
 
-/** Changes many keys in one statement. The keys are sorted, so two processes cannot deadlock. */
+/** Statements that change many keys at once. The keys are sorted, so two processes cannot deadlock. */
 interface Statements {
-  /** Answers the row of each key as it is after its hits were added. */
+  /** Returns the row of each key after its hits were added. */
   add(keys: string[], hits: number[]): Promise<LimitRow[]>
   takeBack(keys: string[], hits: number[]): Promise<void>
 }

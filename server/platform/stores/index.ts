@@ -6,8 +6,8 @@ import type { StoreSettings, Stores } from './shape'
 export type { JobQueue, JobWorker, QueueBackend, Stores } from './shape'
 
 /**
- * The web's sessions and limits: in Redis if configured, else in Postgres. No other code asks which. The Redis client
- * is loaded only if needed.
+ * Creates the store for the web's sessions and limits: Redis if configured, else Postgres. No other code depends on
+ * which. The Redis client is loaded only if needed.
  * @param waiting how long to wait for a session before its store counts as down, if not the default
  */
 export async function createStores(

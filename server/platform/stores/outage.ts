@@ -6,7 +6,7 @@ export interface OutageLog {
   up(): void
 }
 
-/** Says once that a part went away and once that it is back, however often a retry reports either. */
+/** Logs once that a service went down and once that it is back, however often retries report either. */
 export function createOutageLog(logger: Logger, part: string): OutageLog {
   let away = false
   return {
@@ -26,12 +26,12 @@ export function createOutageLog(logger: Logger, part: string): OutageLog {
 const redisAway =
   /Connection is closed|Stream isn't writeable|Command timed out|max retries per request|^LOADING|ENOENT/
 
-/** Whether a failure only says that Postgres or Redis is away. */
+/** Whether an error only means that Postgres or Redis is down. */
 export function isStoreAway(error: unknown): boolean {
   return isDatabaseAway(error) || (error instanceof Error && redisAway.test(error.message))
 }
 
-/** For the 'error' event of queues and workers: an outage is told once, anything else each time. */
+/** The 'error' listener of queues and workers: logs an outage once, any other error each time. */
 export function queueErrorListener(logger: Logger, outage: OutageLog): (error: Error) => void {
   return (error) => {
     if (isStoreAway(error)) outage.down(error)

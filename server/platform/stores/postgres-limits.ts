@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../database'
 import { createHitCounter, type LimitRow, toInfo } from './hit-counter'
 
-/** Counts hits in fixed windows, exactly also when many processes count the same key at once. */
+/** Counts hits in fixed windows, exactly even if many processes count the same key at once. */
 export function createPostgresLimitStore(db: Knex, prefix: string): Store {
   const stored = (key: string) => `${prefix}:${key}`
   const row = (key: string) => db('rate_limits').where({ key: stored(key) })
@@ -28,7 +28,7 @@ export function createPostgresLimitStore(db: Knex, prefix: string): Store {
   }
 }
 
-/** Windows that are over count for nothing; without this they would only pile up. */
+/** Deletes windows that have ended and returns how many. They no longer count but would pile up. */
 export async function removeExpiredLimits(db: Knex): Promise<number> {
   return db('rate_limits').where('expires_at', '<', db.fn.now()).delete()
 }
@@ -46,7 +46,10 @@ const addStatement = {
 const addHits = (db: Knex, keys: string[], hits: number[], windowMs: number): Promise<LimitRow[]> =>
   runPrepared(db, addStatement, [keys, hits, windowMs])
 
-/** The rows are locked in the order of their keys first: an update alone would lock them as it comes upon them. */
+/**
+ * Locks the rows in the order of their keys first, because an update alone would lock them in any order and could
+ * deadlock.
+ */
 async function takeBackHits(db: Knex, keys: string[], hits: number[]): Promise<void> {
   await db.raw(
     `with locked as (

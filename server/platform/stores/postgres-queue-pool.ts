@@ -3,7 +3,7 @@ import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { isDatabaseAway } from '../database'
 import type { OutageLog } from './outage'
 
-/** PostgreSQL's error code of a statement that was undone because of a deadlock. */
+/** PostgreSQL's error code for a statement that was rolled back because of a deadlock. */
 const deadlockDetected = '40P01'
 
 /**
@@ -13,7 +13,9 @@ const deadlockDetected = '40P01'
 export class PostgresQueuePool implements PgPool {
   readonly #pool: Pool
   readonly #outage: OutageLog
-  /** Read by BullMQ: a lost LISTEN connection is noticed, so a worker may wait on it for long. */
+  /**
+   * Read by BullMQ: with keep-alive, a lost LISTEN connection is noticed, so a worker may wait on it for a long time.
+   */
   readonly options = { keepAlive: true }
 
   constructor(databaseUrl: string, connections: number, outage: OutageLog) {
@@ -26,7 +28,7 @@ export class PostgresQueuePool implements PgPool {
       connectionTimeoutMillis: 5_000,
       onConnect: async (client) => void (await client.query('set search_path to bullmq')),
     })
-    // Every queue and worker adds its own listener.
+    // Every queue and worker adds its own listener, which would exceed Node's warning threshold.
     this.#pool.setMaxListeners(0).on('error', outage.down)
   }
 
@@ -65,8 +67,9 @@ export class PostgresQueuePool implements PgPool {
 }
 
 /**
- * Two workers that write the same schedule at once can lock its rows in different orders. Postgres then undoes one of the two
- * statements, which stands alone and can be sent again: the other one is through, so that this ends.
+ * Repeats a statement after a deadlock. Two workers that write the same schedule at once can lock its rows in different
+ * orders. Postgres then rolls back one of the two statements, which is a transaction of its own and can be sent again.
+ * The other one has succeeded, so the loop ends.
  */
 async function throughDeadlocks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {

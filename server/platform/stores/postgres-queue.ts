@@ -5,12 +5,15 @@ import { keepTimesNear } from './postgres-queue-clock'
 import { PostgresQueuePool } from './postgres-queue-pool'
 import type { JobQueue, JobWorker, QueueBackend } from './shape'
 
-/** After this long a worker asks again of a store that is away. BullMQ's own 15 s would delay emails after a short outage. */
+/**
+ * How long a worker waits before it tries a store that is down again. BullMQ's default of 15 s would delay emails after
+ * a short outage.
+ */
 const runRetryDelayMs = 1_000
 
 /**
- * BullMQ on Postgres, in the schema `bullmq` beside the product's own tables. It listens and sets its schema once a connection,
- * so `databaseUrl` has to lead to Postgres itself and not to a pooler.
+ * Creates the BullMQ backend on Postgres, in the schema `bullmq` beside the product's own tables. It uses LISTEN and
+ * sets its schema once per connection, so `databaseUrl` must point to Postgres itself and not to a pooler.
  */
 export function createPostgresQueueBackend(databaseUrl: string, connections: number, logger: Logger): QueueBackend {
   const outage = createOutageLog(logger, 'queue store')
@@ -28,7 +31,7 @@ export function createPostgresQueueBackend(databaseUrl: string, connections: num
       }
     },
     ping: async () => void (await pool.query('select 1')),
-    // Jobs here are as safe as the promises they were made of.
+    // Jobs are stored in Postgres as durably as the outbox rows they come from, so none is lost when it returns.
     onReturn: () => undefined,
     createQueue(name) {
       const queue = new Queue(name, { connection: pool }, createPostgresBackend)

@@ -10,8 +10,8 @@ import type { Stores } from './shape'
 type Addresses = Parameters<typeof createDatabase>[0]
 
 /**
- * Sessions and limits in the product's own Postgres; their tables come with the migrations. Each of the two has at most
- * `connections`.
+ * Creates sessions and limits in the product's own Postgres; migrations create their tables. Each of the two has its
+ * own pool of at most `connections`.
  */
 export function createPostgresStores(
   addresses: Addresses,
@@ -35,7 +35,7 @@ export function createPostgresStores(
     sessionStore: () => sessions,
     limitStore: (prefix) => createPostgresLimitStore(limits, prefix),
     ping: async () => void (await pool.query('select 1')),
-    // In the tables of the product's own database, which is tried by itself.
+    // The tables are in the product's own database, and readiness tries writing to that separately.
     tryWriting: async () => undefined,
     async close() {
       await sessions.close()

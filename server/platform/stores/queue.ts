@@ -5,8 +5,8 @@ import { createRedisQueueBackend } from './redis-queue'
 import type { QueueBackend, StoreSettings } from './shape'
 
 /**
- * The queue's store for the worker and the dashboard: Redis where one is configured, else Postgres, as for sessions and limits. By
- * itself, for it brings BullMQ, which the web starts without.
+ * The queue's store for the worker and the dashboard: Redis if configured, else Postgres, as for sessions and limits.
+ * In a module of its own because it loads BullMQ, which the web process does not need.
  */
 export function createQueueBackend(config: StoreSettings, logger: Logger): QueueBackend {
   const { redisUrl, databaseUrl, databaseDirectUrl = databaseUrl, databasePools = defaultPoolSizes } = config

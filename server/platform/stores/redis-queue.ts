@@ -8,7 +8,10 @@ import type { JobQueue, JobWorker, QueueBackend } from './shape'
 
 const pingWithinMs = 1_000
 
-/** BullMQ on Redis. Its client waits for a Redis that is away, as workers need it; only `ping` and `prepare` fail instead. */
+/**
+ * Creates the BullMQ backend on Redis. Its client waits for a Redis that is down, as workers require; only `ping` and
+ * `prepare` fail instead.
+ */
 export function createRedisQueueBackend(redisUrl: string, logger: Logger): QueueBackend {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectAfterMs })
   const outage = createOutageLog(logger, 'queue store')

@@ -9,8 +9,8 @@ import type { Stores } from './shape'
 const usualAnswerMs = 1_000
 
 /**
- * Sessions and limits in Redis, over one client that fails fast: a command is refused at once while Redis is away, and
- * the client goes on connecting in the background.
+ * Creates sessions and limits in Redis, over one client that fails fast: while Redis is down, a command is rejected at
+ * once, and the client keeps reconnecting in the background.
  */
 export function createRedisStores(redisUrl: string, logger: Logger, answerWithinMs = usualAnswerMs): Stores {
   const client = new Redis(redisUrl, {
@@ -27,18 +27,19 @@ export function createRedisStores(redisUrl: string, logger: Logger, answerWithin
     sessionStore: () => new RedisSessionStore({ client, prefix: 'session:' }),
     limitStore: (prefix) => new RedisLimitStore({ prefix: `limit:${prefix}:`, sendCommand: sendCommand(client) }),
     ping: async () => void (await client.ping()),
-    // A Redis that is full, a replica, or cannot save to its disk answers a ping all the same.
+    // A Redis that is full, a replica, or unable to save to disk still answers a ping.
     tryWriting: async () => void (await client.set('readyz', 'written', 'EX', 60)),
     close: async () => client.disconnect(),
   }
 }
 
-/** Milliseconds before the next try to connect: soon at first, every second in a long outage. */
+/** Milliseconds before the next attempt to connect: short at first, one second in a long outage. */
 export const reconnectAfterMs = (tries: number) => Math.min(tries * 100, 1_000)
 
 /**
- * The limit store loads its scripts when it is made and never again if that fails. So a load that fails answers the hash
- * the script is known by: the first use then meets NOSCRIPT, and the store loads it.
+ * Sends a command for the limit store, which loads its scripts when it is created and never again if that fails. If
+ * loading fails, this returns the script's SHA-1 as if it were loaded: the first use then gets NOSCRIPT, and the store
+ * loads it again.
  */
 function sendCommand(client: Redis) {
   return async (...words: string[]): Promise<RedisReply> => {

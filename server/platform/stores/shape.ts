@@ -7,15 +7,17 @@ import type { Config } from '../config'
 export type StoreSettings = Pick<Config, 'redisUrl' | 'databaseUrl'> &
   Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
 
-/** What the web keeps outside its own memory. If a store is down, calls fail within seconds instead of hanging. */
+/**
+ * What the web process keeps outside its own memory. If a store is down, calls fail within seconds instead of hanging.
+ */
 export interface Stores {
   readonly kind: 'redis' | 'postgres'
   sessionStore(): SessionStore
-  /** Counts for one limit; limits of different prefixes never share a count. */
+  /** The counts of one limit. Limits with different prefixes never share a count. */
   limitStore(prefix: string): LimitStore
-  /** Rejects while the store is away. */
+  /** Rejects while the store is down. */
   ping(): Promise<void>
-  /** Rejects while the store is away or takes no writes. */
+  /** Rejects while the store is down or takes no writes. */
   tryWriting(): Promise<void>
   close(): Promise<void>
 }
@@ -25,18 +27,21 @@ export type JobQueue = Queue<unknown, unknown, string, unknown, unknown, string,
 export type JobWorker = Worker<unknown, unknown, string, IQueueBackend>
 export type JobWorkerOptions = Omit<WorkerOptions, 'connection'>
 
-/** Where BullMQ keeps its jobs. Queues and workers may be made once `prepare` has resolved, and not before. */
+/** Where BullMQ keeps its jobs. Queues and workers may be created only after `prepare` has resolved. */
 export interface QueueBackend {
   readonly kind: 'redis' | 'postgres'
-  /** Makes the store ready for this version's jobs; safe to repeat and to run in several processes. Rejects while it is away. */
+  /**
+   * Prepares the store for this version's jobs. Safe to repeat and to run in several processes. Rejects while the store
+   * is down.
+   */
   prepare(): Promise<void>
   createQueue(name: string): JobQueue
-  /** The worker is not started: `run()` does that. Both outlast a store that goes away and comes back. */
+  /** Creates a worker without starting it: `run()` does that. Queues and workers survive an outage of the store. */
   createWorker(name: string, processor: Processor<unknown, unknown, string>, options: JobWorkerOptions): JobWorker
-  /** Rejects, within a second or so, while the store is away. */
+  /** Rejects, within a second or so, while the store is down. */
   ping(): Promise<void>
-  /** Calls `listener` whenever a store that can lose jobs is reached anew: it may have come back without them. */
+  /** Calls `listener` whenever a store that can lose jobs is reached again, because it may have lost them. */
   onReturn(listener: () => void): void
-  /** Closes the connections; queues and workers have to be closed before. */
+  /** Closes the connections. Queues and workers have to be closed first. */
   close(): Promise<void>
 }
