@@ -29,7 +29,7 @@ import { forBrowsers, peopleOnly, readToken } from './bearer'
 import { allow, credentials, getSession, requireSession, signIn, signOut } from './routes'
 import { actorOf } from './session'
 
-/** The methods of a path, each with the act that it is, which its caller's role has to allow. */
+/** The methods of a path, each with its act, which the caller's role or scopes must allow. */
 type ActRoutes = Partial<Record<Method, [AdminAct, ...Handlers]>>
 
 function guarded(methods: ActRoutes): Partial<Record<Method, Handlers>> {
@@ -44,7 +44,7 @@ interface AdminApiParts {
   limits: Limits
 }
 
-/** Everything under `/api/admin`. Whatever is asked, without a session of the present hour or a token it is refused with 401. */
+/** Everything under `/api/admin`. Without a current session or a valid token, every request is rejected with 401. */
 export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
   const own = originGuard(config)
   const router = Router({ caseSensitive: true })
@@ -59,7 +59,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   router.use(requireSession)
   const on = (path: string, methods: ActRoutes) => endpoint(router, path, guarded(methods))
 
-  // Signing in is answered above, to anybody; here it is named among what the address can do.
+  // Registered above already, without a session; repeated here so that it is among the methods of the path.
   endpoint(router, '/session', {
     GET: [allow('readSession'), getSession],
     POST: signingIn,

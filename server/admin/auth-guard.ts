@@ -28,8 +28,8 @@ interface GuardParts {
 /**
  * Guards every admin page. Without a current session a request gets the password form (401) instead of the page. The
  * form posts to that page's own address, and with the right password the request continues, together with the fields
- * that were being sent when the hour ended. Those are kept only for a browser that had a session, as its signed cookie
- * proves; from anyone else, only the password is read.
+ * that were being sent when the hour ended. These fields are carried along only for a browser that had a session, as
+ * its signed cookie proves; otherwise, only the password is read.
  */
 export function authGuard({ config, providerSignIn, session, limits, renderer }: GuardParts): Router {
   const router = Router({ caseSensitive: true })
@@ -38,9 +38,9 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
     currentSession(request) ? next() : limits.unsignedForms(request, response, next),
   )
   router.post('/sign-out', signOut(config))
-  // Whoever is signed in may make another person's passkey here, such as the owner's own first one.
+  // A signed-in person may register another person's passkey here, such as an owner their first own one.
   router.get('/join', (request, response, next) => (currentSession(request) ? show(request, response, 200) : next()))
-  // The provider sends the browser from its own site, so that a session of ours, if there is one, is not known here.
+  // The provider's redirect is a cross-site request, so it brings no session cookie.
   const provider = providerRoutes({ config, providerSignIn, goOn })
   router.get('/oidc/start', limits.providerSignIns, provider.start)
   router.get('/oidc/callback', limits.providerSignIns, provider.finish)
@@ -76,7 +76,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
     goesOnTo?: string,
   ) {
     const path = pathOf(request.originalUrl)
-    // The steps by the provider are no pages: what is asked for from there is the admin.
+    // The steps with the provider are not pages; signing in there leads to the admin's start page.
     const isPage = isReadable(path) && !path.startsWith('/admin/oidc/')
     const address = isPage ? request.originalUrl : '/admin'
     const data: SignInData = {
@@ -92,10 +92,12 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
   }
 }
 
-/** What the sign-in shows if it could neither sign anyone in nor tell that the password was wrong. */
+/** Shown if an error of the server prevented the sign-in, so it is unknown whether the password was right. */
 const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
 
-/** Nothing behind the sign-in is kept by anybody, the dashboard's own answers included, nor found by search engines. */
+/**
+ * Keeps caches and search engines from storing anything behind the sign-in, including the dashboard's own responses.
+ */
 const privately: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
   next()
@@ -108,7 +110,7 @@ function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
   }
 }
 
-/** Lets the request go on as its page's form, or, where there is nothing but the password, to the page itself. */
+/** Checks the password and continues with the form that was being sent, or redirects to the page if there was none. */
 function openSession(config: GuardParts['config']): RequestHandler {
   return async (request, response, next) => {
     if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) {
@@ -123,7 +125,7 @@ function openSession(config: GuardParts['config']): RequestHandler {
   }
 }
 
-/** What continues after the right password: nothing, if there was no session that could have ended. */
+/** The form that continues after signing in; empty if the browser never had a session. */
 function carriedFields(request: Request, config: GuardParts['config']): URLSearchParams {
   if (!hadSession(request, config)) return new URLSearchParams()
   const form = formOf(request)
@@ -131,14 +133,17 @@ function carriedFields(request: Request, config: GuardParts['config']): URLSearc
   return form
 }
 
-/** The page that was asked for, which greets whoever has just signed in. */
+/** The requested page, with a parameter that makes it greet the person who has just signed in. */
 function welcomeAddress(page: string): string {
   const url = new URL(page, 'http://site')
   url.searchParams.set('signed-in', '')
   return url.pathname + url.search
 }
 
-/** Another site's link led here and the browser kept the cookie back: asked again from this page, it sends it. */
+/**
+ * Whether another site's link led here, so the browser did not send the `Strict` cookie. If this page requests the
+ * address again, it does.
+ */
 function cameFromElsewhere(request: Request): boolean {
   const isStep = pathOf(request.originalUrl).startsWith('/admin/oidc/')
   return request.method === 'GET' && request.get('Sec-Fetch-Site') === 'cross-site' && !isStep

@@ -6,15 +6,15 @@ import type { TokenCaller, TokenService } from '../tokens/service'
 
 const callers = new WeakMap<Request, TokenCaller>()
 
-/** The program that makes a call, where it bears a token that is valid. */
+/** The program that makes a call with a valid token; undefined otherwise. */
 export const tokenCaller = (request: Request): TokenCaller | undefined => callers.get(request)
 
-/** Whether a call is made by token. Then no cookie counts, whatever it says, and so no other site's page can have it made. */
+/** Whether a call carries a token. Then cookies are ignored, so another site's page cannot trigger it with them. */
 const isByToken = (request: Request): boolean => /^bearer(\s|$)/i.test(request.get('Authorization') ?? '')
 
 /**
- * Knows a program by the token in `Authorization: Bearer …`; any other call passes.
- * @throws ApiError 401 for a token that is unknown, over or revoked
+ * Identifies a program by the token in `Authorization: Bearer …`; calls without one pass.
+ * @throws ApiError 401 for a token that is unknown, expired, or revoked
  */
 export function readToken(tokens: Pick<TokenService, 'findCaller'>, limit: RequestHandler): RequestHandler {
   const read: RequestHandler = async (request, response, next) => {
@@ -35,17 +35,17 @@ export function readToken(tokens: Pick<TokenService, 'findCaller'>, limit: Reque
   }
 }
 
-/** Guards that are for browsers alone: what a call by token has to do with neither cookies nor forms. */
+/** Applies a guard only to calls without a token, since calls with one use neither cookies nor forms. */
 export const forBrowsers =
   (guard: RequestHandler): RequestHandler =>
   (request, response, next) =>
     isByToken(request) ? next() : guard(request, response, next)
 
-/** Refuses a call by token where only a person can be meant. */
+/** Rejects calls with a token where only a person may act. */
 export const peopleOnly: RequestHandler = (request, _response, next) =>
   next(isByToken(request) ? closedToTokens() : undefined)
 
-/** @throws ApiError 403 for an act that the scopes do not name, or that is closed to tokens */
+/** @throws ApiError 403 for an act outside the scopes, or one that is closed to tokens */
 export function assertScope(scopes: readonly TokenScope[], act: AdminAct): void {
   const needed = scopeOf(act)
   if (!needed) throw closedToTokens()

@@ -7,7 +7,10 @@ import type { Services } from '../services'
 import { assertMayDo } from './routes'
 import type { SignedIn } from './session'
 
-/** What admin pages can call on the server, given a session: direct calls. @throws ApiError 401 once it is over. */
+/**
+ * Returns what admin pages can call on the server within a session, as direct calls. @throws ApiError 401 once the
+ * session has expired
+ */
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 export function createAdminPageApi(services: Services): AdminApiOf {
@@ -19,7 +22,7 @@ export function createAdminPageApi(services: Services): AdminApiOf {
   }
 }
 
-/** The same methods, each of which looks first whether the role may do it. */
+/** The same methods, each of which first checks whether the role allows it. */
 function withinRole(api: AdminApi, actor: Actor): AdminApi {
   const guarded = Object.entries(api).map(([name, method]) => [
     name,
@@ -52,7 +55,7 @@ function teamApi({ adminSessions, audit, people, timeZone, tokens, waysIn }: Ser
   }
 }
 
-/** A method that is told who does it, as one that this actor does. */
+/** Binds an actor as the first argument of a method. */
 type As = <Rest extends unknown[], Answer>(method: (actor: Actor, ...rest: Rest) => Answer) => (...rest: Rest) => Answer
 
 const by =

@@ -10,14 +10,14 @@ import { isPassword, passwordCharsMax } from '../platform/password'
 import { assertScope, tokenCaller } from './bearer'
 import { beginSession, countFailedSignIn, endSession, signedIn } from './session'
 
-/** Lets only a request with a session of the present hour, or with a token, pass; every other is refused with 401. */
+/** Rejects requests without a current session or a token with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store')
   if (!tokenCaller(request)) signedIn(request)
   next()
 }
 
-/** Lets only a role, or a token's scopes, pass that may do an act; every other is refused with 403. Behind `requireSession`. */
+/** Rejects callers whose role or scopes do not allow an act with 403. Must come after `requireSession`. */
 export function allow(act: AdminAct): RequestHandler & { act: AdminAct } {
   const guard: RequestHandler = (request, _response, next) => {
     const token = tokenCaller(request)
@@ -28,18 +28,18 @@ export function allow(act: AdminAct): RequestHandler & { act: AdminAct } {
   return Object.assign(guard, { act })
 }
 
-/** @throws ApiError 403 where a role may not do an act */
+/** @throws ApiError 403 if the role does not allow the act */
 export function assertMayDo({ role }: Actor, act: AdminAct): void {
   if (!mayDo(role, act)) throw httpError(403, `Your role (${roleLabel(role)}) does not allow this.`)
 }
 
 const credentialsSchema = z.object({ password: z.string().max(passwordCharsMax) })
 
-/** Lets only a body pass that holds a password to look at, so that nothing else counts as a try. */
+/** Rejects bodies without a password before the limit, so only real attempts count. */
 export const credentials: RequestHandler = (request, _response, next) =>
   next(credentialsSchema.safeParse(request.body).success ? undefined : accessDenied())
 
-/** `POST /api/admin/session`, behind `credentials`: 204 and a session for the right password, else 401 as the sign-in words it. */
+/** `POST /api/admin/session`, after `credentials`: 204 and a session for the right password, otherwise 401. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
     if (!(await isPassword(request.body.password, adminPassword))) {
@@ -51,11 +51,11 @@ export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): Reques
   }
 }
 
-/** As the sign-in words it, on a page and in a call. */
+/** The sign-in's error for a wrong password, on the page and in the API. */
 export const accessDenied = () =>
   new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail: 'Invalid password' })
 
-/** `GET /api/admin/session`: since when and until when. */
+/** `GET /api/admin/session`: when the session began and when it expires. */
 export const getSession: RequestHandler = (request: Request, response) => {
   const { signedInAt, expiresAt } = signedIn(request)
   response.json({ signedInAt, expiresAt } satisfies AdminSession)

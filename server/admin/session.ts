@@ -14,7 +14,7 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970. */
     signedInAt: number
-    /** Of the session's row in `admin_sessions`. */
+    /** The id of the session's row in `admin_sessions`. */
     rowId: string
   }
 }
@@ -24,12 +24,12 @@ type SessionConfig = Pick<Config, 'siteUrl' | 'sessionSecrets'>
 const hourMs = 3_600_000
 
 /**
- * The cookie outlasts the sign-in, which ends with its hour whatever the cookie says: by it the browser of a session that was is
- * known again, and what it was sending is kept.
+ * The cookie outlasts the session, which always ends after its hour. It identifies a browser that had a session, so the
+ * form it was sending can be carried along.
  */
 const cookieMs = 24 * hourMs
 
-/** What is known of the session of a request. */
+/** What is known about the session of a request. */
 interface SessionState {
   sessions: AdminSessions
   known: KnownSession | undefined
@@ -38,9 +38,9 @@ interface SessionState {
 const states = new WeakMap<Request, SessionState>()
 
 /**
- * Reads the session and person of a request to the admin from the configured store; creates no session. Scripts cannot
- * read the cookie, and browsers do not send it from other sites; with an https SITE_URL it is limited to this host and
- * to https.
+ * Reads the session and person of a request to the admin from the configured store; creates no session. The cookie is
+ * hidden from scripts, and browsers do not send it with requests from other sites; with an https SITE_URL it is limited
+ * to this host and to https.
  */
 export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: Store, sessions: AdminSessions) {
   const { name, options } = sessionCookie(siteUrl)
@@ -53,7 +53,7 @@ export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: S
     cookie: { ...options, maxAge: cookieMs },
   })
   const handler: RequestHandler = (request, response, next) => {
-    // The visitor's connection is the one to the site's own address, whatever brought the request the rest of the way.
+    // Whether the connection is secure depends on the site's own address, not on the last hop behind a proxy.
     Object.defineProperty(request, 'secure', { value: options.secure, configurable: true })
     read(request, response, (error?: unknown) => {
       if (error) return next(storeAway(error))
@@ -69,7 +69,7 @@ export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: S
   return handler
 }
 
-/** Asks the table only for a session whose hour is not over. */
+/** Queries the table only for a session whose hour has not ended. */
 async function findKnown({ session }: Request, sessions: AdminSessions): Promise<KnownSession | undefined> {
   return isOfPresentHour(session) && session.rowId ? sessions.find(session.rowId) : undefined
 }
@@ -88,10 +88,13 @@ const storeAway = (cause: unknown) =>
 
 declare const checked: unique symbol
 
-/** A session that was read from the store and is not over. Only `currentSession` makes one, so that it stands for the check. */
+/**
+ * A session that was found in the store and is current. Only `currentSession` creates this type, so a value of it
+ * proves the check.
+ */
 export type SignedIn = AdminSession & KnownSession & { readonly [checked]: true }
 
-/** The present sign-in, or nothing once its hour is over or somebody has ended it. */
+/** The current session; undefined once its hour is over or somebody has ended it. */
 export function currentSession(request: Request, now = Date.now()): SignedIn | undefined {
   const { session } = request
   const known = states.get(request)?.known
@@ -107,7 +110,7 @@ export function currentSession(request: Request, now = Date.now()): SignedIn | u
   } as SignedIn
 }
 
-/** The same where there has to be one. @throws ApiError 401 without a session of the present hour. */
+/** The current session. @throws ApiError 401 without one */
 export function signedIn(request: Request): SignedIn {
   const session = currentSession(request)
   if (!session) throw httpError(401, 'Sign in first.')
@@ -131,7 +134,7 @@ export async function beginSession(request: Request, actor: Actor): Promise<void
   states.set(request, { sessions, known: { id, actor } })
 }
 
-/** Counts a sign-in that is refused. @throws ApiError 503 while the database is away */
+/** Counts a failed sign-in. @throws ApiError 503 while the database is down */
 export const countFailedSignIn = (request: Request, way: SignInWay) =>
   inTable(stateOf(request).sessions.countFailure(way))
 
@@ -141,7 +144,7 @@ function stateOf(request: Request): SessionState {
   return state
 }
 
-/** Whether the session of a request under way is still there: another request may have ended it. */
+/** Whether the session of a long-running request still exists, because another request may have ended it. */
 export async function isSessionStored(request: Request): Promise<boolean> {
   const { sessionID, sessionStore } = request
   const isStored = await new Promise((resolve) =>
@@ -152,7 +155,9 @@ export async function isSessionStored(request: Request): Promise<boolean> {
   return present !== undefined
 }
 
-/** Whether the request bears the cookie of a session, of the present or a former one: the signature is checked, not the store. */
+/**
+ * Whether the request carries the cookie of a current or former session. Checks the cookie's signature, not the store.
+ */
 export function hadSession(request: Request, { siteUrl, sessionSecrets }: SessionConfig): boolean {
   const { name } = sessionCookie(siteUrl)
   const prefix = `${name}=s%3A`
@@ -161,7 +166,10 @@ export function hadSession(request: Request, { siteUrl, sessionSecrets }: Sessio
   return signed !== undefined && sessionSecrets.some((secret) => isSigned(signed, secret))
 }
 
-/** As express-session signs an id: `id.signature`, the signature in base64 without padding, all of it percent-encoded. */
+/**
+ * Checks a cookie as express-session signs it: `id.signature`, with the signature in base64 without padding, all
+ * percent-encoded.
+ */
 function isSigned(text: string, secret: string): boolean {
   const [id = '', signature = ''] = text.split('.', 2)
   const expected = createHmac('sha256', secret).update(id).digest('base64').replaceAll('=', '')
@@ -169,7 +177,7 @@ function isSigned(text: string, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Signs out: the store forgets the session, the browser its cookie. @throws ApiError 503 while the store is away. */
+/** Signs out: deletes the session and the browser's cookie. @throws ApiError 503 while the store is down */
 export async function endSession(request: Request, response: Response, siteUrl: string): Promise<void> {
   const { sessions, known } = stateOf(request)
   if (known) await inTable(sessions.signOut(known))

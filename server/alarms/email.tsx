@@ -15,7 +15,10 @@ interface Parts {
   findAlarm: (id: string) => Promise<Alarm | undefined>
 }
 
-/** The mail to the team about emails that wait. It says how many and since when, and nothing of what is in them. */
+/**
+ * The email to the team about waiting emails. It says how many there are and since when, but nothing about their
+ * content.
+ */
 export function createAlarmComposers({ config, findAlarm }: Parts) {
   return {
     [alarmKind]: async (id) => {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { eraseDeliveries } from '../outbox/deliveries'
 import { alarmKind, type Backlog, listWaiting } from '../outbox/reports'
 
-/** A backlog of which people are told. */
+/** A backlog that the team is notified of. */
 export interface Alarm extends Pick<Backlog, 'waiting' | 'failed'> {
   id: string
   raisedAt: Date
@@ -11,8 +11,8 @@ export interface Alarm extends Pick<Backlog, 'waiting' | 'failed'> {
 }
 
 /**
- * Records an alarm, unless one was raised in the last six hours or has not gone out itself. Answers its id. Whoever else wants
- * to at the same time waits for the transaction.
+ * Records an alarm and returns its id, unless one was raised in the last six hours or has not been sent yet. The lock
+ * makes concurrent calls wait for the transaction.
  */
 export async function insertAlarm(transaction: Knex.Transaction, backlog: Backlog): Promise<string | undefined> {
   await transaction.raw('lock table mail_alarms in share row exclusive mode')
@@ -36,7 +36,7 @@ export async function findAlarm(db: Knex, id: string): Promise<Alarm | undefined
   })
 }
 
-/** Removes alarms of former times, and their emails unless those are still tried. */
+/** Removes alarms older than 90 days with their emails, except those whose email is still being tried. */
 export async function removeOldAlarms(db: Knex): Promise<void> {
   const old = await db('mail_alarms')
     .where('raised_at', '<', db.raw(`now() - interval '90 days'`))

@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Tells people of it when emails are stuck: in the log each time, and by an email at most every six hours. That one is
- * enqueued like all others: with the mail server away it goes out with them, later.
+ * Reports stuck emails: in the log each time, and by an email at most every six hours. That email is enqueued like all
+ * others, so if the mail server is down, it is sent with them later.
  */
 export async function raiseAlarm({ config, db, logger }: Parts): Promise<void> {
   const backlog = await readBacklog(db)

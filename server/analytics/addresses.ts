@@ -3,13 +3,13 @@ import { sitePages, unlistedPaths } from '../../shared/site/pages'
 const known: ReadonlySet<string> = new Set([...sitePages.map(({ path }) => path), ...unlistedPaths])
 const articlePath = /^\/blog\/[a-z0-9-]{1,200}$/
 
-/** The path of a page of this site, or of what may be an article; anything else is `other`, so that nobody can fill a table. */
+/** The path of a page or of a possible article; anything else becomes `other`, so nobody can fill the table. */
 export const knownPath = (path: string): string => (known.has(path) || articlePath.test(path) ? path : 'other')
 
-/** No name of a host is longer; a longer one would not fit into an index either. */
+/** The longest possible host name. A longer one would not fit into an index row either. */
 const hostCharsMax = 253
 
-/** The name of the site of an address, without `www.`; empty where it is none. */
+/** The host of an address, without `www.`; empty if it is not an http(s) address. */
 export function hostOf(address: string): string {
   if (!(/^https?:/i.test(address) && URL.canParse(address))) return ''
   const { hostname } = new URL(address)

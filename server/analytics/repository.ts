@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Day } from '../../shared/business-days'
 import type { ViewCounts } from './view-counter'
 
-/** So many sources of a day may pile up before only the most frequent ones stay apart. */
+/** If a day has more sources than this, only the most frequent `sourcesKept` remain separate. */
 export const sourcesMax = 400
 export const sourcesKept = 200
 
@@ -47,8 +47,8 @@ export async function addViews(db: Knex, { paths, sources }: ViewCounts): Promis
 }
 
 /**
- * Counts the sources of a day as `other` but for the most frequent: names can be made up without end, and a made-up one is
- * seen less often than the sites that people come from. No visit is lost by it.
+ * Merges all but a day's most frequent sources into `other`. Names can be invented without limit, but an invented one
+ * occurs less often than the sites people really come from. No visit is lost.
  */
 async function keepMostFrequent(db: Knex, day: Day): Promise<void> {
   await db.raw(
@@ -70,12 +70,15 @@ const rolledUp = [
   { days: 'page_view_sources', months: 'page_view_source_months', key: 'source' },
 ] as const
 
-/** So many addresses, and so many sources, of a month are told apart: those with most views. The rest counts as `other`. */
+/**
+ * How many addresses, and how many sources, of a month stay separate: the most frequent ones. The rest counts as
+ * `other`.
+ */
 const mostInMonth = 1_000
 
 /**
- * Adds the days before one up into their months. A day's row goes in the same statement in which its month gets the
- * count, so that every view is in exactly one of both, however often and however many at once run it.
+ * Moves the days before a given one into their months. A day's row is deleted in the statement that adds it to its
+ * month, so every view is in exactly one of the two tables, however often and concurrently this runs.
  */
 export async function addUpMonths(db: Knex, before: Day): Promise<void> {
   for (const { days, months, key } of rolledUp) {
@@ -90,7 +93,7 @@ export async function addUpMonths(db: Knex, before: Day): Promise<void> {
   }
 }
 
-/** Moves the counts of what was rarely viewed in a month into one row, in one statement: no view is lost. */
+/** Merges the rarest rows of each month into one, in one statement, so no view is lost. */
 async function boundMonths(db: Knex, months: string, key: string): Promise<void> {
   await db.raw(
     `with ranked as (

@@ -14,12 +14,12 @@ export interface PageViewService {
    * Counts one page view on this day and, for the first view of a visit, the referring site. Nothing about the visitor
    * is kept, nor the query. Views of addresses that are not pages are counted together, so nobody can fill the table.
    * The count is in the database within a second once `start` was called, or at once with `flush`.
-   * @throws ApiError 422 when the view has another shape.
+   * @throws ApiError 422 if the view has another shape.
    */
   count(view: unknown): void
   start(): void
   flush(): Promise<void>
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   stop(): Promise<void>
 }
 
@@ -46,10 +46,10 @@ export function createPageViewService({ config, db, logger }: Parts): PageViewSe
   }
 }
 
-/** Days are told apart for so long: longer than two of the longest periods that are compared. */
+/** How many days are kept separately: longer than twice the longest period that is compared. */
 const daysKept = 190
 
-/** Adds days that nobody looks at any more up into months. */
+/** Adds days older than `daysKept` to their months. */
 export async function addUpPageViews({ config, db }: Pick<Parts, 'db'> & { config: Pick<Config, 'businessTimeZone'> }) {
   await addUpMonths(db, addDays(dayOf(new Date(), config.businessTimeZone), -daysKept))
 }
@@ -66,5 +66,5 @@ const viewSchema = z.object(
   { error: 'Send the view as one JSON object.' },
 )
 
-/** The name of the site that led here; what hides it, or is no site, is a direct visit. */
+/** The name of the referring site. If there is none, or it is not a site, the visit is direct. */
 const sourceOf = (referrer: string): string => hostOf(referrer) || 'direct'

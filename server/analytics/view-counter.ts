@@ -2,15 +2,15 @@ import type { Day } from '../../shared/business-days'
 import type { Logger } from '../platform/logger'
 import { createOutageLog } from '../platform/stores/outage'
 
-/** A view as it is counted. */
+/** A view to be counted. */
 export interface CountedView {
   day: Day
   path: string
-  /** From where it came, when it is the first of a visit. */
+  /** The referring site, if the view is the first of a visit. */
   source?: string | undefined
 }
 
-/** So many views of a page, or visits from a source, on a day. */
+/** The number of views of a page, or visits from a source, on a day. */
 export interface Count {
   day: Day
   name: string
@@ -23,13 +23,16 @@ export interface ViewCounts {
 }
 
 const flushEveryMs = 1_000
-/** Different pages of a day, and different sources, that wait at once; past it new ones wait together, as `other`. */
+/**
+ * How many different pages per day, and sources, are counted separately between two writes. Further ones count as
+ * `other`.
+ */
 export const entriesMax = 5_000
 
 /**
  * Counts views in memory and writes them once a second, so a view costs no statement of its own. Counts that could not
- * be written are kept for the next write: while the process lives no view is lost, only some names in a long outage.
- * `stop` writes the rest; a killed process loses one second of views.
+ * be written are kept for the next write: as long as the process runs, no view is lost, only some names in a long
+ * outage. `stop` writes the rest; a killed process loses one second of views.
  */
 export function createViewCounter(write: (counts: ViewCounts) => Promise<void>, logger: Logger) {
   const outage = createOutageLog(logger, 'page views')
@@ -63,7 +66,7 @@ export function createViewCounter(write: (counts: ViewCounts) => Promise<void>, 
       add(waiting.paths, { day, name: path, count: 1 })
       if (source !== undefined) add(waiting.sources, { day, name: source, count: 1 })
     },
-    /** Resolves once what was added before is written, or could not be. */
+    /** Resolves once what was added before has been written, or could not be. */
     flush,
     start() {
       timer = setInterval(() => void (writing ?? flush()), flushEveryMs).unref()

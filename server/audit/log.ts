@@ -22,12 +22,12 @@ interface Parts {
 const entriesPerPage = 50
 const authorsMax = 300
 
-/** The newest first. */
+/** Newest first. */
 const listing: Listing = { table: 'audit_log', time: 'created_at', parts: [{ where: 'true', descending: true }] }
 
 const columns = { id: 'id', at: 'created_at', author: 'author', kind: 'kind', text: 'text', address: 'subject' }
 
-/** Records what was done in the admin, for the team's owners. */
+/** The log of what was done in the admin, for the team's owners. */
 export function createAuditLog({ config, db }: Parts) {
   return {
     async list(query: AuditQuery): Promise<AuditPage> {

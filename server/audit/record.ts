@@ -5,13 +5,13 @@ import type { AuditKind, SignInWay } from '../../shared/admin/audit'
 
 interface Act {
   kind: AuditKind
-  /** One sentence without a word of a visitor's. */
+  /** One sentence without any visitor's words. */
   text: string
-  /** The address in the admin of what it was about, which holds no more than an id. */
+  /** The address in the admin that the act was about. It contains no more than an id. */
   subject?: string
 }
 
-/** Writes what somebody did into the audit log, inside the transaction of the act where it has one. */
+/** Records an act in the audit log, in the transaction of the act if it has one. */
 export async function recordAct(
   db: Knex,
   { id, name }: Pick<Actor, 'id' | 'name'>,
@@ -20,7 +20,7 @@ export async function recordAct(
   await db('audit_log').insert({ id: randomUUID(), person_id: id, author: name, kind, text, subject: subject ?? null })
 }
 
-/** The pieces of a file that somebody takes away, told before the first one. */
+/** The chunks of an exported file. The export is recorded in the audit log before the first one. */
 export async function* recordExport(
   db: Knex,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function* recordExport(
   yield* pieces
 }
 
-/** Counts a sign-in that was refused, by the hour and by nothing else. */
+/** Counts a failed sign-in by way and hour, and stores nothing else. */
 export async function countFailedSignIn(db: Knex, way: SignInWay): Promise<void> {
   await db.raw(
     `insert into failed_sign_ins as counted (hour, way, count) values (date_trunc('hour', now()), ?, 1)

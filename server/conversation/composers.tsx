@@ -15,15 +15,15 @@ interface Parts {
   db: Knex
 }
 
-/** The emails of conversations, by the kind of their delivery, whose subject is the entry. */
+/** The emails of conversations by their kind of delivery. Their subject is the entry. */
 export function createConversationComposers({ config, db }: Parts) {
   return {
-    /** To the visitor, exactly as it was composed when a person sent it. */
+    /** The answer to the visitor, exactly as composed when a person sent it. */
     'thread-answer': async (entryId) => {
       const found = await findAnswerEmail(db, entryId)
       return found?.withdrawnAt ? { canceled: withdrawnReason } : found?.email
     },
-    /** To the team: that a visitor has replied. */
+    /** Notifies the team that a visitor has replied. */
     'thread-reply': async (entryId) => {
       const reply = await findReply(db, entryId)
       if (!reply) return undefined

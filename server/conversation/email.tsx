@@ -8,7 +8,7 @@ import { letterLooks } from '../platform/email/letter-looks'
 import { renderEmail } from '../platform/email/render'
 import { momentOf } from '../submissions/answers'
 
-/** What the visitor wrote last, which an answer repeats. */
+/** The visitor's last text, which an answer quotes. */
 export interface Quote {
   at: Date
   text: string
@@ -18,12 +18,12 @@ export interface AnswerEmail {
   to: Mailbox
   replyTo: Mailbox
   subject: string
-  /** As a person wrote it, in Markdown. */
+  /** The text as a person wrote it, in Markdown. */
   text: string
   quote: Quote | undefined
-  /** The `Message-ID`s of the emails before it, oldest first. */
+  /** The `Message-ID`s of the thread's earlier emails, oldest first. */
   thread: readonly string[]
-  /** Why the visitor gets it. */
+  /** Why the visitor gets this email. */
   why: string
   siteName: string
   siteUrl: string
@@ -31,7 +31,7 @@ export interface AnswerEmail {
   operator: Operator
 }
 
-/** An answer of the team as it goes out. */
+/** The email with the team's answer. */
 export function answerContent(answer: AnswerEmail): EmailContent {
   const { to, replyTo, subject, thread } = answer
   return {
@@ -71,7 +71,7 @@ function AnswerHtml({ text, quote, why, siteName, siteUrl, timeZone, operator }:
 
 const introduction = ({ at }: Quote, timeZone: string) => `On ${momentOf(at, timeZone)} you wrote:`
 
-/** Enough to know again what one wrote. */
+/** Enough for visitors to recognize what they wrote. */
 const quoteCharsMax = 2_000
 
 function shortened({ text }: Quote): string {

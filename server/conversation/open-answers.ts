@@ -4,12 +4,12 @@ import { openAnswer } from '../../shared/admin/conversation'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
-/** A tab that was not heard of for so long writes no answer any more; it tells every ten seconds. */
+/** A tab reports every ten seconds. After this time without a report, its answer no longer counts as open. */
 const heardWithin = `interval '30 seconds'`
 
 /**
- * Notes that a tab has the answer to something open, or not any more, and answers whether another tab has. What was not heard of for
- * a minute is removed along the way.
+ * Records whether a tab has an answer to a subject open, and returns whether another tab does. Also removes tabs that
+ * have not reported for a minute.
  */
 async function noteOpenAnswer(db: Knex, subjectId: string, given: unknown): Promise<{ others: boolean }> {
   const { tab, isOpen } = accepted(openAnswer, given)
@@ -28,7 +28,7 @@ const noteOpen = `insert into open_answers (subject_id, tab) values (:subjectId,
   on conflict (subject_id, tab) do update set seen_at = now()`
 const noteClosed = 'delete from open_answers where subject_id = :subjectId and tab = :tab'
 
-/** Whether a tab has the answer to something open, another than the one that asks. */
+/** Whether a tab other than the given one has an answer to a subject open. */
 export async function isAnswerOpen(db: Knex, subjectId: string, tab: string | null = null): Promise<boolean> {
   const { rows } = await db.raw<{ rows: [{ others: boolean }] }>(
     `select exists (
@@ -40,7 +40,7 @@ export async function isAnswerOpen(db: Knex, subjectId: string, tab: string | nu
   return rows[0].others
 }
 
-/** `POST …/:id/open-answer`. It only tells tabs of each other, and is no act of anybody. */
+/** `POST …/:id/open-answer`. It only informs tabs about each other, so it is not recorded as an act. */
 export const openAnswerRoute =
   (db: Knex): RequestHandler =>
   async (request, response) =>

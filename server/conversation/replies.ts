@@ -13,12 +13,12 @@ export interface Subject {
   id: string
 }
 
-/** A reply to an email of the team's own belongs to no conversation: the visitor has not seen it. */
+/** A reply to one of our emails to the team belongs to no conversation, because the visitor has not seen that email. */
 const toVisitors = new Set(['lead-confirmation', 'lead-recommendation', 'thread-answer'])
 
 /**
- * What an email answers: the nearest email it references that we sent to a visitor. Undefined for others, for one that
- * we sent ourselves, and once its subject was erased.
+ * The subject of the email that an incoming one replies to: the nearest in its references that we sent to a visitor.
+ * Undefined if there is none, if we sent the incoming email ourselves, or if the subject was erased.
  */
 export async function findSubject(
   db: Knex,
@@ -51,7 +51,7 @@ export async function storeReceived(
     const entryId = randomUUID()
     if (!(await insertReceived(transaction, { ...email, id: entryId, of, subjectId: id }))) return false
     if (email.kind !== 'reply') return true
-    // What was merged into another lead is worked on there.
+    // The team works on a merged lead on the page of the lead it was merged into, so that one is reopened.
     const shown: WorkRow | undefined = own.merged_into
       ? await transaction(of).where({ id: own.merged_into }).forUpdate().first()
       : own

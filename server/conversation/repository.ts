@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { EmailContent } from '../platform/email/email'
 
-/** What conversations are about, by its table, and the column that names it. */
+/** The subjects of conversations: each table with the column that refers to it. */
 const subjects = { leads: 'lead_id', contact_messages: 'message_id' } as const
 
 export type Conversed = keyof typeof subjects
@@ -17,14 +17,14 @@ export interface EntryRow {
   text: string
   quoted: string
   attachments: string[]
-  /** The `Message-ID` of an email that came in. */
+  /** The `Message-ID` of an incoming email. */
   emailId: string | null
 }
 
-/** More is written about one lead by no two people. */
+/** More entries than any real conversation has. */
 const entriesMax = 500
 
-/** What was written about these, the oldest first. */
+/** The entries about these subjects, oldest first. */
 export async function listEntries(db: Knex, of: Conversed, ids: readonly string[]): Promise<EntryRow[]> {
   return db('thread_entries')
     .whereIn(subjects[of], [...ids])
@@ -37,7 +37,7 @@ export async function listEntries(db: Knex, of: Conversed, ids: readonly string[
     })
 }
 
-/** The ids of what was written about these; their emails are known by them. */
+/** The ids of the entries about these subjects. They are the subjects of the entries' emails. */
 export async function listEntryIds(db: Knex, of: Conversed, ids: readonly string[]): Promise<string[]> {
   return db('thread_entries')
     .whereIn(subjects[of], [...ids])
@@ -62,7 +62,7 @@ export async function insertAnswer(transaction: Knex.Transaction, entry: NewEntr
   })
 }
 
-/** What an entry is about. */
+/** The subject of an entry. */
 export async function findEntrySubject(db: Knex, id: string): Promise<{ of: Conversed; id: string } | undefined> {
   const row = await db('thread_entries')
     .where({ id })
@@ -85,7 +85,7 @@ export interface ReceivedEntry {
   attachments: readonly string[]
 }
 
-/** Whether the email was not stored before. */
+/** Returns whether the email is new, and not stored before. */
 export async function insertReceived(transaction: Knex.Transaction, entry: ReceivedEntry): Promise<boolean> {
   const { id, of, subjectId, kind, emailId, name, address, subject, text, quoted, attachments } = entry
   const rows = await transaction('thread_entries')
@@ -99,11 +99,11 @@ export async function insertReceived(transaction: Knex.Transaction, entry: Recei
   return rows.length > 0
 }
 
-/** A reply of a visitor, as the team is told of it. */
+/** A visitor's reply, as the notification to the team needs it. */
 export interface StoredReply {
   createdAt: Date
   text: string
-  /** The page in the admin, below `/admin`. */
+  /** The path of its page in the admin, below `/admin`. */
   page: string
   /** What it is about: an organization, or a message's subject. */
   about: string
@@ -111,7 +111,7 @@ export interface StoredReply {
   address: string
 }
 
-/** Nothing once it was erased. */
+/** Undefined if it was erased. */
 export async function findReply(db: Knex, id: string): Promise<StoredReply | undefined> {
   const { rows } = await db.raw<{ rows: StoredReply[] }>(
     `select entry.created_at as "createdAt", entry.text,
@@ -126,7 +126,7 @@ export async function findReply(db: Knex, id: string): Promise<StoredReply | und
   return rows[0]
 }
 
-/** The email of an answer as it was composed, and whether the visitor has withdrawn since; nothing once it was erased. */
+/** The email of an answer as composed, and when the visitor withdrew, if so; undefined if it was erased. */
 export async function findAnswerEmail(
   db: Knex,
   id: string,

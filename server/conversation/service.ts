@@ -16,24 +16,24 @@ import { answerContent, type Quote } from './email'
 import { isAnswerOpen } from './open-answers'
 import { type Conversed, type EntryRow, insertAnswer, listEntries } from './repository'
 
-/** Whom the team writes with, and about what. */
+/** The visitor whom the team writes with, and the subject. */
 export interface Correspondent {
   of: Conversed
   id: string
   /** The leads whose conversations are shown together: this one, and those merged into it. */
   ids: readonly string[]
   to: Mailbox
-  /** As the visitor gave it: what an answer is addressed with, if it looks like a name. */
+  /** As the visitor entered it. An answer uses it in its greeting if it looks like a name. */
   firstName: string
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   organization: string
-  /** What an answer is about, where nothing was written before. */
+  /** The subject of the first email. */
   subject: string
-  /** What the visitor sent first, where no email of ours repeats it. */
+  /** The visitor's first text, unless one of our emails repeats it. */
   first: Quote | undefined
   /** Why the visitor gets an answer. */
   why: string
-  /** Why none can be sent; empty where one can. */
+  /** Why no answer can be sent; empty if one can. */
   closed: string
 }
 
@@ -50,13 +50,13 @@ interface Parts {
 
 type Answer = z.output<typeof newAnswer>
 
-/** Emails that every lead gets belong to its conversation; those to the team do not. */
+/** The emails that every lead gets belong to its conversation; emails to the team do not. */
 const shownKinds: Record<string, 'confirmation' | 'recommendation'> = {
   'lead-confirmation': 'confirmation',
   'lead-recommendation': 'recommendation',
 }
 
-/** An answer under the name of who sends it; whoever signed in by the password gives one. */
+/** An answer under the sender's name. A session by password has none, so the name comes from the answer. */
 export const answerBy = (actor: Actor, answer: Answer): Answer => ({
   ...answer,
   author: writerOf(actor, answer.author),
@@ -67,7 +67,7 @@ export function createConversations({ config, db }: Parts) {
   const replyTo = replyAddress(config)
 
   return {
-    /** What was written, and what an answer begins with. */
+    /** The conversation and the text that an answer starts with. */
     async read(who: Correspondent, extras?: ThreadExtras): Promise<Thread> {
       const rows = await listEntries(db, who.of, who.ids)
       const emails = await listThreaded(db, [...who.ids, ...rows.map(({ id }) => id)])
@@ -89,7 +89,7 @@ export function createConversations({ config, db }: Parts) {
       }
     },
 
-    /** The `Message-ID`s of the emails to and from the visitor of a lead, for one that is to follow them. */
+    /** The `Message-ID`s of the emails to and from a lead's visitor, for the references of the next one. */
     threadOf: async (db: Knex, ids: readonly string[]) => messageIds(db, ids, await listEntries(db, 'leads', ids)),
 
     /**
@@ -128,7 +128,7 @@ const meanwhile = (since: readonly EntryRow[]) =>
     ? 'Someone else has answered in the meantime. The conversation shows their answer, and your text is kept below.'
     : 'A new email has arrived. The conversation shows it, and your text is kept below.'
 
-/** What was written last under a subject names the next one. */
+/** The subject of the next email: a reply to the latest one. */
 function subjectOf(who: Correspondent, rows: readonly EntryRow[]): string {
   const last = rows.findLast(({ kind }) => kind === 'answer' || kind === 'reply')?.subject || who.subject
   return /^re:/i.test(last) ? last : [...`Re: ${oneLine(last)}`].slice(0, 200).join('')
@@ -140,7 +140,10 @@ function lastOf(who: Correspondent, rows: readonly EntryRow[]): Quote | undefine
   return last.kind === 'reply' ? { at: last.createdAt, text: last.text } : undefined
 }
 
-/** So many of the newest, and the first of all, tell mail programs what belongs together. */
+/**
+ * How many of the newest `Message-ID`s, besides the very first, go into the references, by which mail programs group a
+ * thread.
+ */
 const idsMax = 20
 
 async function messageIds(db: Knex, ids: readonly string[], rows: readonly EntryRow[]): Promise<string[]> {

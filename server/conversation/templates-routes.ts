@@ -4,7 +4,7 @@ import type { Templates } from './templates'
 
 const idOf = ({ params }: Request) => String(params.id)
 
-/** The calls about templates of answers, each a thin layer over their service. */
+/** The endpoints for templates, each a thin layer over the service. */
 export function templateRoutes(templates: Templates) {
   return {
     list: async (_request, response) => void response.json(await templates.listTemplates()),

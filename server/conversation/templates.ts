@@ -14,7 +14,7 @@ const columns = { id: 'id', name: 'name', text: 'text', version: 'version', upda
 
 export type Templates = Acted<TemplateApi, 'createTemplate' | 'changeTemplate' | 'removeTemplate'>
 
-/** The templates of answers, which the whole team shares. */
+/** The templates for answers, which the whole team shares. */
 export function createTemplateService(db: Knex): Templates {
   /** Concurrent saves wait for each other, so names stay unique and the limit holds. */
   const locked = <Result>(work: (transaction: Knex.Transaction) => Promise<Result>) =>

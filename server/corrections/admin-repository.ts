@@ -19,7 +19,7 @@ export interface CorrectionRow extends Pick<Correction, 'vendor' | 'field' | 'me
   decidedAt: Date | null
 }
 
-/** A list shows no texts. */
+/** The columns of a list, which shows no texts. */
 const listed = {
   id: 'id',
   createdAt: 'created_at',
@@ -40,7 +40,7 @@ const columns = {
 
 export type CorrectionSummaryRow = Pick<CorrectionRow, keyof typeof listed>
 
-/** New ones first, then newest first. */
+/** New reports first, then newest first. */
 export function listingOf({ status }: Pick<CorrectionQuery, 'status'>): Listing {
   const parts = status === '' ? [`status = 'new'`, `status <> 'new'`] : [`status = '${status}'`]
   return {
@@ -56,7 +56,7 @@ export const narrowingOf = ({ search }: Pick<CorrectionQuery, 'search'>): Narrow
   search: searchCondition(search, keysOf),
 })
 
-/** How a search text tells of the systems and values whose names hold a word. */
+/** The tokens in a search text for the systems and values whose names contain a word. */
 function keysOf(word: string): string[] {
   const wanted = word.toLowerCase()
   if (wanted.length < 3) return []
@@ -65,12 +65,14 @@ function keysOf(word: string): string[] {
   return [...named.map(({ id }) => `vendor:${id} `), ...fields.map(([key]) => `field:${key} `)]
 }
 
-/** The reports of these ids in their order; one that is erased meanwhile is left out. */
+/**
+ * The reports with these ids in their order, with the columns of a list. Reports erased in the meantime are left out.
+ */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<CorrectionSummaryRow[]> {
   return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionSummaryRow[]>(listed))
 }
 
-/** The same with all they hold. */
+/** Like `readSummaries`, with all columns. */
 export async function readCorrections(db: Knex, ids: readonly string[]): Promise<CorrectionRow[]> {
   return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionRow[]>(columns))
 }
@@ -81,7 +83,7 @@ export async function findCorrection(db: Knex, id: string): Promise<CorrectionRo
   return db('corrections').where({ id }).first<CorrectionRow | undefined>(columns)
 }
 
-/** What of a report is written in the admin. */
+/** The columns of a report that the admin writes. */
 interface CorrectionUpdate {
   status: CorrectionStatus
   reason?: string

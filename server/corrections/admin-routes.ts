@@ -7,7 +7,7 @@ import type { CorrectionAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
 
-/** The calls about reports of wrong values, each a thin layer over their service. */
+/** The endpoints for reports of wrong values, each a thin layer over the service. */
 export function correctionAdminRoutes(admin: CorrectionAdmin) {
   return {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(correctionQuery, request))),

@@ -18,7 +18,7 @@ export function toSummary(row: CorrectionSummaryRow): CorrectionSummary {
   return { id, createdAt: row.createdAt.toISOString(), status, spamReasons, vendor, field, ...namesOf(row) }
 }
 
-/** A report with the value that it speaks of. */
+/** A report with the value that it is about. */
 export function toDetail(
   row: CorrectionRow,
   rest: Pick<CorrectionDetail, 'emails' | 'history' | 'timeZone'>,

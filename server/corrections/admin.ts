@@ -33,7 +33,7 @@ interface Parts {
 
 export type CorrectionAdmin = ReturnType<typeof createCorrectionAdmin>
 
-/** A report as it is locked. */
+/** The columns of a locked report. */
 interface LockedCorrection extends Pick<repository.CorrectionRow, 'id' | 'status' | 'vendor' | 'field' | 'email'> {
   reason: string | null
   decided_at: Date | null
@@ -51,7 +51,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     return toDetail(row, { emails, history, timeZone })
   }
 
-  /** Works on the locked report in one transaction, and answers the report as it is then. */
+  /** Runs a step on the locked report in one transaction, and returns the updated report. */
   async function work(id: string, step: (row: LockedCorrection, transaction: Knex.Transaction) => Promise<void>) {
     if (!isId(id)) throw notFound('corrections')
     await db.transaction(async (transaction) => {
@@ -76,11 +76,11 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       return { ...facts, corrections: rows.map(toSummary), counts, withoutReport, timeZone }
     },
 
-    /** The reports of a query as the pieces of a CSV file, whatever its page. */
+    /** The reports of a query in chunks of a CSV file, not limited to its page. */
     export: (actor: Actor, query: CorrectionQuery): AsyncIterable<string> =>
       recordExport(db, actor, 'corrections', exportCorrections(db, query)),
 
-    /** Decision, what is published of it, and the email to whoever left an address: all or none. */
+    /** Stores the decision, the published sentence, and the email to a visitor who left an address, all or none. */
     decide: (actor: Actor, id: string, given: unknown) =>
       work(id, async (row, transaction) => {
         const { decision, reason, seen } = accepted(correctionDecision, given)
@@ -97,7 +97,10 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await recordAct(transaction, actor, { kind: 'publish', text, subject: `/admin/corrections/${id}` })
       }),
 
-    /** Withdraws the published sentence. A report that is no longer spam gets the email not promised before. */
+    /**
+     * Reopens a report and withdraws its published sentence. A report that is no longer spam gets the email that was
+     * held back.
+     */
     change: (actor: Actor, id: string, given: CorrectionChanges) =>
       work(id, async (row, transaction) => {
         const { status } = accepted(correctionChanges, given)
@@ -113,13 +116,13 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await addHistory(transaction, actor, 'corrections', id, 'note', [accepted(newNote, given).text])
       }),
 
-    /** The sentence published about an accepted report stays: it contains nothing of the visitor's. */
+    /** Erases a report. The published sentence is kept, because it contains nothing from the visitor. */
     async erase(actor: Actor, id: string): Promise<void> {
       const count = isId(id) ? await eraseBy(db, actor, 'corrections', [id]) : 0
       if (count === 0) throw notFound('corrections')
     },
 
-    /** For what is published of a report that was erased; of any other, the decision is changed instead. */
+    /** Withdraws the published sentence of an erased report. For other reports, the decision is changed instead. */
     async withdraw(actor: Actor, id: string): Promise<void> {
       const isPresent = isId(id) && (await repository.findCorrection(db, id))
       if (isPresent) throw httpError(409, 'This report still exists. Decline or reopen it instead.')

@@ -10,7 +10,7 @@ const heading = [
   ...['Decided (UTC)', 'Suspicion', 'Id'],
 ]
 
-/** All reports of a query, whatever its page, as the pieces of a CSV file. */
+/** All reports of a query in chunks of a CSV file, not limited to its page. */
 export function exportCorrections(db: Knex, query: CorrectionQuery): AsyncGenerator<string> {
   const batches = readBatches(db, {
     listing: listingOf(query),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { PublishedCorrection } from '../../shared/corrections/published'
 import { isDatabaseAway } from '../platform/database'
 
-/** More than these are read by nobody at once; the older ones stay in the table. */
+/** How many are shown at most; older ones stay in the table. */
 const publishedMax = 200
 const withoutReportMax = 50
 
@@ -15,7 +15,7 @@ const newestFirst = [
 ]
 
 export interface PublishedCorrections {
-  /** The accepted reports, newest first, up to 200; those of one vendor, where one is named. */
+  /** The accepted reports, newest first, up to 200; only one vendor's if one is given. */
   listAccepted(vendor?: string): Promise<PublishedCorrection[]>
 }
 
@@ -41,7 +41,7 @@ async function readPublished(db: Knex): Promise<PublishedCorrection[]> {
   return rows.map(published)
 }
 
-/** What is published of reports that were erased since. */
+/** The published sentences whose reports were erased. */
 export async function listWithoutReport(db: Knex): Promise<PublishedCorrection[]> {
   const rows = await db('published_corrections')
     .whereNotExists(db('corrections').where({ id: db.ref('published_corrections.id') }))
@@ -53,7 +53,7 @@ export async function listWithoutReport(db: Knex): Promise<PublishedCorrection[]
 
 const published = (row: Row): PublishedCorrection => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })
 
-/** Publishes the sentence of an accepted report, or, where it is published already, this one in its place. */
+/** Publishes the sentence of an accepted report, replacing one published before. */
 export async function publish(
   transaction: Knex.Transaction,
   { id, vendor, field, statement, acceptedAt }: Row,
@@ -64,7 +64,7 @@ export async function publish(
     .merge(['statement'])
 }
 
-/** @returns how many were published, which is one or none */
+/** @returns how many were withdrawn, which is 0 or 1 */
 export async function withdraw(db: Knex, id: string): Promise<number> {
   return db('published_corrections').where({ id }).delete()
 }

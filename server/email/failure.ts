@@ -1,8 +1,9 @@
 import type { Outcome } from '../outbox/tries'
 
 /**
- * How a try ended that threw, in the words of the protocol: the mailer's code, the command, and the number of the server's
- * answer. The server's own text is left out, for it repeats addresses. A recipient who is refused for good is not tried again.
+ * The result of an attempt that failed, from the mailer's code, the SMTP command, and the status code of the reply. The
+ * server's own text is left out because it repeats addresses. A recipient who is rejected permanently is not tried
+ * again.
  */
 export function failureOf(error: unknown): Outcome {
   if (typeof error !== 'object' || error === null) return { state: 'pending', reason: 'unknown' }
@@ -12,7 +13,7 @@ export function failureOf(error: unknown): Outcome {
   return { state: isForGood ? 'failed' : 'pending', reason: parts.join(' ') || String(name) }
 }
 
-/** A number, or a word such as ECONNECTION or RCPT TO. */
+/** Whether a part is a number, or a word such as ECONNECTION or RCPT TO. */
 function isPlain(part: unknown): boolean {
   return typeof part === 'number' || (typeof part === 'string' && /^[A-Z][A-Z0-9_ ]{0,40}$/.test(part))
 }

@@ -17,7 +17,7 @@ import type { Logger } from '../platform/logger'
 import { findSubmission } from '../submissions/table'
 import { type Composers, createEmailService, type EmailService } from './service'
 
-/** All emails of the product, wired once for a worker. An email of a new kind is listed here with whoever writes it. */
+/** Creates all emails of the product, wired for a worker. A new kind of email is added here with its composer. */
 export function createEmail({ config, db, logger }: { config: Config; db: Knex; logger: Logger }): EmailService {
   const composers: Composers = {
     ...createLeadComposers({

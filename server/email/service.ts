@@ -9,15 +9,15 @@ import type { EmailTransport } from '../platform/email/transport'
 import type { Logger } from '../platform/logger'
 import { failureOf } from './failure'
 
-/** In place of an email that is not to go out any more: why, safe to keep and to show. */
+/** Returned instead of an email that must not be sent anymore. The reason is safe to store and show. */
 export interface Canceled {
   canceled: string
 }
 
-/** Writes the mail of one kind about one subject, such as a lead; nothing when the subject is gone. */
+/** Writes the email of one kind about one subject, such as a lead; undefined if the subject was erased. */
 export type Composer<Instead = never> = (subjectId: string) => Promise<EmailContent | Instead | undefined>
 
-/** By the `kind` of a delivery. */
+/** Composers by the `kind` of a delivery. */
 export type Composers = Readonly<Record<string, Composer<Canceled>>>
 
 interface Parts {
@@ -52,11 +52,14 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
 
   return {
     transport: transport.kind,
-    /** The processor of `deliver-mail`, as `createDelivering` has it. */
+    /** The processor of `deliver-mail`; see `createDelivering`. */
     async deliver(payload: unknown, message: string): Promise<void> {
       await deliver(deliverEmail.payload.parse(payload).deliveryId, message)
     },
-    /** The processor of `erase-kept-email`: run twice, it does no harm. @throws when the file cannot be removed, or the database is away. */
+    /**
+     * The processor of `erase-kept-email`; safe to run twice. @throws if the file cannot be removed, or the database is
+     * down
+     */
     async eraseKept(payload: unknown, message: string): Promise<void> {
       await transport.eraseKept(eraseKeptEmail.payload.parse(payload).deliveryId)
       await completeMessage(db, message)

@@ -2,24 +2,27 @@ import type { GenerationStage } from '../../shared/admin/generations'
 import type { Article } from './article'
 import type { GenerationRequest, Usage } from './repository'
 
-/** Where a writer is with its work. */
+/** Reports how far a writer is, in percent. */
 export type ReportProgress = (stage: GenerationStage, progress: number) => Promise<void>
 
 export interface Assignment {
   request: GenerationRequest
   report: ReportProgress
-  /** Told of what an answer cost as soon as that is known, whatever becomes of the answer. */
+  /** Called with the cost of an answer as soon as it is known, whether or not the answer is used. */
   spend(usage: Usage): Promise<void>
-  /** Aborted when nobody waits for the article any more. */
+  /** Aborted when the article is no longer wanted. */
   signal: AbortSignal
 }
 
 export interface ArticleWriter {
-  /** @throws WritingFailure when there will be no article, also not at another try of the same request. */
+  /** @throws WritingFailure if there will be no article, even if the same request is tried again */
   write(assignment: Assignment): Promise<Article>
 }
 
-/** Why there is no article, in a sentence for the person who asked for it: no key, no address, no words of another server. */
+/**
+ * Why there is no article, in a sentence for the person who requested it. It contains no key, no address, and no text
+ * from another server.
+ */
 export class WritingFailure extends Error {
   override readonly name = 'WritingFailure'
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
-/** How far an inbox was read. */
+/** How far an inbox has been read. */
 export interface Cursor {
-  /** Tells the inbox from others, without its password. */
+  /** Identifies the inbox without its password. */
   inbox: string
   uidValidity: string
   uid: number

@@ -1,6 +1,6 @@
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 
-/** What browsers do not show, with how its end is found. */
+/** Elements that browsers do not show, with the tokenizer mode that finds their end. */
 const silent: Record<string, number> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -8,12 +8,12 @@ const silent: Record<string, number> = {
 }
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol', 'blockquote', 'hr', 'pre'])
 const lines = new Set(['br', 'div', 'li', 'tr', 'section', 'article', 'header', 'footer', 'address', 'dt', 'dd'])
-/** Quotes in quotes are marked no deeper. */
+/** Quotes nested deeper than this get no further `>`. */
 const quoteDepthMax = 5
 
 /**
  * Converts an HTML email to plain text: nothing in it is run, fetched, or kept as HTML. It scans one tag after another
- * and builds no tree, so it takes linear time. Links to the web get their address behind their words, and lines in a
+ * and builds no tree, so it takes linear time. The address of a link to the web follows its text, and lines in a
  * `blockquote` begin with `>`.
  */
 export function htmlToText(html: string): string {

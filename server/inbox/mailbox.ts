@@ -7,19 +7,19 @@ export interface HeadOfEmail extends EmailHead {
 
 /** An inbox that is open for one run. */
 export interface Mailbox {
-  /** While it is the same, so are the numbers of the emails. */
+  /** The UIDs of emails are valid as long as this value stays the same. */
   uidValidity: string
-  /** The numbers above one, in their order; from the beginning those of the last weeks. */
+  /** The UIDs above the given one, ascending. For 0, those of the last few weeks. */
   listAfter(uid: number): Promise<number[]>
   readHeads(uids: readonly number[]): Promise<HeadOfEmail[]>
-  /** The email, or its beginning where it is larger than is read; nothing where it is gone. */
+  /** The email, or its beginning if it is larger than the limit; undefined if it was deleted. */
   read(uid: number): Promise<Buffer | undefined>
   markSeen(uid: number): Promise<void>
   close(): void
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-/** Pictures and files follow behind the text, which is all that is kept. */
+/** Only the text is kept, and pictures and attachments usually follow after it. */
 const sourceBytesMax = 1024 * 1024
 const bounds = {
   maxLiteralSize: 4 * sourceBytesMax,
@@ -30,27 +30,28 @@ const firstDays = 30
 const dayMs = 86_400_000
 
 /**
- * Opens the folder that an address names, `INBOX` where it names none. `imaps:` is TLS from the beginning; with `imap:` the
- * connection has to become TLS before the password is sent, unless the server is on this machine.
- * @throws an error whose message names nothing but what failed
+ * Opens the folder that an address names, `INBOX` if it names none. `imaps:` uses TLS from the start. With `imap:`, the
+ * connection must be upgraded to TLS before the password is sent, unless the server is on this machine.
+ * @throws InboxError whose message contains only the kind of failure
  */
 export async function openMailbox(address: string): Promise<Mailbox> {
   const url = new URL(address)
   const secure = url.protocol === 'imaps:'
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
-  // Loaded at the first reading: a seventh of what a worker loads otherwise, for those sites that have an inbox.
+  // Loaded at the first reading, because it would be a seventh of what a worker loads, and only sites with an inbox
+  // need it.
   const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
     ...{ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || (secure ? 993 : 143), secure },
     ...(!(secure || isHere) && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    // It would log what emails hold.
+    // The library's logger would log the content of emails.
     logger: false,
     disableAutoIdle: true,
     ...timeouts,
     ...bounds,
   })
-  // Each call's own failure is told by the call.
+  // Each call reports its own failure.
   client.on('error', () => undefined)
   return asked(async () => {
     await client.connect()
@@ -70,7 +71,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
       asked(async () => {
         const since = uid === 0 ? { since: new Date(Date.now() - firstDays * dayMs) } : {}
         const found = (await client.search({ uid: `${uid + 1}:*`, ...since }, { uid: true })) || []
-        // The last email matches whatever the range begins with.
+        // IMAP ranges such as `5:*` always include the last email, even if its UID is lower.
         return found.filter((one) => one > uid).sort((a, b) => a - b)
       }),
     readHeads: (uids) =>
@@ -92,14 +93,14 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
     markSeen: (uid) =>
       asked(async () => {
         await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-        // A connection that broke meanwhile answers false.
+        // If the connection broke in the meantime, the calls return false instead of failing.
         if (!client.usable) throw Object.assign(new Error('closed'), { code: 'NoConnection' })
       }),
     close: () => client.close(),
   }
 }
 
-/** Runs a call to the server; logs only the code of a failure, because servers repeat addresses in messages. */
+/** Runs a call to the server; reports only the code of a failure, because servers repeat addresses in messages. */
 async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -112,7 +113,7 @@ async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The inbox is away or refuses us; it is tried again later. */
+/** The inbox is down or rejects us; it is tried again later. */
 export class InboxError extends Error {
   override readonly name = 'InboxError'
 }

@@ -1,4 +1,4 @@
-/** What the person wrote, and the earlier emails that their mail program quoted below it. */
+/** A reply's own text, and the earlier emails that the mail program quoted below it. */
 export interface SplitText {
   text: string
   quoted: string
@@ -29,7 +29,7 @@ const isQuoted = (line: string) => line.trimStart().startsWith('>')
 
 const separators = ['original message', 'forwarded message', 'original appointment']
 
-/** The head of a former email, below which all is history. */
+/** Whether a line begins the header of a former email; everything below it is history. */
 function isHead(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.trim().toLowerCase() ?? ''
   if (line.startsWith('---') && separators.some((words) => line.includes(words))) return true
@@ -38,14 +38,14 @@ function isHead(lines: readonly string[], at: number): boolean {
   return next.some((one) => one.startsWith('sent:') || one.startsWith('date:'))
 }
 
-/** The beginning of what is quoted down to the end: its introduction, or its first line. */
+/** Whether a quote that goes on to the end begins at a line: with its introduction, or with its first quoted line. */
 function isQuote(lines: readonly string[], at: number, last: { written: number; quoted: number }): boolean {
   if (isQuoted(lines[at] ?? '')) return at > last.written
   const length = introductionLength(lines, at)
   return length > 0 && (last.written < at + length || last.quoted < at + length)
 }
 
-/** Over how many lines `On … wrote:` goes; 0 for a line that begins no such thing. */
+/** How many lines the introduction `On … wrote:` takes up; 0 if it does not begin at this line. */
 function introductionLength(lines: readonly string[], at: number): number {
   if (!lines[at]?.trimStart().startsWith('On ')) return 0
   for (let length = 1; length <= introductionLines; length += 1) {

@@ -4,21 +4,21 @@ import { oneLine } from '../../shared/words'
 import { htmlToText } from './html-text'
 import { splitQuoted } from './quoted'
 
-/** The parts read of every email to find out whether it belongs to a conversation. */
+/** The header fields that are read of every email to find out whether it belongs to a conversation. */
 export const headFields = ['message-id', 'in-reply-to', 'references', 'content-type']
 
 export interface EmailHead {
   messageId: string
-  /** The `Message-ID`s that it answers, the nearest last. */
+  /** The `Message-ID`s it refers to, the one it replies to last. */
   references: string[]
-  /** A report of a mail server, such as that an email did not arrive. */
+  /** Whether it is a report of a mail server, such as a bounce. */
   isReport: boolean
 }
 
 /** An email as it is stored. */
 export interface ReceivedEmail {
   kind: 'reply' | 'automatic' | 'bounce'
-  /** Its `Message-ID`, or a name made of its content where it has none. */
+  /** Its `Message-ID`, or a hash of its content if it has none. */
   emailId: string
   name: string
   address: string
@@ -36,7 +36,7 @@ const referencesMax = 50
 
 const idShape = /<[^\s<>]{1,250}>/g
 
-/** Reads the fields of `headFields`, which may be folded over several lines. */
+/** Parses the fields of `headFields`, which may be folded over several lines. */
 export function readHead(bytes: Buffer): EmailHead {
   const fields = new Map<string, string>()
   for (const line of bytes
@@ -54,12 +54,12 @@ export function readHead(bytes: Buffer): EmailHead {
   }
 }
 
-/** The `Message-ID`s that a report names somewhere, of the email that it is about among them. */
+/** The `Message-ID`s that occur anywhere in a report; one of them belongs to the email that it is about. */
 export function idsIn(source: Buffer): string[] {
   return [...new Set(source.toString('latin1').match(idShape) ?? [])].slice(0, referencesMax)
 }
 
-/** @param source the whole email, or its beginning where it is very large */
+/** @param source the whole email, or its beginning if it is very large */
 export async function readEmail(source: Buffer): Promise<ReceivedEmail> {
   const email = await PostalMime.parse(source)
   const written = email.text?.trim() ? email.text : htmlToText((email.html ?? '').slice(0, htmlCharsMax))
@@ -84,7 +84,7 @@ const senderOf = (from: Address | undefined) => ({ name: from?.name ?? '', addre
 
 const notStorable = /[\0\p{Surrogate}]+/gu
 
-/** Removes characters that Postgres cannot store; text over the limit is cut and marked. */
+/** Removes characters that Postgres cannot store. A text over the limit is cut and gets an ellipsis. */
 function bounded(text: string, charsMax: number): string {
   const clean = text.replace(notStorable, '')
   const characters = [...clean]
@@ -95,7 +95,7 @@ const robots = ['mailer-daemon@', 'postmaster@']
 const automaticFields = ['x-autoreply', 'x-autorespond']
 const bulk = ['auto_reply', 'bulk', 'junk', 'list']
 
-/** By RFC 3834, and by what programs from before it say. */
+/** Classified according to RFC 3834 and the older headers that some mail programs use. */
 function kindOf(email: Email): ReceivedEmail['kind'] {
   const field = (name: string) =>
     email.headers

@@ -15,14 +15,14 @@ interface Parts {
 
 export type InboxReader = ReturnType<typeof createInboxReader>
 
-/** What is left waits for the next run. */
+/** Further emails wait for the next run. */
 const emailsPerRunMax = 500
 const emailsAtOnce = 50
 
 /**
- * Reads what visitors answer by email, where an inbox is configured. What belongs to a conversation is stored and marked as seen,
- * in this order; all else is left as it is. An email that was stored and not marked, since the process died between, is known by its
- * `Message-ID` at the next run.
+ * Reads visitors' email replies, if an inbox is configured. Emails that belong to a conversation are stored and then
+ * marked as seen; all others are left alone. If the process dies between the two steps, the next run recognizes the
+ * email by its `Message-ID`.
  */
 export function createInboxReader({ config, db, logger }: Parts) {
   const outage = createOutageLog(logger, 'inbox')
@@ -52,7 +52,7 @@ export function createInboxReader({ config, db, logger }: Parts) {
     return stored
   }
 
-  /** Whether the email was stored now. */
+  /** Returns whether the email is new and was stored. */
   async function take(mailbox: Mailbox, head: HeadOfEmail): Promise<boolean> {
     const known = await findSubject(db, head.messageId, head.references)
     if (!(known || head.isReport)) return false

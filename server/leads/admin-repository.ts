@@ -23,13 +23,13 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   draftTakenFrom: number | null
   recommendationSentAt: Date | null
   mergedInto: string | null
-  /** Since when a visitor who was answered waits again. */
+  /** When a visitor who had been answered replied, so the lead is waiting again. */
   reopenedAt: Date | null
   landingPage: string | null
   referrerHost: string | null
   campaign: string | null
   pagesRead: string[] | null
-  /** Of the secret in the address of the visitor's page. */
+  /** The hash of the secret in the address of the visitor's page. */
   linkHash: string | null
   withdrawnAt: Date | null
 }
@@ -58,7 +58,7 @@ const columns = {
   withdrawnAt: 'withdrawn_at',
 }
 
-/** What a list shows of a lead. */
+/** The columns of a lead that a list shows. */
 export type LeadSummaryRow = Pick<LeadRow, (typeof summaryNames)[number]>
 
 const summaryNames = [
@@ -74,13 +74,13 @@ const summaryNames = [
   ] as const),
 ]
 
-/** The leads of these ids in their order, without their texts; one that is erased meanwhile is left out. */
+/** The leads with these ids in their order, with the columns of a list. Leads erased in the meantime are left out. */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<LeadSummaryRow[]> {
   const listed = Object.fromEntries(summaryNames.map((name) => [name, columns[name]]))
   return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadSummaryRow[]>(listed))
 }
 
-/** The same with all they hold. */
+/** Like `readSummaries`, with all columns. */
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadRow[]> {
   return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadRow[]>(columns))
 }
@@ -89,7 +89,7 @@ export async function findLead(db: Knex, id: string): Promise<LeadRow | undefine
   return db('leads').where({ id }).first<LeadRow | undefined>(columns)
 }
 
-/** The same with the email that was sent, in one statement. */
+/** The lead with the recommendation email that was sent, in one statement. */
 export async function findLeadWithEmail(
   db: Knex,
   id: string,
@@ -105,8 +105,9 @@ export interface DuplicateRow
 }
 
 /**
- * Other leads that share a key of `lead_contact_keys`, with what they share, newest first. The keys are read first and the
- * leads are put in order last: with a guess at how many there are, the planner looks through all leads, newest first.
+ * Other leads that share a key of `lead_contact_keys`, with what they share, newest first. The keys are read first, and
+ * sorting comes last: otherwise the planner, which misjudges the number of matches, walks through all leads from the
+ * newest.
  */
 export async function findDuplicates(db: Knex, id: string, limit: number): Promise<DuplicateRow[]> {
   const keys = 'lead_contact_keys(work_email, phone_number, organization_name)'
@@ -127,7 +128,7 @@ export async function findDuplicates(db: Knex, id: string, limit: number): Promi
   return rows
 }
 
-/** What was merged into a lead, oldest first. */
+/** The leads merged into a lead, oldest first. */
 export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
   return db('leads')
     .where({ merged_into: id })
@@ -136,7 +137,7 @@ export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
     .select<LeadRow[]>(columns)
 }
 
-/** Nobody looks at more on one page. */
+/** How many merged leads one page shows. */
 const mostMerged = 50
 
 export interface LeadPlace {
@@ -145,7 +146,7 @@ export interface LeadPlace {
   part: number
 }
 
-/** Where a lead stands in a list: in the first part where it is in none. */
+/** The position of a lead in a list's order; if it is in none of the parts, as if it were in the first. */
 export async function findPlace(db: Knex, id: string, { time, parts }: Listing): Promise<LeadPlace | undefined> {
   const part = parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')
   return db('leads')
@@ -153,7 +154,7 @@ export async function findPlace(db: Knex, id: string, { time, parts }: Listing):
     .first<LeadPlace | undefined>(db.raw(`${microseconds(time)}::text as time, case ${part} else 0 end as part`))
 }
 
-/** The newest leads of a mail address. */
+/** The newest leads from an email address. */
 export async function listOfAddress(db: Knex, email: string, limit: number) {
   const { rows } = await db.raw<{
     rows: { id: string; organizationName: string; createdAt: Date; status: SubmissionStatus }[]
@@ -168,7 +169,7 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
   return rows
 }
 
-/** What of a lead is written in the admin. */
+/** The columns of a lead that the admin writes. */
 export interface LeadUpdate {
   status?: SubmissionStatus
   draft?: string

@@ -6,10 +6,10 @@ import { sendCsv } from '../submissions/export-routes'
 import type { LeadAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
-/** A version that is no number is one that there is none of. */
+/** The version in the path, or -1, which no letter has, if it is not a number. */
 const versionOf = ({ params }: Request) => (/^\d{1,9}$/.test(String(params.number)) ? Number(params.number) : -1)
 
-/** The calls of the lead admin, each a thin layer over its service. */
+/** The endpoints of the lead admin, each a thin layer over its service. */
 export function leadAdminRoutes(admin: LeadAdmin) {
   return {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(leadQuery, request))),
@@ -37,7 +37,7 @@ export function leadAdminRoutes(admin: LeadAdmin) {
       void response.json(
         await admin.letters.takeLetterVersion(actorOf(request), idOf(request), versionOf(request), request.body),
       ),
-    /** The email as it was sent: a document of its own that may run nothing and load nothing. */
+    /** The email as it was sent, in a document whose policy forbids scripts and loading anything. */
     async sentEmail(request, response) {
       const { html } = await admin.sentEmail(idOf(request))
       response.set(
@@ -50,7 +50,7 @@ export function leadAdminRoutes(admin: LeadAdmin) {
       await admin.erase(actorOf(request), idOf(request))
       response.status(204).end()
     },
-    /** All that match, as a file to download. */
+    /** All matching leads as a CSV file to download. */
     csv: (request, response) =>
       sendCsv(request, response, 'leads', admin.export(actorOf(request), acceptedQuery(leadQuery, request))),
   } satisfies Record<string, RequestHandler>

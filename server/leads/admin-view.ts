@@ -43,7 +43,7 @@ interface Known {
   isSentKept: boolean
 }
 
-/** A lead with all there is about it; its draft is computed from the catalogue until a person saves one. */
+/** A lead with everything known about it. Its draft is computed from the catalogue until a person saves one. */
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
   const { row, emails, history, duplicates, owners, merged, thread, messages, isSentKept } = known
   const answers = answersOf(row)
@@ -71,7 +71,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
   }
 }
 
-/** The letter of a lead as it stands: `text` is the saved one, or the computed one where none was saved. */
+/** The current letter of a lead. `text` is the saved one, or the computed one if none was saved. */
 export const letterOf = (row: LeadRow, text: string): LetterVersion => ({
   text,
   version: row.draftVersion,

@@ -71,7 +71,7 @@ interface Parts {
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
-/** A lead as it is locked. */
+/** The columns of a locked lead. */
 interface LockedLead extends WorkRow, LockedLetter {
   work_email: string
   withdrawn_at: Date | null
@@ -90,7 +90,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     return row
   }
 
-  /** The letter that the catalogue gives a lead by now. */
+  /** The letter that the current catalogue gives a lead. */
   const computed = (row: repository.LeadRow) => draftLetter(answersOf(row), config.siteUrl)
 
   async function get(id: string): Promise<LeadDetail> {
@@ -120,7 +120,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     return toDetail(known, calendar, config.siteUrl)
   }
 
-  /** Works on the locked lead in one transaction, and answers the lead as it is then. */
+  /** Runs a step on the locked lead in one transaction, and returns the updated lead. */
   async function work(id: string, step: (lead: LockedLead, transaction: Knex.Transaction) => Promise<void>) {
     if (!isId(id)) throw notFound('leads')
     await db.transaction(async (transaction) => {
@@ -129,7 +129,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     return get(id)
   }
 
-  /** A lead that is no longer spam gets the emails that were not promised before. */
+  /** Enqueues the emails that were held back because a lead was marked as spam. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
     for (const { id, work_email } of freed)
       await enqueueEmails(transaction, id, promisesOf(leadTable, { workEmail: work_email }), mailDomain)
@@ -138,7 +138,7 @@ export function createLeadAdmin({ config, db }: Parts) {
   return {
     get,
 
-    /** Of all leads, by status and by view, each up to `countedUpTo`. */
+    /** Counts all leads by status and by view, each up to `countedUpTo`. */
     count: () => lists.countLeads(db, lateBefore(new Date())),
 
     async list(query: LeadQuery): Promise<LeadPage> {
@@ -167,11 +167,13 @@ export function createLeadAdmin({ config, db }: Parts) {
       }
     },
 
-    /** The leads of a query as the pieces of a CSV file, whatever its page. */
+    /** The leads of a query in chunks of a CSV file, not limited to its page. */
     export: (actor: Actor, query: LeadQuery): AsyncIterable<string> =>
       recordExport(db, actor, 'leads', exportLeads(db, query, lateBefore(new Date()), calendar)),
 
-    /** Status, owner and draft, all or none. Whoever is no spam any more gets the emails that were not promised before. */
+    /**
+     * Changes status, owner, and draft, all or none. A lead that is no longer spam gets the emails that were held back.
+     */
     async change(actor: Actor, id: string, given: LeadChanges) {
       const { seen, draft, draftVersion, draftAuthor, ...wanted } = accepted(leadChanges, given)
       const row = draft === undefined ? undefined : await read(id)
@@ -228,7 +230,7 @@ export function createLeadAdmin({ config, db }: Parts) {
         await addHistory(transaction, actor, 'leads', id, 'note', [accepted(newNote, given).text])
       }),
 
-    /** Promises the mail to the visitor with the draft of a version, and keeps that text for good. */
+    /** Enqueues the email with the given version of the draft to the visitor, and stores its text permanently. */
     sendRecommendation: async (actor: Actor, id: string, given: unknown) => {
       const row = await read(id)
       const text = row.draft ?? computed(row)
@@ -282,7 +284,7 @@ export function createLeadAdmin({ config, db }: Parts) {
       return email
     },
 
-    /** With all that was merged into it. */
+    /** Erases a lead and all leads merged into it. */
     async erase(actor: Actor, id: string): Promise<void> {
       const merged = isId(id) ? await db('leads').where({ merged_into: id }).pluck<string[]>('id') : []
       const count = isId(id) ? await eraseBy(db, actor, 'leads', [id, ...merged]) : 0
@@ -291,7 +293,7 @@ export function createLeadAdmin({ config, db }: Parts) {
   }
 }
 
-/** The visitor of a lead, as conversations know them. */
+/** The visitor of a lead as the recipient of a conversation. */
 function correspondent(row: repository.LeadRow, ids: readonly string[]): Correspondent {
   const closed =
     (row.withdrawnAt && 'The visitor has withdrawn this request, so no email about it goes out any more.') ||
@@ -306,7 +308,10 @@ function correspondent(row: repository.LeadRow, ids: readonly string[]): Corresp
   }
 }
 
-/** A question keeps a lead open until the recommendation has gone out; afterwards an answer ends what the visitor asked. */
+/**
+ * The status after an answer. A question keeps a lead open until the recommendation has been sent; after that, an
+ * answer completes it.
+ */
 function statusOnceAnswered({ status, recommendation_sent_at }: LockedLead): LockedLead['status'] {
   if (status === 'new') return recommendation_sent_at ? 'answered' : 'in-review'
   return status === 'in-review' && recommendation_sent_at ? 'answered' : status

@@ -16,7 +16,7 @@ const told = z
 
 const broken = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]+/gu
 
-/** Its columns hold so much, and an index row has to hold all of them. */
+/** The bound of the columns, whose whole values an index row has to hold. */
 const campaignCharsMax = 120
 
 /**
@@ -43,5 +43,5 @@ function parsed(given: unknown): unknown {
   }
 }
 
-/** Without control characters, also where the cut goes through a character of two halves. */
+/** The text without control characters, and without the half of a surrogate pair that cutting may leave. */
 const oneLineOf = (text: string) => text.slice(0, campaignCharsMax).replace(broken, ' ').trim()

@@ -27,8 +27,8 @@ const heading = [
 ]
 
 /**
- * All leads of a query as the pieces of a CSV file, whatever its page. Those that are due come by the day they came in: an order
- * by status would miss or repeat a lead whose status changes meanwhile.
+ * All leads of a query in chunks of a CSV file, not limited to its page. Leads sorted by due day are exported from the
+ * oldest instead: sorted by status, a lead whose status changes during the export would be missed or repeated.
  */
 export function exportLeads(
   db: Knex,

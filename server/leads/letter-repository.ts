@@ -19,10 +19,10 @@ const columns = {
   savedAt: 'saved_at',
 }
 
-/** More versions of one letter are kept than anybody looks through. */
+/** How many versions of a letter are listed; older ones are kept. */
 const lettersMax = 200
 
-/** What a letter was before, the newest version first. */
+/** The former versions of a letter, newest first. */
 export async function listLetters(db: Knex, leadId: string): Promise<LetterVersion[]> {
   const rows = await db('lead_letter_versions')
     .where({ lead_id: leadId })
@@ -37,7 +37,7 @@ export async function findLetter(db: Knex, leadId: string, version: number): Pro
   return row && toVersion(row)
 }
 
-/** Keeps the computed text that a person began from, as version 0. */
+/** Stores the computed text that a person started from, as version 0. */
 export async function keepComputed(transaction: Knex.Transaction, leadId: string, text: string): Promise<void> {
   await transaction('lead_letter_versions')
     .insert({ lead_id: leadId, version: 0, text, origin: 'computed', saved_at: new Date() })

@@ -13,7 +13,7 @@ import { updateLead } from './admin-repository'
 import { letterOf } from './admin-view'
 import { findLetter, keepComputed, listLetters } from './letter-repository'
 
-/** What of a locked lead its letter is made of. */
+/** The columns of a locked lead that its letter needs. */
 export interface LockedLetter {
   id: string
   draft: string | null
@@ -34,12 +34,12 @@ interface Parts {
   db: Knex
   timeZone: string
   read: (id: string) => Promise<LeadRow>
-  /** The letter that the catalogue gives a lead by now. */
+  /** The letter that the current catalogue gives a lead. */
   computed: (row: LeadRow) => string
   work: (id: string, step: (lead: LockedLetter, transaction: Knex.Transaction) => Promise<void>) => Promise<LeadDetail>
 }
 
-/** What is done with the versions of a letter. */
+/** Creates the actions on the versions of a letter. */
 export function createLetterAdmin({
   db,
   timeZone,
@@ -57,7 +57,7 @@ export function createLetterAdmin({
     return kept
   }
 
-  /** Begins a version over the one that was seen; the editor's text is stored first if it differs. */
+  /** Starts a new version based on the one that was seen. The editor's text is stored first if it differs. */
   async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
     const { draftVersion, author: typed, draft } = accepted(letterStep, given)
     const author = writerOf(actor, typed)
@@ -104,7 +104,6 @@ export function createLetterAdmin({
 /**
  * Writes the next version of a letter. The database keeps the overwritten one; a computed text that was never saved
  * (`shown`) is stored here.
- *
  * @returns the lead with its new letter
  */
 export async function writeLetter(
@@ -126,7 +125,7 @@ export async function writeLetter(
   return { ...lead, draft: text, draft_version: version }
 }
 
-/** @throws ApiError 409 once the letter was sent, or is another than the one that was seen. */
+/** @throws ApiError 409 if the letter was sent, or has changed since it was seen */
 export function assertLetterIsOpen(lead: LockedLetter, seen: number | undefined): void {
   const { draft_version, recommendation_sent_at } = lead
   if (recommendation_sent_at)

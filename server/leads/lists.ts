@@ -11,10 +11,13 @@ type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
 
 const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
 
-/** Of an open lead: a visitor who was answered and replied waits since then. */
+/**
+ * The SQL condition for an open lead that is overdue. If the visitor replied to an answer, the waiting time counts from
+ * the reply.
+ */
 const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
-/** Open leads first, longest waiting first, then finished ones, newest first, then spam; overdue ones are on top. */
+/** Open leads first, longest waiting first, so overdue ones are on top; then finished ones, newest first; then spam. */
 export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
   const list = { table: 'leads', time: 'created_at' }
   const isView = status === 'open' || status === 'overdue'
@@ -37,12 +40,13 @@ export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Li
   }
 }
 
-/** `overdueBefore`: what came in before and still waits is overdue. */
+/** `overdueBefore`: open leads that have waited since before this time are overdue. */
 export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = query.search !== ''): Narrowing {
   const { search, status, spam, industry, owner } = query
   return {
     filter(leads) {
-      // A search finds what was merged by its own words; elsewhere it is shown with the lead that it was merged into.
+      // A search finds merged leads by their own words. In lists without a search, they appear only on the page of the
+      // lead that they were merged into.
       if (!withMerged) leads.whereNull('merged_into')
       if (spam === 'no') leads.whereNot({ status: 'spam' })
       if (status === 'overdue') leads.whereRaw(isLate, { overdueBefore })
@@ -58,7 +62,10 @@ export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = que
 const wholeAddress = /^[^\s@]+@[^\s@]+$/
 const wholeNumber = /^\+?[\d\s().-]+$/
 
-/** The same for leads with exactly this mail address or phone number, where a whole one is searched for: by their index. */
+/**
+ * If the search is a complete email address or phone number, the narrowing to leads with exactly that, through their
+ * index.
+ */
 export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing | undefined {
   const digits = query.search.replace(/\D/g, '')
   const isNumber = digits.length >= 10 && wholeNumber.test(query.search)
@@ -71,7 +78,7 @@ export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing 
   }
 }
 
-/** How a search text tells of the choices of the form whose names hold a word: systems, roles, industries. */
+/** The tokens in a search text for the form's choices (systems, roles, industries) whose labels contain a word. */
 function chosenAnswers(word: string): string[] {
   if (word.length < 3) return []
   const choices = { emr: currentEmrs, role: roles, industry: industries }
@@ -82,7 +89,7 @@ function chosenAnswers(word: string): string[] {
   )
 }
 
-/** By status and by view, each up to `countedUpTo` plus one, which stands for any larger number. */
+/** Counts leads by status and by view, each up to `countedUpTo` + 1, which stands for any larger number. */
 export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
   const statuses = submissionStatuses.map(({ value }) => value)
   const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')

@@ -11,7 +11,7 @@ interface MergedRow extends WorkRow {
 
 /**
  * Merges leads: the page of `into` then shows the answers, notes, and emails of `ids` and of leads merged into those,
- * which are in no list of their own. Nothing of theirs changes except that an open one is closed. Returns the act.
+ * which no longer appear in lists of their own. They do not change, except that open ones are closed. Returns the act.
  * @throws ApiError 409 if `into` is itself merged into another lead, 404 for an unknown one
  */
 export async function mergeLeads(db: Knex, actor: Actor, into: string, ids: readonly string[]): Promise<string | null> {

@@ -4,7 +4,7 @@ import { listSubjects } from '../outbox/reports'
 import { hashOfToken } from '../platform/token-hash'
 import { isId } from '../platform/validation'
 
-/** The id of the lead that is found by a secret; nothing where nothing is kept under it. */
+/** The id of the lead with a secret; undefined if there is none. */
 export async function findByToken(db: Knex, token: string): Promise<string | undefined> {
   const [id] = await db('leads')
     .where({ link_hash: hashOfToken(token) })
@@ -12,14 +12,14 @@ export async function findByToken(db: Knex, token: string): Promise<string | und
   return id
 }
 
-/** A lead as it is locked. */
+/** The columns of a locked lead. */
 export interface LockedRequest {
   id: string
   status: string
   withdrawn_at: Date | null
 }
 
-/** The same, locked until the transaction ends. */
+/** The lead with a secret, locked until the transaction ends. */
 export async function lockByToken(transaction: Knex.Transaction, token: string): Promise<LockedRequest | undefined> {
   return transaction('leads')
     .where({ link_hash: hashOfToken(token) })
@@ -33,7 +33,7 @@ export interface AdditionRow {
   text: string
 }
 
-/** What the visitor added, the oldest first; never what the team noted. */
+/** What the visitor added, oldest first; never the team's notes. */
 export async function listAdditions(db: Knex, leadId: string): Promise<AdditionRow[]> {
   return db('lead_history')
     .where({ lead_id: leadId, kind: 'visitor' })
@@ -41,7 +41,7 @@ export async function listAdditions(db: Knex, leadId: string): Promise<AdditionR
     .select({ id: 'id', at: 'created_at', text: 'text' })
 }
 
-/** Answers the id of the addition, or nothing where the key was used before. */
+/** Returns the id of the addition, or undefined if the key was used before. */
 export async function insertAddition(
   transaction: Knex.Transaction,
   leadId: string,
@@ -61,8 +61,8 @@ const lookedAtMax = 100
 const othersMax = 10
 
 /**
- * The newest leads from the same address that got no confirmation, and so no email with their page's address. The
- * contact index finds the address's leads first; sorting comes last.
+ * The newest leads from the same address that got no confirmation, and therefore no email with the address of their
+ * page. The contact index finds the address's leads first; sorting comes last.
  */
 export async function findUntold(
   db: Knex,

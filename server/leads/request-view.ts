@@ -9,7 +9,7 @@ import type { AdditionRow } from './request-repository'
 
 interface Known {
   row: LeadRow
-  /** The lead that it was merged into: what is done about it is done there. */
+  /** The lead that it was merged into, on which the team works instead. */
   joined?: LeadRow | undefined
   emails: readonly EmailState[]
   additions: readonly AdditionRow[]
@@ -38,14 +38,17 @@ export function toRequest(known: Known, calendar: BusinessCalendar, now = new Da
   }
 }
 
-/** The secret address of one mailbox shows nothing that was sent to another. */
+/**
+ * Whether two leads have the same address. The secret address sent to one mailbox shows nothing that was sent to
+ * another.
+ */
 const isOfSamePerson = (one: LeadRow, other: LeadRow) => one.workEmail.toLowerCase() === other.workEmail.toLowerCase()
 
 function recommendationOf({ draft, recommendationSentAt }: LeadRow): VisitorRequest['recommendation'] {
   return recommendationSentAt && draft !== null ? { text: draft, sentAt: recommendationSentAt.toISOString() } : null
 }
 
-/** A visitor is not told that a request looked like a machine's: nobody works on it. */
+/** A request marked as spam is shown as closed: nobody works on it, and the visitor is not told why. */
 function stateOf({ status, withdrawnAt }: LeadRow): VisitorRequest['state'] {
   if (withdrawnAt) return 'withdrawn'
   if (openStatuses.includes(status)) return 'open'
@@ -54,10 +57,10 @@ function stateOf({ status, withdrawnAt }: LeadRow): VisitorRequest['state'] {
 
 const toVisitor = ['lead-confirmation', 'lead-recommendation']
 
-/** The least that an email to several of the team has come to comes first. */
+/** States of an email, the worst first. Of an email to several team members the worst state is shown. */
 const progress: readonly RequestEmail['state'][] = ['failed', 'pending', 'sending', 'canceled', 'sent']
 
-/** An email to the team is one, however many get it and whoever they are. */
+/** Emails of the same kind and time count as one, so the visitor does not learn how many team members got it. */
 function emailsOf(emails: readonly EmailState[], workEmail: string): RequestEmail[] {
   const ordered = [...emails].sort((a, b) => progress.indexOf(a.state) - progress.indexOf(b.state))
   const told = new Map<string, RequestEmail>()

@@ -22,15 +22,18 @@ interface Parts {
   links: RequestLinks
 }
 
-/** The answer for an address under which nothing is kept, whether or not anything ever was. */
+/** The same response whether an address never existed or its lead was erased. */
 const nothingKept = () => httpError(404, 'We keep nothing under this address.')
 
-/** A visitor's actions on the lead at a secret address. Having the address proves access to the mailbox it went to. */
+/**
+ * The actions of a visitor on the lead at a secret address. Knowing the address proves access to the mailbox it was
+ * sent to.
+ */
 export function createRequestService({ config, db, links }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname
 
-  /** Works on the locked lead in one transaction. */
+  /** Runs a step on the locked lead in one transaction. */
   async function work<Result>(
     token: string,
     step: (lead: repository.LockedRequest, transaction: Knex.Transaction) => Promise<Result>,
@@ -52,7 +55,7 @@ export function createRequestService({ config, db, links }: Parts) {
         repository.listAdditions(db, id),
         repository.findUntold(db, id),
       ])
-      // Erased since the line before.
+      // Erased since it was found above.
       if (!row) throw nothingKept()
       const joined = row.mergedInto ? await findLead(db, row.mergedInto) : undefined
       const others = untold.flatMap((other) => {
@@ -62,7 +65,7 @@ export function createRequestService({ config, db, links }: Parts) {
       return toRequest({ row, joined, emails, additions, others }, calendar)
     },
 
-    /** `admit` is asked once the detail is found to be in order: each is an email to the team. */
+    /** `admit` is called only once the detail is valid, because each detail sends an email to the team. */
     async addToRequest(token, given, key, admit?: Admission) {
       const { detail } = accepted(additionSchema, given)
       await admit?.()
@@ -107,7 +110,7 @@ export function createRequestService({ config, db, links }: Parts) {
   } satisfies RequestApi
 }
 
-/** Of an email that does not go out any more. */
+/** The reason on emails that are no longer sent. */
 export const withdrawnReason = 'the visitor has withdrawn the request'
 
 const labelOf = (status: string) => statusLabel(status as SubmissionStatus)

@@ -4,7 +4,7 @@ import { readArrival } from './arrival'
 import { leadTable } from './repository'
 import type { RequestLinks } from './request-links'
 
-/** The request for a recommendation: its questions, validation, table, and the hash that finds its visitor's page. */
+/** The form for a recommendation: its questions, validation, table, and the hash that finds its visitor's page. */
 export const leadForm = (links: RequestLinks): SubmittedForm<Lead> => ({
   noun: 'lead',
   schema: leadSchema,

@@ -3,7 +3,7 @@ import type { Lead } from '../../shared/leads/schema'
 import { findLead, type LeadRow } from './admin-repository'
 import { answersOf } from './admin-view'
 
-/** A lead as an email about it is written. */
+/** What an email about a lead contains of it. */
 export interface StoredLead {
   id: string
   createdAt: Date
@@ -12,7 +12,7 @@ export interface StoredLead {
   withdrawnAt: Date | null
 }
 
-/** Nothing when there is no such lead, or it was erased. */
+/** Undefined if there is no such lead, or it was erased. */
 export async function findStoredLead(db: Knex, id: string): Promise<StoredLead | undefined> {
   const row = await findLead(db, id)
   return row && toStored(row)
@@ -26,11 +26,11 @@ export function toStored(row: LeadRow): StoredLead {
 export interface NewsOfLead {
   lead: Pick<Lead, 'firstName' | 'lastName' | 'workEmail' | 'organizationName'>
   withdrawnAt: Date | null
-  /** What the visitor added, the newest first. Times are ISO 8601. */
+  /** What the visitor added, newest first. Times are ISO 8601. */
   additions: { at: string; text: string }[]
 }
 
-/** What a visitor has done with a lead since, in one statement. */
+/** What a visitor has added to a lead, and when it was withdrawn, in one statement. */
 export async function findNews(db: Knex, leadId: string): Promise<NewsOfLead | undefined> {
   const { rows } = await db.raw<{ rows: NewsOfLead[] }>(
     `select json_build_object('firstName', first_name, 'lastName', last_name, 'workEmail', work_email,

@@ -8,7 +8,7 @@ const increase = '$B$5'
 const headRow = 7
 const years = [1, 3, 5] as const
 
-/** What each published plan costs for a number of clinicians that can be changed, over one, three and five years. */
+/** What each published plan costs over one, three, and five years, for a number of clinicians that can be changed. */
 export function costSheet({ answer, candidates }: MatchWorkbook) {
   const weighed = answer.table.flatMap(({ id }) => candidates.filter((candidate) => candidate.id === id))
   const plans = weighed.flatMap((candidate) => (candidate.plans.value ?? []).map((plan) => ({ candidate, plan })))
@@ -64,12 +64,12 @@ function planRow({ name }: Candidate, plan: Plan, row: number): Row {
   ]
 }
 
-/** As many seats as are paid for: no fewer than the plan is sold with. */
+/** The formula for the number of seats to pay for: at least the plan's minimum. */
 function seatsAt(row: number): string {
   return `IF(${clinicians}<E${row},E${row},${clinicians})`
 }
 
-/** The price of further clinicians; where it falls with their number, the tier that the number reaches. */
+/** The price of further clinicians; with volume tiers, a formula for the tier that the number reaches. */
 function furtherPrice({ furtherMonthly, tiers = [] }: Plan, row: number) {
   if (tiers.length === 0) return input(furtherMonthly ?? undefined, '#,##0.00')
   const seats = seatsAt(row)
@@ -80,7 +80,7 @@ function furtherPrice({ furtherMonthly, tiers = [] }: Plan, row: number) {
   return formula(price, '#,##0.00')
 }
 
-/** A year's cost that grows by the increase: the sum of a geometric series. */
+/** The formula for a cost over years that grows by the yearly increase: the sum of a geometric series. */
 function overYears(month: string, count: number): string {
   return `12*${month}*IF(${increase}=0,${count},((1+${increase})^${count}-1)/${increase})`
 }

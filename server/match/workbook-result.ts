@@ -10,7 +10,7 @@ import { formula, head, hint, text, title } from '../../shared/workbook/cells'
 import { scoreAddress } from './workbook-scores'
 import type { MatchWorkbook } from './workbook-source'
 
-/** The answers as they were understood and the picks, whose scores follow from the sheet of the weights. */
+/** The answers as understood, and the picks, whose scores come from the sheet of the weights. */
 export function resultSheet({ answer, address }: MatchWorkbook) {
   const { picks, notes, unmet, excluded, version, dataVersion } = answer
   const section = (heading: string, lines: readonly string[]): Row[] =>

@@ -9,14 +9,16 @@ const weightRow = 5
 const headRow = 7
 const firstColumn = 3
 
-/** Where a system's score stands, for other sheets. */
+/** The cell with a system's score, for other sheets. */
 export function scoreAddress(answer: MatchAnswer, id: string): string | null {
   const place = answer.table.findIndex((row) => row.id === id)
   const column = columnName(firstColumn + toldCriteria(answer).length)
   return place < 0 ? null : `'${scoresName}'!${column}${headRow + 1 + place}`
 }
 
-/** How far each system meets each criterion that was told, with the weights to change and the scores that follow. */
+/**
+ * How far each system meets each criterion that the visitor answered, with weights to change and the resulting scores.
+ */
 export function scoresSheet(answer: MatchAnswer) {
   const told = toldCriteria(answer)
   const last = columnName(firstColumn + told.length - 1)
@@ -72,12 +74,12 @@ export function scoresSheet(answer: MatchAnswer) {
   return { sheet: scoresName, data, columns, stickyRowsCount: headRow, orientation: 'landscape' as const }
 }
 
-/** Criteria that the answers do not tell are in no sum. */
+/** The criteria that the visitor answered; the others are left out of the sums. */
 function toldCriteria({ table }: MatchAnswer) {
   return criteria.filter((key) => table[0]?.parts.some(({ criterion }) => criterion === key))
 }
 
-/** `Cost 0 to 1`: the criteria of which the catalogue does not know how far they are met. */
+/** The criteria whose score the catalogue can only bound, such as `Cost 0 to 1`. */
 function ranges(parts: MatchAnswer['table'][number]['parts'], told: ReturnType<typeof toldCriteria>) {
   const open = parts.filter(({ criterion, least, most }) => told.includes(criterion) && least !== most)
   const words = open.map(

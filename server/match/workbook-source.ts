@@ -1,10 +1,10 @@
 import type { Candidate } from '../../shared/match/candidate'
 import type { MatchAnswer } from '../../shared/match/match'
 
-/** What the workbook of a match is made of. */
+/** The data for the workbook of a match. */
 export interface MatchWorkbook {
   answer: MatchAnswer
   candidates: readonly Candidate[]
-  /** The address of the result, for whoever has the file alone. */
+  /** The address of the result, for someone who has only the file. */
   address: string
 }

@@ -5,8 +5,8 @@ import { scoresSheet } from './workbook-scores'
 import type { MatchWorkbook } from './workbook-source'
 
 /**
- * Writes a result as XLSX that can be worked on: its weights can be changed, and the scores follow by formulas; so do the sums
- * over years with the number of clinicians. It holds the systems that were weighed, at most those of the catalogue.
+ * Writes a result as an XLSX file to work with: changing the weights updates the scores by formulas, and changing the
+ * number of clinicians updates the costs over the years. Contains the systems that were scored.
  */
 export function makeMatchWorkbook(workbook: MatchWorkbook): Promise<Buffer> {
   const sheets = [resultSheet(workbook), scoresSheet(workbook.answer), costSheet(workbook)]

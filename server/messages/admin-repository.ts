@@ -13,14 +13,17 @@ export interface MessageRow extends ContactMessage {
   status: MessageStatus
   owner: string | null
   spamReasons: string[]
-  /** Since when a visitor who was answered waits again. */
+  /** When a visitor who had been answered replied, so the message is waiting again. */
   reopenedAt: Date | null
 }
 
-/** New messages: a visitor who replied to an answer waits since the reply. An index has both times. */
+/**
+ * The SQL condition for a new message that is overdue. If the visitor replied to an answer, the waiting time counts
+ * from the reply. An index has both times.
+ */
 const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
-/** A list shows no texts. */
+/** The columns of a list, which shows no texts. */
 const listed = {
   id: 'id',
   createdAt: 'created_at',
@@ -33,7 +36,7 @@ const listed = {
   reopenedAt: 'reopened_at',
 }
 
-/** What waits comes first, longest first, then the rest, newest first. */
+/** New messages first, longest waiting first, then the rest, newest first. */
 export function listingOf({ status: wanted }: Pick<MessageQuery, 'status'>): Listing {
   const status = wanted === 'overdue' ? 'new' : wanted
   const parts = status === '' ? [`status = 'new'`, `status <> 'new'`] : [`status = '${status}'`]
@@ -45,7 +48,7 @@ export function listingOf({ status: wanted }: Pick<MessageQuery, 'status'>): Lis
   }
 }
 
-/** `overdueBefore`: whoever has waited since before and is not answered, has waited too long. */
+/** `overdueBefore`: unanswered messages that have waited since before this time are overdue. */
 export const narrowingOf = (
   { search, owner, status }: Pick<MessageQuery, 'search' | 'owner' | 'status'>,
   overdueBefore: Date,
@@ -58,12 +61,12 @@ export const narrowingOf = (
   search: searchCondition(search),
 })
 
-/** The messages of these ids in their order. */
+/** The messages with these ids in their order, without their texts. */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<Omit<MessageRow, 'message'>[]> {
   return inOrder(ids, await db('contact_messages').whereIn('id', ids).select<Omit<MessageRow, 'message'>[]>(listed))
 }
 
-/** The newest messages of a mail address. */
+/** The newest messages from an email address. */
 export async function listOfAddress(db: Knex, email: string, limit: number) {
   return db('contact_messages')
     .whereRaw('lower(email) = lower(?)', [email])
@@ -74,7 +77,7 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
     })
 }
 
-/** By status, and overdue ones, each up to `countedUpTo` plus one, which stands for any larger number. */
+/** Counts messages by status, and overdue ones, each up to `countedUpTo` + 1, which stands for any larger number. */
 export async function countMessages(db: Knex, overdueBefore: Date): Promise<MessagePage['counts']> {
   const counts = await countByStatus(db, 'contact_messages', messageStatuses)
   const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(

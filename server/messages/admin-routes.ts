@@ -6,7 +6,7 @@ import type { MessageAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
 
-/** The calls about messages, each a thin layer over their service. */
+/** The endpoints for messages, each a thin layer over the service. */
 export function messageAdminRoutes(admin: MessageAdmin) {
   return {
     list: async (request, response) => void response.json(await admin.list(acceptedQuery(messageQuery, request))),

@@ -84,7 +84,7 @@ export function createMessageAdmin({ config, db }: Parts) {
     }
   }
 
-  /** Works on the locked message in one transaction, and answers the message as it is then. */
+  /** Runs a step on the locked message in one transaction, and returns the updated message. */
   async function work(id: string, step: (message: WorkRow, transaction: Knex.Transaction) => Promise<void>) {
     if (!isId(id)) throw notFound('contact_messages')
     await db.transaction(async (transaction) => {
@@ -93,7 +93,7 @@ export function createMessageAdmin({ config, db }: Parts) {
     return get(id)
   }
 
-  /** A message that is no longer spam gets the email that was not promised before. */
+  /** Enqueues the email that was held back because a message was marked as spam. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly WorkRow[]): Promise<void> {
     for (const { id } of freed) await enqueueEmails(transaction, id, promisesOf(messageTable, {}), mailDomain)
   }
@@ -101,7 +101,7 @@ export function createMessageAdmin({ config, db }: Parts) {
   return {
     get,
 
-    /** Of all messages, by status, and those that are overdue, each up to `countedUpTo`. */
+    /** Counts all messages by status, and overdue ones, each up to `countedUpTo`. */
     count: () => repository.countMessages(db, lateBefore(new Date())),
 
     async list(query: MessageQuery): Promise<MessagePage> {
@@ -125,7 +125,7 @@ export function createMessageAdmin({ config, db }: Parts) {
       }
     },
 
-    /** Status and owner, both or none. */
+    /** Changes status and owner, both or none. */
     async change(actor: Actor, id: string, given: MessageChanges) {
       const { seen, ...wanted } = accepted(messageChanges, given)
       const known = await withKnownOwner(db, wanted)
@@ -191,7 +191,10 @@ function toSummary({ createdAt, reopenedAt, owner, ...row }: SummaryRow, now = n
   return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '', dueAt: due.toISOString(), overdue }
 }
 
-/** A message's sender for conversations. No email of ours repeats the message before the first answer. */
+/**
+ * A message's sender as the recipient of a conversation. The first answer quotes the message, because no email of ours
+ * has repeated it yet.
+ */
 function correspondent({ id, name, email, subject, message, createdAt, status }: repository.MessageRow): Correspondent {
   const [firstName = ''] = name.trim().split(/\s/, 1)
   return {

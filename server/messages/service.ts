@@ -1,5 +1,5 @@
 import { contactSchema } from '../../shared/contact/schema'
 import { messageTable } from './repository'
 
-/** The contact form: what is asked, how it is checked, where it is kept. */
+/** The contact form: its questions, validation, and table. */
 export const messageForm = { noun: 'message', schema: contactSchema, table: messageTable }

@@ -12,7 +12,7 @@ import { endpointChanges, newEndpoint, replay } from '../../shared/admin/webhook
 import { adminAnswers } from './admin-answers'
 import type { Described } from './operation'
 
-/** The bodies of acts, as the admin checks them. */
+/** The schemas that the admin checks request bodies with. */
 const bodies: Partial<Record<AdminAct, z.ZodType>> = {
   ...{ changeLead: leadChanges, changeLeads: manyChanges, mergeLeads: merging, addNote: newNote },
   ...{ sendRecommendation: sending, changeMessage: messageChanges, changeMessages: manyMessageChanges },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bases, sourceKinds } from '../../shared/catalogue/evidence'
 
-/** The shapes of what public endpoints answer. An object may have further keys, now or later. */
+/** The shapes of public responses. Objects may have further keys, now or later. */
 
 const text = z.string()
 const moment = z.iso.datetime()
@@ -55,7 +55,7 @@ const fact = z.looseObject({
   source: z.looseObject({ name: text, kind: z.enum(sourceKinds), url: text }).optional(),
 })
 
-/** A record: its id and its facts by their fields. */
+/** A vendor's record: its id and its facts by their fields. */
 export const vendor = z.looseObject({ id: text, starRating: fact, telehealth: fact })
 export const vendors = z.array(z.looseObject({ id: text.optional() }))
 

@@ -10,14 +10,14 @@ interface Parts {
   siteName: string
 }
 
-/** One endpoint of a router, and the act that its guard names. */
+/** One endpoint of a router, and the act named by its guard. */
 interface Endpoint {
   method: string
   path: string
   act?: AdminAct
 }
 
-/** The endpoints of a router, as they are registered: none can be forgotten. */
+/** All endpoints registered on a router, so the document cannot omit one. */
 export function endpointsOf(router: IRouter): Endpoint[] {
   return router.stack.flatMap(({ route }) => {
     const layers = route?.stack ?? []
@@ -30,7 +30,7 @@ export function endpointsOf(router: IRouter): Endpoint[] {
   })
 }
 
-/** OpenAPI 3.1 of the public endpoints and of the webhooks; with an admin's router of all endpoints. */
+/** OpenAPI 3.1 of the public endpoints and the webhooks; with the admin's router, of all endpoints. */
 export function openApiDocument({ siteUrl, siteName }: Parts, admin?: IRouter): object {
   const paths: Record<string, Record<string, object>> = {}
   const add = (path: string, method: string, operation: object) => {
@@ -45,7 +45,7 @@ export function openApiDocument({ siteUrl, siteName }: Parts, admin?: IRouter): 
   for (const { method, path, act } of admin ? endpointsOf(admin) : []) {
     if (!act) continue
     const described = describeAct(act, method)
-    // An act may be two methods of one path, which need names of their own.
+    // Two methods of a path may share an act, but each needs an id of its own.
     const id = named.has(act) ? `${act}-${method.toLowerCase()}` : act
     named.add(act)
     add(`/api/admin${path}`, method, operationOf(path, { ...described, id }))

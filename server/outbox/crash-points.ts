@@ -1,4 +1,4 @@
-/** The boundaries on the way of an email, at each of which a process may be killed. Those of the web process come first. */
+/** The steps in sending an email at which a process may be killed. Those of the web process come first. */
 export const crashPoints = [
   ...(['submit', 'stored'] as const),
   ...(['claimed', 'handed-over', 'lease', 'leased', 'split', 'accepted', 'recorded', 'settled'] as const),
@@ -8,7 +8,10 @@ export type CrashPoint = (typeof crashPoints)[number]
 
 let hook: ((point: CrashPoint) => Promise<void>) | undefined
 
-/** Says that a boundary is reached. Only a test listens, which stops the process there by never answering. */
+/**
+ * Called when a step is reached. Only tests set a hook, which stops the process there with a promise that never
+ * resolves.
+ */
 export function reach(point: CrashPoint): Promise<void> | undefined {
   return hook?.(point)
 }

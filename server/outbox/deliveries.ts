@@ -4,7 +4,10 @@ import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { messageOfDelivery } from './enqueue'
 
-/** Has those of a clause `chosen (id)` that are in such a state tried for another day, at once. Answers how many that are. */
+/**
+ * SQL that tries the deliveries of a clause `chosen (id)` that meet the condition for another day, starting now.
+ * Returns how many there are.
+ */
 export const tryAgain = (condition: string) => `
   delivery as (
     update deliveries set state = 'pending', tried_since = null, due_at = now(), last_error = null
@@ -13,8 +16,8 @@ export const tryAgain = (condition: string) => `
   select count(*)::int as count from delivery`
 
 /**
- * Cancels the emails about a subject that have not gone out, with their messages, and answers how many there were. One that a worker
- * is sending at this moment is left to it: if that fails, its kind says at the next try that it is canceled.
+ * Cancels the emails about a subject that have not been sent, with their outbox messages, and returns how many there
+ * were. One that a worker is sending now is left to it: if that fails, its composer cancels it at the next attempt.
  */
 export async function cancelDeliveries(db: Knex, subjectId: string, reason: string): Promise<number> {
   const { rows } = await db.raw<{ rows: [{ count: number }] }>(
@@ -29,8 +32,9 @@ export async function cancelDeliveries(db: Knex, subjectId: string, reason: stri
 }
 
 /**
- * Erases all emails and events about these subjects, with their messages, and has a worker delete the files of emails
- * that were tried, because workers write them. The file of one being sent is deleted once its lease is over.
+ * Erases all emails and events about these subjects, with their outbox messages, and enqueues deleting the files of
+ * emails that were tried, because workers write those files. The file of an email that is being sent is deleted once
+ * its lease is over.
  */
 export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<void> {
   await db.raw(
@@ -45,19 +49,21 @@ export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<v
   )
 }
 
-/** Forgets to whom confirmations went: those addresses, or, where none are given, those that may get one again. */
+/** Forgets which addresses got a confirmation: the given ones, or without an argument those that may get one again. */
 export async function forgetConfirmed(db: Knex, addresses?: string[]): Promise<void> {
   const confirmed = db('confirmed_addresses').delete()
   if (addresses) await confirmed.whereRaw('mailbox in (select mailbox_of(unnest(?::text[])))', [addresses])
   else await confirmed.where('at', '<=', db.raw(`now() - interval '24 hours'`))
 }
 
-/** Has an email that failed tried for another day, at once, whatever became of its jobs. @throws ApiError 409 for any other. */
+/**
+ * Tries a failed email for another day, starting now, whatever happened to its jobs. @throws ApiError 409 for any other
+ */
 export async function retryDelivery(db: Knex, id: string): Promise<void> {
   await retryOne(db, id, `endpoint_id is null and state = 'failed'`, 'Only an email that has failed can be sent again.')
 }
 
-/** @throws ApiError 409 with that text where there is none of that id for which the condition holds */
+/** @throws ApiError 409 with the text `otherwise` if no delivery has that id and meets the condition */
 export async function retryOne(db: Knex, id: string, condition: string, otherwise: string): Promise<void> {
   const chosen = isId(id) ? [id] : []
   const { rows } = await db.raw<{ rows: [{ count: number }] }>(

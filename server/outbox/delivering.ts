@@ -6,18 +6,18 @@ import { completeMessage, type LeasedDelivery, leaseDelivery, type Outcome, reco
 interface Parts {
   db: Knex
   logger: Logger
-  /** What is delivered, in the log. */
+  /** What is delivered, as the log calls it. */
   noun: 'email' | 'webhook'
-  /** The kinds that are known here; any other waits for a newer worker. */
+  /** The kinds this version knows; others are left for a newer worker. */
   kinds: string[]
-  /** Makes one try. What it throws is told by `failureOf`. */
+  /** Makes one attempt. `failureOf` describes an error that it throws. */
   send(delivery: LeasedDelivery): Promise<Outcome>
   failureOf(error: unknown): Outcome
 }
 
 /**
- * Makes one try at a due delivery, records the result, and completes or postpones its outbox message. Run twice, even
- * concurrently, it sends once; it sends again only if the process dies between sending and recording. Returns the
+ * Makes one attempt at a due delivery, records the result, and completes or postpones its outbox message. Run twice,
+ * even concurrently, it sends once; it sends again only if the process dies between sending and recording. Returns the
  * result, or undefined if there was nothing to do.
  * @throws if the database is down; the delivery is tried again once its lease is over
  */

@@ -3,20 +3,23 @@ import { deliverEmail, deliverWebhook } from '../../jobs/definitions'
 import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
 
-/** `oncePer`: an address that gets one such email in 24 hours, whoever typed it in how often. */
+/** `oncePer`: an address that gets at most one such email in 24 hours, however often and by whomever it is entered. */
 export interface NewEmail {
   kind: string
   oncePer?: string | undefined
 }
 
-/** Announces an event to every endpoint subscribed to it: one delivery each. */
+/** Sends an event to every subscribed endpoint, one delivery each. */
 export interface NewEvent {
   event: WebhookEvent
 }
 
 export type NewDelivery = NewEmail | NewEvent
 
-/** Wakes a worker for each row of a clause `delivery (id, endpoint_id)`; an endpoint's messages wait in a lane of their own. */
+/**
+ * SQL that wakes a worker for each row of a clause `delivery (id, endpoint_id)`. The messages of each endpoint wait in
+ * a lane of their own.
+ */
 export const messageOfDelivery = `
   insert into outbox (id, job, payload, lane)
   select id, case when endpoint_id is null then '${deliverEmail.name}' else '${deliverWebhook.name}' end,
@@ -25,8 +28,9 @@ export const messageOfDelivery = `
   on conflict (id) do update set due_at = now(), relayed_at = null, handed_over = 0`
 
 /**
- * The part of a statement that enqueues emails and events: for each row of its clause `submission`, all of `$1`, a list of
- * `NewDelivery` as JSON. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s of emails.
+ * The part of a statement that enqueues emails and events: all of `$1`, a list of `NewDelivery` as JSON, for each row
+ * of its clause `submission`. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s
+ * of emails.
  */
 export const deliveryClauses = `
   email as (
@@ -56,12 +60,15 @@ const enqueueStatement = {
   text: `with submission as (select unnest($3::uuid[]) as id), ${deliveryClauses} select`,
 }
 
-/** Enqueues emails and events about a subject that is there already, such as a lead, in one statement. */
+/** Enqueues emails and events about existing subjects, such as a lead, in one statement. */
 export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewDelivery[], mailDomain: string) {
   await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, [subjectId]])
 }
 
-/** Enqueues an event of each of these subjects, in one statement. In the transaction that makes it happen. */
+/**
+ * Enqueues an event for each of these subjects, in one statement. To be called in the transaction that causes the
+ * event.
+ */
 export async function enqueueEvents(db: Knex, event: WebhookEvent, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return
   await runPrepared(db, enqueueStatement, [JSON.stringify([{ event }]), '', [...new Set(subjectIds)]])

@@ -7,19 +7,22 @@ export interface OutboxMessage {
   id: string
   job: string
   payload: unknown
-  /** Whether the queue had it in hand before. */
+  /** Whether the message was in the queue before. */
   again: boolean
 }
 
-/** A message that is in the queue's hands for this long is handed over again; each time it waits twice as long. */
+/** A message that is not completed within this time is put into the queue again. Each time, the wait doubles. */
 const handOverAgain = `interval '1 minute' * least(5 * 2 ^ handed_over, 1440)`
-/** A try at a webhook takes ten seconds at most. One that has been in the queue for longer than this has lost its worker. */
+/**
+ * An attempt at a webhook takes ten seconds at most. If a message has been in the queue for longer than this, its
+ * worker is assumed to be lost.
+ */
 const inHandAtMost = `interval '1 minute'`
 const requeueBatch = 1_000
 
 /**
  * Wakes a worker for what was written in the same transaction, now or at a later time. A message has its subject's id;
- * enqueued again, it takes the new time. Its row stays until it is completed.
+ * if it is enqueued again, it gets the new time. Its row stays until it is completed.
  */
 export async function enqueue<Definition extends MessageDefinition>(
   transaction: Knex.Transaction,
@@ -34,15 +37,15 @@ export async function enqueue<Definition extends MessageDefinition>(
     .merge({ due_at, relayed_at: null, handed_over: 0 })
 }
 
-/** Has a message handed over at a later time, as if it never had been. */
+/** Postpones a message to a later time, as if it had never been in the queue. */
 export async function postpone(db: Knex, id: string, dueAt: Date): Promise<void> {
   await db('outbox').where({ id }).update({ due_at: dueAt, relayed_at: null, handed_over: 0 })
 }
 
 /**
- * Takes due messages of the kinds this program knows, longest due first. Each becomes due again after a while, so a
- * worker that dies or a queue that forgets loses none. Each endpoint's messages form a lane, of which the queue holds a
- * few at a time, so one endpoint's backlog delays neither other endpoints nor emails.
+ * Takes due messages of the kinds this program knows, longest due first. Each becomes due again after a while, so none
+ * is lost if a worker dies or the queue loses its data. Each endpoint's messages form a lane, of which the queue holds
+ * a few at a time, so one endpoint's backlog delays neither other endpoints nor emails.
  */
 export async function claimMessages(db: Knex, kinds: string[], limit: number): Promise<OutboxMessage[]> {
   const { rows } = await db.raw<{ rows: OutboxMessage[] }>(
@@ -64,14 +67,18 @@ export async function claimMessages(db: Knex, kinds: string[], limit: number): P
   return rows
 }
 
-/** In a lane, what the queue had in hand before comes first: a worker may be at it still, and it has its place. */
+/**
+ * In a lane, messages that were in the queue before come first: a worker may still be working on one, and it already
+ * counts toward the lane's places.
+ */
 const dueIn = (lane: string, order: string, limit: string) => `
   select id from outbox where outbox.lane ${lane} and due_at <= now() and job = any(:kinds)
   order by ${order} limit ${limit} for update skip locked`
 
 /**
- * Makes everything the queue held due at once, because it may have been lost. Messages the queue still has are
- * unaffected. The waits restart at the shortest, so that repeated worker restarts do not delay a lost message by a day.
+ * Makes all messages that were in the queue due at once, because the queue may have lost them. Messages the queue still
+ * has are unaffected. The waits restart at the shortest, so that repeated worker restarts do not delay a lost message
+ * by a day.
  */
 export async function requeueMessages(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: [{ before: string }] }>('select clock_timestamp()::text as before')
@@ -86,7 +93,7 @@ export async function requeueMessages(db: Knex): Promise<void> {
   }
 }
 
-/** Records that a message asks for nothing more. */
+/** Completes a message, which deletes it. */
 export async function completeMessage(db: Knex, id: string): Promise<void> {
   await db('outbox').where({ id }).delete()
 }
@@ -96,7 +103,7 @@ export interface Waiting {
   name: string
   promised: number
   inQueue: number
-  /** For how many seconds the longest due one has waited for being handed to the queue. */
+  /** How many seconds the longest due message has waited to be put into the queue. */
   lag: number
 }
 

@@ -5,7 +5,7 @@ import type { EmailState } from '../../shared/admin/submissions'
 export const listDeliveries = async (db: Knex, subjectId: string): Promise<EmailState[]> =>
   (await listThreaded(db, [subjectId])).map(stateOf)
 
-/** An email with what tells it among others, to mail programs and here. */
+/** An email with the ids by which mail programs and this program recognize it. */
 export interface ThreadedEmail extends EmailState {
   subjectId: string
   messageId: string
@@ -13,7 +13,7 @@ export interface ThreadedEmail extends EmailState {
 
 export const stateOf = ({ subjectId: _subject, messageId: _id, ...email }: ThreadedEmail): EmailState => email
 
-/** The same about several subjects. */
+/** The emails about several subjects, with their ids. */
 export async function listThreaded(db: Knex, subjectIds: readonly string[]): Promise<ThreadedEmail[]> {
   const { rows } = await db.raw<{
     rows: (Omit<ThreadedEmail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null })[]
@@ -32,7 +32,7 @@ export async function listThreaded(db: Knex, subjectIds: readonly string[]): Pro
 
 const ownId = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/
 
-/** Those of some emails that are ours, by their `Message-ID`, found by the delivery's id in it. */
+/** Those of the `Message-ID`s that belong to our emails. Each contains its delivery's id, by which it is looked up. */
 export async function findByMessageIds(
   db: Knex,
   messageIds: readonly string[],
@@ -45,23 +45,23 @@ export async function findByMessageIds(
     .select({ messageId: 'message_id', kind: 'kind', subjectId: 'subject_id' })
 }
 
-/** The emails that were enqueued and have not gone out, but for alarms. */
+/** The emails that were enqueued and have not been sent, not counting alarms. */
 export interface Backlog {
-  /** Of those that are still tried. */
+  /** The oldest email that is still being tried. */
   oldestEnqueuedAt: Date | null
   waiting: number
-  /** Those that are not tried any more by themselves. */
+  /** Those that are no longer tried automatically. */
   failed: number
   /**
-   * One has waited for over an hour, none has gone out meanwhile, and it is not only that a recipient is refused: the mail
-   * server or the worker must be at fault.
+   * An email has waited for over an hour, none was sent in that time, and the reason is not just a rejected recipient:
+   * the mail server or the worker must be down.
    */
   stuck: boolean
 }
 
 export const alarmKind = 'mail-alarm'
 
-/** Reads no more than the emails that are not sent, and the last one that was. */
+/** Reads the backlog. Only unsent emails and the last sent one are read. */
 export async function readBacklog(db: Knex): Promise<Backlog> {
   const { rows } = await db.raw<{ rows: [Backlog] }>(
     `select min(created_at) filter (where state <> 'failed') as "oldestEnqueuedAt",
@@ -77,12 +77,12 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
   return rows[0]
 }
 
-/** What the emails of a kind are about that are still tried. */
+/** The subjects of all emails of a kind that are still being tried. */
 export async function listWaiting(db: Knex, kind: string): Promise<string[]> {
   return db('deliveries').whereNotIn('state', ['sent', 'failed', 'canceled']).where({ kind }).pluck('subject_id')
 }
 
-/** Those of some subjects about which an email of a kind was ever enqueued. */
+/** Those of the subjects for which an email of a kind was ever enqueued. */
 export async function listSubjects(db: Knex, kind: string, among: readonly string[]): Promise<string[]> {
   return db('deliveries').where({ kind }).whereIn('subject_id', among).distinct().pluck('subject_id')
 }

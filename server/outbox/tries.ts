@@ -1,39 +1,45 @@
 import type { Knex } from 'knex'
 import { messageOfDelivery } from './enqueue'
 
-/** For how long one worker has an email in hand. Sending is given up before; a worker that was killed is followed after it. */
+/**
+ * How long a worker may hold a delivery. Sending times out before that; if a worker was killed, another one takes over
+ * afterwards.
+ */
 const lease = `interval '30 seconds'`
-/** The waits double from five seconds to two hours; after a day without success an email counts as failed. */
+/**
+ * Waits between attempts double, from five seconds to two hours. After a day without success, a delivery counts as
+ * failed.
+ */
 const nextTry = `now() + least(greatest(now() - tried_since, interval '5 seconds'), interval '2 hours')`
 const triedFor = `interval '1 day'`
 
-/** An email, or an event for one endpoint, as the worker that sends it has it in hand. */
+/** An email, or an event for one endpoint, as leased by a worker. */
 export interface LeasedDelivery {
   id: string
   kind: string
   subjectId: string
   messageId: string
   createdAt: Date
-  /** Null: whoever its kind writes to, which may be several. */
+  /** Null if it has not been split by recipient yet: then its composer names one or more. */
   recipient: string | null
-  /** Null: it is an email. */
+  /** Null for an email. */
   endpointId: string | null
-  /** Which try this is. A worker whose lease is over is known by an older one. */
+  /** The number of this attempt. A worker whose lease has expired has an older number. */
   attempts: number
 }
 
-/** How a try ended. `reason` is safe to keep and to show: no address, nothing that was typed. */
+/** The result of an attempt. `reason` is safe to store and show: it contains no address and nothing that was typed. */
 export type Outcome =
   | { state: 'sent'; reason: string | null }
   | { state: 'pending' | 'failed' | 'canceled'; reason: string }
 
-/** A try that was made, and how it ended. */
+/** An attempt and its result. */
 export interface Tried {
   delivery: LeasedDelivery
   outcome: Outcome
 }
 
-/** Leases an email or an event if it is due and of one of these kinds; no transaction stays open. */
+/** Leases an email or an event if it is due and of one of these kinds. No transaction stays open. */
 export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Promise<LeasedDelivery | undefined> {
   const { rows } = await db.raw<{ rows: LeasedDelivery[] }>(
     `update deliveries set state = 'sending', attempts = attempts + 1, due_at = now() + ${lease},
@@ -46,7 +52,7 @@ export async function leaseDelivery(db: Knex, id: string, kinds: string[]): Prom
   return rows[0]
 }
 
-/** Addresses an email to the first of several recipients, and enqueues a copy for each other one, in one statement. */
+/** Sets the first of several recipients on an email, and enqueues a copy for each other one, in one statement. */
 export async function splitDelivery(db: Knex, id: string, [first, ...others]: readonly string[]): Promise<void> {
   await db.raw(
     `with original as (
@@ -65,7 +71,10 @@ export async function splitDelivery(db: Knex, id: string, [first, ...others]: re
   )
 }
 
-/** Sees to the messages of an email: gone when it has ended, due when the email is, else. Of a clause `email (state, due_at)`. */
+/**
+ * SQL that deletes the messages of an email that has ended, and otherwise makes them due when the email is. Expects a
+ * clause `email (state, due_at)`.
+ */
 const messageClauses = `
   woken as (
     update outbox set relayed_at = null, handed_over = 0, due_at = email.due_at
@@ -74,8 +83,8 @@ const messageClauses = `
   delete from outbox using email where outbox.id = any(:messages) and email.state not in ('pending', 'sending')`
 
 /**
- * Records how the try of a leased email ended and completes or postpones its message, in one statement. A worker whose lease
- * another one has taken over changes nothing.
+ * Records the result of an attempt at a leased email and completes or postpones its message, in one statement. Does
+ * nothing if another worker has taken over the lease.
  */
 export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery, message: string, outcome: Outcome) {
   await db.raw(
@@ -90,7 +99,7 @@ export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery,
   )
 }
 
-/** Completes or postpones a message whose email cannot be taken in hand now: it has ended, or is another worker's. */
+/** Completes or postpones a message whose email could not be leased: it has ended, or another worker holds it. */
 export async function completeMessage(db: Knex, id: string, message: string): Promise<void> {
   await db.raw(
     `with email as (

@@ -7,7 +7,7 @@ import { retryOne, tryAgain } from './deliveries'
 import { messageOfDelivery } from './enqueue'
 
 const deliveriesPerPage = 25
-/** How long finished webhooks are kept, to be inspected and sent again. */
+/** How long finished webhooks can be inspected and sent again. */
 const kept = `interval '30 days'`
 const removedAtOnce = 5_000
 const ended = `endpoint_id is not null and state in ('sent', 'failed', 'canceled')`
@@ -39,7 +39,7 @@ const listing: Listing = {
   where: 'endpoint_id is not null',
 }
 
-/** What was told to an endpoint, newest first. */
+/** The webhooks sent to an endpoint, newest first. */
 export function listOfEndpoint(db: Knex, endpointId: string, query: DeliveryQuery) {
   const filter = (deliveries: Knex.QueryBuilder) => {
     deliveries.where({ endpoint_id: endpointId })
@@ -54,7 +54,7 @@ export function listOfEndpoint(db: Knex, endpointId: string, query: DeliveryQuer
   })
 }
 
-/** Enqueues a test event for one endpoint alone. */
+/** Enqueues a test event for this endpoint only. */
 export async function enqueueTest(db: Knex, endpointId: string): Promise<WebhookDelivery> {
   const { rows } = await db.raw<{ rows: [{ id: string }] }>(
     `with new as (select gen_random_uuid() as id), delivery as (
@@ -72,7 +72,7 @@ export async function sendWebhookAgain(db: Knex, id: string): Promise<void> {
   await retryOne(db, id, ended, 'Only what was sent, failed or was canceled can be sent again.')
 }
 
-/** Tells again what happened in a stretch of time, oldest first, at most so many. Answers how many. */
+/** Sends an endpoint's events from a period again, oldest first, up to `limit`. Returns how many. */
 export async function replayOfEndpoint(
   db: Knex,
   endpointId: string,
@@ -91,7 +91,7 @@ export async function replayOfEndpoint(
   return rows[0].count
 }
 
-/** Forgets all that was or is to be told to an endpoint. */
+/** Deletes all webhooks of an endpoint, sent and unsent. */
 export async function removeOfEndpoint(transaction: Knex.Transaction, endpointId: string): Promise<void> {
   await transaction.raw(
     `with removed as (delete from deliveries where endpoint_id = ? returning id)
@@ -100,7 +100,7 @@ export async function removeOfEndpoint(transaction: Knex.Transaction, endpointId
   )
 }
 
-/** Removes what ended long ago, a few thousand at a time. */
+/** Removes webhooks that ended more than 30 days ago, a few thousand per statement. */
 export async function removeOldWebhooks(db: Knex): Promise<void> {
   for (let count = removedAtOnce; count === removedAtOnce; ) {
     const { rowCount } = await db.raw<{ rowCount: number }>(

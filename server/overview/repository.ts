@@ -3,11 +3,11 @@ import type { Conversion, Count } from '../../shared/admin/overview'
 import { submissionStatuses } from '../../shared/admin/submissions'
 import type { Day } from '../../shared/business-days'
 
-/** Named one by one, so that the index by status and time answers without a look at the rows. */
+/** Listed explicitly, so the index on status and time answers the query without reading rows. */
 const countedStatuses = submissionStatuses.map(({ value }) => value).filter((status) => status !== 'spam')
 
 /**
- * How many were received between each two of these moments and after the last, excluding spam. The moments are day
+ * Counts the rows received between each two of these times and after the last one, excluding spam. The times are day
  * boundaries, so the database needs no time zone.
  */
 export async function countReceived(
@@ -34,7 +34,7 @@ export async function viewsByDay(db: Knex, first: Day): Promise<Map<Day, number>
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-/** The last twelve months that have views, the oldest first, from the days and from what was added up. */
+/** Views in the last twelve months that have any, oldest first, from the daily and monthly tables. */
 export async function viewsByMonth(db: Knex): Promise<Count[]> {
   const rows = await counts(
     db,
@@ -55,7 +55,7 @@ export interface PageCounts {
   ofPath: number
 }
 
-/** Views since a given day, by address; each row is read once. An article's former addresses count for it. */
+/** Views since a given day, by address. Each row is read once. An article's former addresses count for it. */
 export async function countPages(db: Knex, first: Day, path: string, limit: number): Promise<PageCounts> {
   const { rows } = await db.raw<{ rows: [PageCounts] }>(
     `with paths as materialized (
@@ -94,10 +94,10 @@ async function counts<Row extends Count>(db: Knex, statement: string, values: re
   return rows
 }
 
-/** More are told as so many. */
+/** Larger numbers are reported as this one. */
 const mostSince = 100
 
-/** How many came in after a moment, without spam. */
+/** Counts the rows received after a time, excluding spam, up to `mostSince`. */
 export async function countSince(db: Knex, table: 'leads' | 'contact_messages', since: Date): Promise<number> {
   const { rows } = await db.raw<{ rows: [{ count: number }] }>(
     `select count(*)::int as count
@@ -107,7 +107,7 @@ export async function countSince(db: Knex, table: 'leads' | 'contact_messages', 
   return rows[0].count
 }
 
-/** All views, and those of one path, from a day to the one before another. */
+/** All views, and those of one path, from the first day up to but not including the end. */
 export async function viewsBetween(db: Knex, first: Day, end: Day, path: string) {
   const { rows } = await db.raw<{ rows: [{ views: number; formViews: number }] }>(
     `select coalesce(sum(count), 0)::float8 as views,
@@ -118,7 +118,7 @@ export async function viewsBetween(db: Knex, first: Day, end: Day, path: string)
   return rows[0]
 }
 
-/** Leads by the site that led to their visit, with the visits from there since the same day. */
+/** Leads by the site that referred their visit, with the visits from that site since the same day. */
 export async function leadsBySource(db: Knex, first: Day, start: Date, end: Date, limit: number) {
   return conversions(
     db,
@@ -134,7 +134,7 @@ export async function leadsBySource(db: Knex, first: Day, start: Date, end: Date
   )
 }
 
-/** Leads by the pages of their visit, each page once for a lead, with the views of the page since the same day. */
+/** Leads by the pages of their visit, each page once per lead, with the page's views since the same day. */
 export async function leadsByPage(db: Knex, first: Day, start: Date, end: Date, limit: number) {
   return conversions(
     db,

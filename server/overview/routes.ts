@@ -8,7 +8,7 @@ export function getOverview(overview: OverviewApi): RequestHandler {
     void response.json(await overview.getOverview(acceptedQuery(overviewQuery, request)))
 }
 
-/** `GET /api/admin/arrivals?since=`: what came in after a moment. */
+/** `GET /api/admin/arrivals?since=`: what was received after a time. */
 export function getArrivals(overview: { countArrivals(since: Date): Promise<Arrivals> }): RequestHandler {
   return async (request, response) => {
     const { since } = acceptedQuery(arrivalsQuery, request)

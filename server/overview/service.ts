@@ -30,7 +30,7 @@ const mostListed = 10
 /** How long daily counts are cached; what is waiting is read every time. */
 const keptMs = 60_000
 
-/** What of an overview is read from every view, lead and message of its period. */
+/** The part of an overview that is counted from all views, leads, and messages of its period. */
 type Counted = Pick<
   Overview,
   | 'byDay'
@@ -47,8 +47,8 @@ type Counted = Pick<
 >
 
 /**
- * Counts what arrived and what was read, and lists what is waiting. Daily counts are at most a minute old: however many
- * people look, each process counts once. It runs one statement at a time, to use one connection.
+ * Counts leads, messages, and page views, and lists what is waiting. Daily counts are at most a minute old: however
+ * many people look, each process counts once a minute. Runs one statement at a time, to use one connection.
  */
 export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin, messageAdmin }: Parts) {
   const counted = new LRUCache<string, Counted>({
@@ -81,7 +81,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
       }
     },
 
-    /** What came in after a moment and is no spam. */
+    /** Counts what was received after a time, excluding spam. */
     async countArrivals(since: Date): Promise<Arrivals> {
       return {
         leads: await repository.countSince(db, 'leads', since),
@@ -126,7 +126,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     }
   }
 
-  /** The days just before the period, as many. */
+  /** Counts the same number of days just before the period. */
   async function countBefore(first: string, days: number): Promise<Overview['before']> {
     const start = addDays(first, -days)
     const moments = [startOfDay(start, timeZone), startOfDay(first, timeZone)]

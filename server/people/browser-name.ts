@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: browsers name the ones they resemble, too. */
+/** In the order in which they are looked for: browsers also name the browsers they resemble. */
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -23,7 +23,7 @@ const systems = [
 const nameIn = (agent: string, names: readonly (readonly [part: string, name: string])[]) =>
   names.find(([part]) => agent.includes(part))?.[1]
 
-/** The kind of browser that a `User-Agent` tells of, in a few words; nothing else of it is kept. */
+/** The browser and system in a `User-Agent`, in a few words. Nothing else of it is stored. */
 export function browserName(agent: string | undefined): string {
   const [browser, system] = [nameIn(agent ?? '', browsers), nameIn(agent ?? '', systems)]
   if (!browser) return 'A program'

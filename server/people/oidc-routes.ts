@@ -8,13 +8,16 @@ import type { ProviderSignIn } from './oidc'
 interface Parts {
   config: Pick<Config, 'siteUrl'>
   providerSignIn: ProviderSignIn
-  /** Shows the page from which the browser goes on by itself, as one of this site. */
+  /** Shows a page of this site that continues automatically to a path. The next request is then same-site. */
   goOn: (request: Request, response: Response, path: string) => Promise<void>
 }
 
 const cookieMs = 600_000
 
-/** Bound to this host, seen by no script, and brought along when the provider sends the browser back, which `Strict` would not be. */
+/**
+ * The cookie of a sign-in: bound to this host and hidden from scripts. `Lax`, because a `Strict` cookie would not be
+ * sent when the provider redirects the browser back.
+ */
 function cookieOf(siteUrl: string) {
   const secure = siteUrl.startsWith('https:')
   return {
@@ -23,13 +26,13 @@ function cookieOf(siteUrl: string) {
   }
 }
 
-/** The two steps of signing in by the provider, each a page that the browser opens. */
+/** The two steps of signing in through the provider, each a page that the browser opens. */
 export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
   const { name, options } = cookieOf(config.siteUrl)
   return {
     async start(request, response) {
       if (!providerSignIn) throw httpError(404, 'No sign-in provider is configured.')
-      // Begun by a person on the sign-in page, not by another site.
+      // A sign-in must be started by a person on the sign-in page, not by another site.
       if (request.get('Sec-Fetch-Site') === 'cross-site') return response.redirect(303, '/admin')
       const { address, browserSecret } = await providerSignIn.begin(pageOfAdmin(request.query.to, config.siteUrl))
       response.cookie(name, browserSecret, { ...options, maxAge: cookieMs }).redirect(303, address)
@@ -57,7 +60,7 @@ const refusals = {
   'unknown-person': 'This account cannot sign in to the admin. Ask an owner to add you with its email address.',
 }
 
-/** Back to a page of the admin, whatever the address says. */
+/** The page of the admin to return to. Any other address is replaced by `/admin`. */
 function pageOfAdmin(given: unknown, siteUrl: string): string {
   const asked = typeof given === 'string' && given.length <= 1_000 && URL.canParse(given, siteUrl) ? given : '/admin'
   const { origin, pathname, search } = new URL(asked, siteUrl)

@@ -6,9 +6,9 @@ import type { Config } from '../platform/config'
 import { hashOfToken } from '../platform/token-hash'
 import { createProvider, type ProviderClaims } from './provider'
 
-/** Where the provider sends the browser back to; it is registered there. */
+/** Where the provider sends the browser back to. It must be registered with the provider. */
 const callbackPath = '/admin/oidc/callback'
-/** A sign-in is finished within this time, once. */
+/** A sign-in must be completed within this time, and only once. */
 const signInMinutes = 10
 
 interface Parts {
@@ -17,13 +17,13 @@ interface Parts {
 }
 
 interface Begun {
-  /** Where the browser goes. */
+  /** Where to send the browser. */
   address: string
-  /** What the browser has to send back in a cookie, so that it cannot complete someone else's sign-in. */
+  /** A secret that the browser must return in a cookie, so it cannot complete another browser's sign-in. */
   browserSecret: string
 }
 
-/** The result of a sign-in: a person and the requested page, or nobody on the team. */
+/** The result of a sign-in: a person and the requested page, or why there is none. */
 type Finished = { actor: Actor; returnTo: string } | 'unknown-person' | 'not-completed'
 
 interface SignInRow {
@@ -39,15 +39,16 @@ const secret = () => randomBytes(32).toString('base64url')
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
 
 /**
- * Signing in with an OpenID Connect provider, for people an owner has named by email. The first sign-in binds the
- * provider's subject; from then on only that counts. Each sign-in is a row, deleted when the browser is back.
+ * Signing in with an OpenID Connect provider, for people whose email address an owner has entered. The first sign-in
+ * binds the provider's subject; from then on only that counts. Each sign-in is a row that is deleted when the browser
+ * returns.
  */
 export function createProviderSignIn({ config, db }: Parts) {
   if (!config.oidc) return undefined
   const provider = createProvider(config.oidc, config.siteUrl + callbackPath)
 
   return {
-    /** @throws ApiError 503 while the provider is away */
+    /** @throws ApiError 503 while the provider is down */
     async begin(returnTo: string): Promise<Begun> {
       const [secrets, browserSecret] = [{ state: secret(), nonce: secret(), verifier: secret() }, secret()]
       const address = await provider.signInAddress(secrets)
@@ -59,7 +60,7 @@ export function createProviderSignIn({ config, db }: Parts) {
       return { address, browserSecret }
     },
 
-    /** @throws ApiError 503 while the provider is away */
+    /** @throws ApiError 503 while the provider is down */
     async finish(answer: URL, browserSecret: string | undefined): Promise<Finished> {
       const state = answer.searchParams.get('state') ?? ''
       const row = await takeSignIn(db, state)
@@ -72,7 +73,7 @@ export function createProviderSignIn({ config, db }: Parts) {
   }
 }
 
-/** There is none any more afterwards: the same answer again finds nothing. */
+/** Deletes the row of a sign-in and returns it, so the same response cannot be used twice. */
 async function takeSignIn(db: Knex, state: string): Promise<SignInRow | undefined> {
   const [row] = await db('oidc_sign_ins')
     .where({ state_hash: hashOfToken(state) })
@@ -92,7 +93,7 @@ interface PersonRow {
   deactivated_at: Date | null
 }
 
-/** Finds the person: by subject, or, if nobody has it yet, by verified address, which then binds the account. */
+/** Finds the person: by subject, or, if nobody has it yet, by verified address, to which the account is then bound. */
 async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims): Promise<Actor | undefined> {
   return db.transaction(async (transaction) => {
     const people = () => transaction('people').forUpdate()
@@ -100,7 +101,7 @@ async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims):
     const known = await people().where(bound).first<PersonRow | undefined>()
     if (known) return toActor(known)
     if (email === undefined) return undefined
-    // A person bound to another provider is bound again by address.
+    // A person bound to another provider can be bound again, by address.
     const named = await people()
       .where({ email })
       .whereRaw('oidc_issuer is distinct from ?', [issuer])
@@ -116,7 +117,7 @@ async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims):
 const toActor = (row: PersonRow | undefined): Actor | undefined =>
   row && !row.deactivated_at ? { id: row.id, name: row.name, role: row.role } : undefined
 
-/** Sign-ins that nobody came back from in time. */
+/** Removes sign-ins that were not completed in time, and returns how many. */
 export async function removeOldProviderSignIns(db: Knex): Promise<number> {
   return db('oidc_sign_ins').where('ends_at', '<', db.fn.now()).delete()
 }

@@ -9,12 +9,15 @@ import type { Actor, Role } from '../../shared/admin/actor'
 import type { PasskeyEntry } from '../../shared/admin/people'
 import { httpError } from '../platform/http-error'
 
-/** Loaded at the first passkey: what it brings to read certificates with would be a fifth of each start of the web and the worker. */
+/**
+ * Loaded with the first passkey: its certificate parser would be a fifth of what the web process and the worker load at
+ * start.
+ */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** A challenge is answered within this time, once. */
+/** A challenge must be answered within this time, and only once. */
 const challengeMinutes = 5
-/** More than anybody has devices. */
+/** More devices than anybody has. */
 const passkeysMax = 10
 
 interface PasskeyRow {
@@ -30,16 +33,16 @@ interface PasskeyRow {
 }
 
 const text = z.string().max(20_000)
-/** The name of a passkey, or a challenge; anything else, such as a NUL, would be an error of the database. */
+/** A credential id or a challenge. Anything else, such as a text with NUL, would cause a database error. */
 const base64url = z
   .string()
   .max(1_500)
   .regex(/^[\w-]+$/)
 
-/** Whether a text can be the name of a passkey. */
+/** Whether a text can be a passkey's credential id. */
 export const isPasskeyName = (text: string): boolean => base64url.safeParse(text).success
 
-/** As far as it has to be looked at before the library does. */
+/** The parts of a response that are used before the library verifies it. */
 const answerSchema = z.looseObject({
   id: base64url,
   rawId: base64url,
@@ -51,8 +54,8 @@ const answerSchema = z.looseObject({
 export type Passkeys = ReturnType<typeof createPasskeys>
 
 /**
- * Passkeys of the team: discoverable ones, whose owner the device has verified. They are made for the host of `siteUrl` and taken
- * from its origin alone. Each challenge is a row that is deleted when it is answered.
+ * Passkeys of the team: discoverable ones with user verification. They are registered for the host of `siteUrl` and
+ * accepted from its origin only. Each challenge is a row that is deleted when it is answered.
  */
 export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: string; siteName: string }) {
   const place = { expectedOrigin: new URL(siteUrl).origin, expectedRPID: new URL(siteUrl).hostname }
@@ -63,7 +66,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
     await db('passkey_challenges').insert({ challenge, person_id: personId, ends_at })
   }
 
-  /** @returns whether there was such a challenge for that person; there is none any more. */
+  /** Deletes a person's challenge. @returns whether it existed and had not expired */
   async function takeChallenge(challenge: string, personId: string | null): Promise<boolean> {
     if (!base64url.safeParse(challenge).success) return false
     const taken = await db('passkey_challenges')
@@ -73,7 +76,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
   }
 
   return {
-    /** The browser's request to the device at a sign-in; the person chooses the passkey. */
+    /** The options for the browser to sign in. The person chooses the passkey. */
     async beginSignIn(): Promise<object> {
       const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
@@ -81,7 +84,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
       return options
     },
 
-    /** Whose passkey has answered. Undefined: nobody's of the team. */
+    /** The person whose passkey signed the response; undefined if it belongs to nobody on the team. */
     async findSigner(given: unknown): Promise<Actor | undefined> {
       const answer = answerSchema.safeParse(given)
       if (!answer.success) return undefined
@@ -107,7 +110,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
       return { id: row.person_id, name: row.actorName, role: row.role }
     },
 
-    /** What the browser needs to make a passkey of a person's. @throws ApiError 409 for one more than fits */
+    /** The options for the browser to create a person's passkey. @throws ApiError 409 if the person has too many */
     async beginRegistration({ id, name }: Pick<Actor, 'name'> & { id: string }): Promise<object> {
       const present = await db('passkeys').where({ person_id: id }).select<PasskeyRow[]>('*')
       if (present.length >= passkeysMax)
@@ -123,7 +126,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
       return options
     },
 
-    /** Adds a passkey that a browser made. @throws ApiError 422 when it is not what was asked for */
+    /** Adds a passkey that a browser created. @throws ApiError 422 if it does not match what was requested */
     async register(transaction: Knex, personId: string, name: string, given: unknown): Promise<void> {
       const answer = answerSchema.safeParse(given)
       if (!answer.success) throw unusable()
@@ -161,7 +164,7 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
 
 const unusable = () => httpError(422, 'This passkey could not be used. Please try again.')
 
-/** Anything that the library does not take counts as wrong; only a database that is away is told as such. */
+/** Runs a verification. Anything that the library rejects counts as wrong; only an error of the database is thrown. */
 async function verified<Info>(
   take: (challenge: string, personId: string | null) => Promise<boolean>,
   personId: string | null,
@@ -185,7 +188,7 @@ const toEntry = ({ id, name, is_synced, created_at, used_at }: PasskeyRow): Pass
   usedAt: used_at?.toISOString() ?? null,
 })
 
-/** Challenges that nobody has answered in time. */
+/** Removes challenges that were not answered in time, and returns how many. */
 export async function removeOldChallenges(db: Knex): Promise<number> {
   return db('passkey_challenges').where('ends_at', '<', db.fn.now()).delete()
 }

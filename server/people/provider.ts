@@ -24,43 +24,45 @@ type ProviderSettings = NonNullable<Config['oidc']>
 
 /** The scopes requested from the provider: identity, and the address that an owner has named. */
 const scope = 'openid email'
-/** For each answer. A provider that is slower counts as away; the admin has other ways in. */
+/** The timeout of each request. A slower provider counts as down; there are other ways to sign in. */
 const timeoutSeconds = 5
-/** More than an answer of any provider; what is longer is not read to its end. */
+/** More than any response of a provider. Longer ones are not read to the end. */
 const answerBytesMax = 256 * 1024
-/** By how much its clock may differ from ours. */
+/** How far its clock may differ from ours. */
 const clockSeconds = 60
 /** How long the provider's metadata is cached; the library refreshes its keys. */
 const metadataMs = 3_600_000
 
-/** Secrets of one sign-in under way; all are of 256 random bits. */
+/** The secrets of one sign-in, each 256 random bits. */
 interface Secrets {
   state: string
   nonce: string
   verifier: string
 }
 
-/** Whom a provider vouches for. `email`, in lower case, only where it says that it has verified the address. */
+/**
+ * The account that the provider vouches for. `email`, in lowercase, is present only if the provider has verified it.
+ */
 export interface ProviderClaims {
   issuer: string
   subject: string
   email: string | undefined
 }
 
-/** As OpenID Connect Core 2 bounds it. */
+/** The format required by OpenID Connect Core, section 2. */
 const subjectText = z.string().regex(/^[ -~]{1,255}$/)
 
 /**
- * An OpenID Connect provider: authorization code with PKCE, state and nonce. The ID token's signature is checked with the provider's keys
- * besides the connection that it came over.
+ * Creates a client for an OpenID Connect provider: authorization code flow with PKCE, state, and nonce. The ID token's
+ * signature is checked with the provider's keys, although the token comes over TLS directly from the provider.
  */
 export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings, callback: string) {
   let known: { configuration: Promise<Configuration>; until: number } | undefined
 
-  /** What the provider says of itself, asked once for all who wait; a failure is not kept. @throws ApiError 503 */
+  /** The provider's metadata, fetched once for all concurrent callers; a failure is not cached. @throws ApiError 503 */
   function configured(): Promise<Configuration> {
     if (known && known.until > Date.now()) return known.configuration
-    // Plain http is taken for this machine alone; the configuration takes no other.
+    // Plain http is allowed for this machine only; `issuerAddress` rejects it for others.
     const isHere = issuer.startsWith('http:')
     const configuration = discovery(
       new URL(issuer),
@@ -81,19 +83,19 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
     return configuration
   }
 
-  /** Whom the answer vouches for: the token says it, or, where it has no address, the place for such questions. */
+  /** The claims about the account, from the ID token, or from the userinfo endpoint if the token has no address. */
   async function claimsOf(configuration: Configuration, answer: URL, { state, nonce, verifier }: Secrets) {
     const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
     const tokens = await authorizationCodeGrant(configuration, answer, checks)
     const claims = tokens.claims()
-    // Where the configured issuer stands for many tenants, the library takes the tokens of each, and a tenant can give out any address.
+    // With a multi-tenant issuer, the library accepts the tokens of every tenant, and a tenant can assign any address.
     if (!claims || new URL(claims.iss).href !== issuer) return undefined
     const hasEmail = claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint
     return hasEmail ? claims : fetchUserInfo(configuration, tokens.access_token, claims.sub)
   }
 
   return {
-    /** Where the browser goes to sign in. @throws ApiError 503 while the provider is away */
+    /** The address where the browser signs in. @throws ApiError 503 while the provider is down */
     async signInAddress({ state, nonce, verifier }: Secrets): Promise<string> {
       return buildAuthorizationUrl(await configured(), {
         ...{ redirect_uri: callback, scope, state, nonce, code_challenge_method: 'S256' },
@@ -126,7 +128,7 @@ function away(cause: unknown): never {
   )
 }
 
-/** What the library says of a token that is not for this sign-in. */
+/** The library's error codes for a token that does not belong to this sign-in. */
 const refusalCodes = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -135,17 +137,20 @@ const refusalCodes = new Set([
   'OAUTH_KEY_SELECTION_FAILED',
 ])
 
-/** Whether it is about this sign-in; anything else is about the provider or our registration there, and the log tells of it. */
+/**
+ * Whether an error concerns only this sign-in. Any other concerns the provider or our registration there, and is
+ * logged.
+ */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError) return !isFailure(error.error)
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'
   return error instanceof ClientError && refusalCodes.has(error.code ?? '')
 }
 
-/** RFC 6749 4.1.2.1: the provider's own troubles. */
+/** RFC 6749, section 4.1.2.1: problems on the provider's side. */
 const isFailure = (code: string) => code === 'server_error' || code === 'temporarily_unavailable'
 
-/** As `fetch`, within the bound; an answer is read to its end before the library looks at it. */
+/** Like `fetch`, but with a limit: a response is read in full before the library sees it. */
 const boundedFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit)
   const parts: Uint8Array[] = []

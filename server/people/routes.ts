@@ -6,7 +6,7 @@ import { browserName } from './browser-name'
 const idOf = ({ params }: Request) => String(params.id)
 const browserOf = (request: Request) => browserName(request.get('User-Agent'))
 
-/** The calls about people and their own passkeys, each a thin layer over the service. */
+/** The endpoints for people and their own passkeys, each a thin layer over the service. */
 export function peopleRoutes({ people }: Pick<Services, 'people'>) {
   return {
     list: async (_request, response) => void response.json(await people.listPeople()),

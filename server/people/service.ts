@@ -39,24 +39,24 @@ const peopleMax = 200
 
 type Writes = 'invitePerson' | 'inviteAgain' | 'changePerson' | 'removePasskey'
 
-/** What people do about themselves. Adding a passkey takes a script, which makes the calls itself. */
+/** What people do with their own accounts. Adding a passkey takes a script, which makes the calls itself. */
 interface Accounts extends Acted<AccountApi, keyof AccountApi> {
-  /** What the browser needs to make a passkey. @throws ApiError 409 for the password's session */
+  /** The options for the browser to create a passkey. @throws ApiError 409 for a session by password */
   beginPasskey(actor: Actor): Promise<object>
-  /** Adds what the browser made of it. @throws ApiError 422 when it is not what was asked for */
+  /** Adds the passkey that the browser created. @throws ApiError 422 if it does not match what was requested */
   addPasskey(actor: Actor, made: unknown, browser: string): Promise<void>
 }
 
-/** What a link that was given out is for. */
+/** Using an invitation link. */
 interface Joining {
   beginJoining(token: unknown): Promise<{ name: string; options: object }>
-  /** Adds the passkey, and the link is used up. @throws ApiError 401 for a link that is none, 422 for a passkey that is none */
+  /** Adds the passkey and invalidates the link. @throws ApiError 401 for an invalid link, 422 for an invalid passkey */
   join(token: unknown, made: unknown, browser: string): Promise<Actor>
 }
 
 export type People = Acted<PeopleApi, Writes> & Accounts & Joining
 
-/** People of the team, their passkeys, and the links by which they come in first. */
+/** People of the team, their passkeys, and the links with which they first sign in. */
 export function createPeople({ config, db, passkeys }: Parts): People {
   const isPasswordOn = config.adminPassword !== undefined
   const facts = { arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone }
@@ -71,13 +71,14 @@ export function createPeople({ config, db, passkeys }: Parts): People {
   }
 
   /**
-   * Locks the owners, always in the same order: two changes at once that would each leave the other's owner alone come one after
-   * the other, and the second one sees the first. Comes before the lock on a single person, so that no two wait for one another.
+   * Locks the owners, always in the same order. Two concurrent changes that would each leave only the other's owner
+   * then run one after the other, and the second sees the first. Must come before locking a single person, to avoid
+   * deadlocks.
    */
   const lockOwners = (transaction: Knex.Transaction) =>
     transaction('people').where({ role: 'owner', deactivated_at: null }).orderBy('id').forUpdate().select('id')
 
-  /** Writes a new link over the one that was there. */
+  /** Writes a new invitation link, replacing a former one. */
   async function invite(
     transaction: Knex.Transaction,
     { id, name }: Pick<PersonRow, 'id' | 'name'>,
@@ -87,23 +88,23 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     await transaction('people')
       .where({ id })
       .update({ invitation_hash: hashOfToken(token), invitation_ends_at: endsAt })
-    // Behind the #, which no browser sends: neither a log nor another site learns of it.
+    // In the fragment, which browsers do not send, so it appears in no log and in no referrer.
     return { name, link: `${config.siteUrl}/admin/join#${token}`, endsAt: endsAt.toISOString() }
   }
 
-  /** Where the password is no way in, somebody with a passkey has to be left who may do everything. */
+  /** If password sign-in is off, at least one owner who can sign in must remain. @throws ApiError 409 */
   async function assertOwnerStays(transaction: Knex.Transaction): Promise<void> {
     if (isPasswordOn || (await hasOwner(transaction, config.oidc?.issuer))) return
     throw httpError(409, 'No one could sign in as an owner anymore, because password sign-in is off.')
   }
 
-  /** What the table's index would refuse, told in a sentence. */
+  /** Checks the address before the table's unique index would, to give a clear message. */
   async function assertEmailIsFree(transaction: Knex.Transaction, email: string, id: string): Promise<void> {
     const other = email ? await transaction('people').where({ email }).whereNot({ id }).first('id') : undefined
     if (other) throw httpError(409, 'Someone else has this address.', [{ field: 'email', message: takenAddress }])
   }
 
-  // Each answers what the audit log is told, where there is anything to change.
+  // Each returns the text for the audit log, or undefined if nothing changes.
 
   async function changeRole(transaction: Knex.Transaction, row: PersonRow, role: Role | undefined) {
     if (!role || role === row.role) return undefined
@@ -111,7 +112,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     return `Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}`
   }
 
-  /** Another address is another account: the one that was bound comes in no more. */
+  /** Another address is another account, so the one that was bound can no longer sign in. */
   async function changeEmail(transaction: Knex.Transaction, { id, ...row }: PersonRow, email: string | undefined) {
     if (email === undefined || email === (row.email ?? '')) return undefined
     await assertEmailIsFree(transaction, email, id)
@@ -133,7 +134,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
     return `Deactivated ${row.name}`
   }
 
-  /** Who has the link. Not found and used up are told alike. */
+  /** The person to whom a link belongs. Unknown and used links get the same error. */
   async function invited(from: Knex, token: unknown): Promise<PersonRow> {
     const row =
       typeof token === 'string' && token.length < 200
@@ -271,7 +272,7 @@ export function createPeople({ config, db, passkeys }: Parts): People {
   }
 }
 
-/** Whether somebody can sign in who may do everything: by passkey, or by the provider where there is one, to which they are bound. */
+/** Whether an owner can sign in: with a passkey, or through the configured provider if bound to it. */
 export async function hasOwner(db: Knex, issuer: string | undefined): Promise<boolean> {
   const owner = await db('people as person')
     .leftJoin('passkeys as passkey', 'passkey.person_id', 'person.id')

@@ -9,7 +9,7 @@ interface Parts {
   timeZone: string
 }
 
-/** The calls about sessions, each a thin layer over their table. */
+/** The endpoints for sessions, each a thin layer over their table. */
 export function sessionRoutes({ adminSessions, timeZone, waysIn }: Parts) {
   return {
     readActor: (request, response) => void response.json({ ...signedIn(request).actor, waysIn }),

@@ -7,7 +7,7 @@ import { countFailedSignIn, recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 
-/** A session as the table knows it. */
+/** A session as the table has it. */
 export interface KnownSession {
   id: string
   actor: Actor
@@ -38,11 +38,11 @@ const columns = {
 export type AdminSessions = ReturnType<typeof createAdminSessions>
 
 /**
- * The current sessions, in a table besides the store that holds the cookie's data: a session counts only while it is in
- * both. So it can be listed and ended, and a deactivation or a new role takes effect at once.
+ * The current sessions, in a table besides the store that holds the cookie's data: a session is valid only while it is
+ * in both. So sessions can be listed and ended, and a deactivation or a new role takes effect at once.
  */
 export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSignIn: boolean }) {
-  /** Those that are not over, of people who are still of the team. */
+  /** Sessions that have not expired, of people who are not deactivated. */
   const present = () =>
     db('admin_sessions as session')
       .leftJoin('people as person', 'person.id', 'session.person_id')
@@ -50,7 +50,9 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       .whereRaw(passwordSignIn ? 'true' : 'session.person_id is not null')
 
   return {
-    /** The caller, by session id; undefined once the session has ended. Records to the minute when it was last seen. */
+    /**
+     * The caller, by session id; undefined once the session has ended. Records when it was last seen, to the minute.
+     */
     async find(id: string): Promise<KnownSession | undefined> {
       const row = await present()
         .where('session.id', id)
@@ -63,7 +65,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       return { id, actor: actorOfRow(row) }
     },
 
-    /** Begins one, tells the audit log of it in the same statement, and answers its id. */
+    /** Starts a session, records that in the audit log in the same statement, and returns its id. */
     async begin({ id: personId, name }: Actor, browser: string, seconds: number): Promise<string> {
       const id = randomUUID()
       await db.raw(
@@ -78,10 +80,10 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       return id
     },
 
-    /** Forgets a session in whose place another one begins. */
+    /** Deletes a session that is replaced by another one. */
     forget: async (id: string) => void (await db('admin_sessions').where({ id }).delete()),
 
-    /** Ends the own session, told to the audit log. */
+    /** Ends the caller's own session and records that in the audit log. */
     async signOut({ id, actor }: KnownSession): Promise<void> {
       await db.transaction(async (transaction) => {
         const ended = await transaction('admin_sessions').where({ id }).delete()
@@ -89,7 +91,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       })
     },
 
-    /** Counts a sign-in that was refused, by the hour and by nothing else. */
+    /** Counts a failed sign-in by way and hour, and stores nothing else. */
     countFailure: (way: SignInWay) => countFailedSignIn(db, way),
 
     async list(presentId: string, timeZone: string): Promise<SessionList> {
@@ -97,7 +99,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       return { sessions: rows.map((row) => toEntry(row, presentId)), timeZone }
     },
 
-    /** @throws ApiError 404 when there is none of that id any more */
+    /** @throws ApiError 404 if there is no current session with that id */
     async endById(actor: Actor, id: string): Promise<void> {
       await db.transaction(async (transaction) => {
         const ended = isId(id)
@@ -119,7 +121,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
   }
 }
 
-/** More are under way than anybody looks through. */
+/** More sessions than anybody reads through. */
 const sessionsMax = 200
 
 const actorOfRow = ({ personId, name, role }: SessionRow): Actor =>
@@ -132,7 +134,7 @@ const toEntry = (row: SessionRow, presentId: string): AdminSessionEntry => ({
   expiresAt: row.endsAt.toISOString(),
 })
 
-/** Sessions whose hour is over count for nothing; without this their rows would pile up. */
+/** Removes expired sessions, which would otherwise pile up, and returns how many. */
 export async function removeEndedSessions(db: Knex): Promise<number> {
   return db('admin_sessions').where('ends_at', '<', db.fn.now()).delete()
 }

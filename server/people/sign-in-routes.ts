@@ -6,12 +6,12 @@ import { browserName } from './browser-name'
 
 const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
 
-/** Calls without a session: signing in by passkey, and using an invitation. Behind the sign-in limits. */
+/** Endpoints that need no session: signing in by passkey, and using an invitation. The sign-in limits apply. */
 export function passkeySignIn({ people, passkeys }: Pick<Services, 'people' | 'passkeys'>) {
   return {
     begin: async (_request, response) => void response.json(await passkeys.beginSignIn()),
 
-    /** 204 and a session, or 401 that does not say why. */
+    /** 204 and a session, or 401 without the reason. */
     async signIn(request, response) {
       const actor = await passkeys.findSigner(request.body)
       if (!actor) {

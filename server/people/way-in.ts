@@ -3,7 +3,7 @@ import type { WaysIn } from '../../shared/admin/sign-in'
 import type { Config } from '../platform/config'
 import { hasOwner } from './service'
 
-/** The configuration that the sign-in page needs. */
+/** Which ways to sign in the configuration offers, for the sign-in page. */
 export const waysIn = ({ adminPassword, oidc }: Pick<Config, 'adminPassword' | 'oidc'>): WaysIn => ({
   isPasswordOn: adminPassword !== undefined,
   isProviderOn: oidc !== undefined,

@@ -16,8 +16,8 @@ export interface Board {
 }
 
 /**
- * bull-board over the queues, at a path.
- * @throws when the store is away; then nothing of it is left open
+ * Opens bull-board for the queues at a path.
+ * @throws if the store is down; its connections are then closed
  */
 export async function openBoard(path: string, config: Config, logger: Logger): Promise<Board> {
   const backend = createQueueBackend(config, logger)

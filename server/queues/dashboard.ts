@@ -12,9 +12,9 @@ export interface QueueDashboard {
 }
 
 /**
- * bull-board over the jobs, to be mounted behind the sign-in. The web needs the queue for nothing else, so it is loaded and
- * connected to when somebody first looks: BullMQ and its board would be a quarter of what each start loads. While its store is
- * away every request is refused with 503 instead of waiting.
+ * Creates bull-board for the jobs, to be mounted behind the sign-in. The web process needs the queue for nothing else,
+ * so the board is loaded and connected on the first visit: BullMQ and its board would be a quarter of what each start
+ * loads. While the store is down, every request is rejected with 503 instead of waiting.
  */
 export function createQueueDashboard(config: Config, logger: Logger): QueueDashboard {
   let board: Promise<Board> | undefined
@@ -41,7 +41,10 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
   }
 }
 
-/** bull-board styles its own elements; nothing that a visitor wrote is shown on its pages. Scripts stay as they are. */
+/**
+ * Adds inline styles to the policy, because bull-board sets them on its elements. Its pages show nothing that a visitor
+ * wrote, and the rule for scripts does not change.
+ */
 function allowInlineStyles(policy: string): string {
   return policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 }

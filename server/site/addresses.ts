@@ -15,7 +15,7 @@ const others = [
 
 const known = once(() => new Set<string>([...sitePages.map(({ path }) => path), ...unlistedPaths, ...others]))
 
-/** Pages that can be had as Markdown, at the same address with `.md`. */
+/** Pages that are also available as Markdown, at the same address with `.md`. */
 const inMarkdown = once(
   () =>
     new Set([
@@ -27,17 +27,17 @@ const inMarkdown = once(
     ]),
 )
 
-/** Whether a path, without a slash at its end, is answered by this program, articles aside: the pages, what is downloaded, files. */
+/** Whether this program answers a path (without a trailing slash): pages, downloads, and files, but not articles. */
 export function isSiteAddress(path: string): boolean {
   const vendor = /^\/(?:emr|leaving)\/([^/.]+)$/.exec(path)?.[1]
   if (known().has(path) || (vendor !== undefined && findVendor(vendor) !== undefined)) return true
   return path.endsWith('.md') ? inMarkdown().has(path.slice(0, -3)) : isSiteFile(path)
 }
 
-/** Where files are served from: as they were built, and while the site is developed. */
+/** The folders that files are served from: as built, and in development. */
 const folders = ['dist/client', 'public']
 
-/** Whether there is a file of the site at a path. Names are plain, so that nothing outside of the folders is looked at. */
+/** Whether the site has a file at a path. Only plain names are looked up, so a path cannot lead outside the folders. */
 export function isSiteFile(path: string): boolean {
   const isPlain = /^(?:\/[a-z0-9_-][a-z0-9_.-]*){1,4}$/i.test(path) && /\.[a-z0-9]{2,5}$/i.test(path)
   return isPlain && folders.some((folder) => existsSync(folder + path))

@@ -59,14 +59,14 @@ function sendComparison(site: QuotedSite): RequestHandler {
   }
 }
 
-/** Anybody may read it from anywhere; a copy is checked again by its ETag. */
+/** Readable from any origin. Caches must revalidate by `ETag`. */
 const open = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'public, no-cache',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Search engines are told that the page is what to list. */
+/** The canonical link makes search engines list the page instead of its Markdown. */
 function send(response: Response, page: string, body: string): void {
   response
     .set({ ...open, Link: `<${page}>; rel="canonical"` })

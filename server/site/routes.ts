@@ -8,7 +8,7 @@ import { securityText } from './security-text'
 import { sitemapFiles } from './sitemap-files'
 import { speculationRules } from './speculation-rules'
 
-/** As readers of feeds expect: enough for who looks once a month, little enough to be asked for often. */
+/** Enough for readers who check once a month, and small enough to be fetched often. */
 const postsInFeed = 20
 
 interface SiteParts {
@@ -17,7 +17,7 @@ interface SiteParts {
   blog: BlogService
 }
 
-/** Files that programs request: which pages exist, what is new, what not to visit, where to report a vulnerability. */
+/** Files that programs request: which pages exist, what is new, what not to crawl, where to report a vulnerability. */
 export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   const { siteUrl, siteName } = config
   const router = Router({ caseSensitive: true, strict: true })
@@ -42,7 +42,10 @@ export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   return router
 }
 
-/** A document made of the blog's content, kept until that changes; who has it already is told so by its ETag. */
+/**
+ * A document generated from the blog, cached until the blog changes. Express answers 304 by its `ETag` if the client
+ * has it.
+ */
 function ofContent(blog: BlogService, type: string, write: () => Promise<string>): RequestHandler {
   let cached: { version: string; body: string } | undefined
   return async (_request, response) => {
@@ -59,7 +62,7 @@ function send(response: Response, type: string, body: string): void {
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /corrections?\nDisallow: /match?\nDisallow: /match.xlsx\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
-/** Lets a phone put the site on its home screen under its own name and icon; it opens in the browser as before. */
+/** Lets phones add the site to the home screen under its own name and icon. It still opens in the browser. */
 function webManifest(siteName: string) {
   return {
     name: siteName,

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config'
 
 const validDays = 180
 
-/** Where to report a weakness (RFC 9116). It is valid from now on for half a year, so a copy that is kept runs out. */
+/** Where to report a vulnerability (RFC 9116). It expires half a year from now, so stored copies become invalid. */
 export function securityText({ siteUrl, operator }: Pick<Config, 'siteUrl' | 'operator'>, now: Date): string {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1_000)
   return [
@@ -17,7 +17,7 @@ export function securityText({ siteUrl, operator }: Pick<Config, 'siteUrl' | 'op
   ].join('\n')
 }
 
-/** Comments, for the format has no field for it. */
+/** Comment lines, because the format has no field for it. */
 function whoRunsIt({ name, address, editors }: Operator): string[] {
   return [
     name ? `# Operator: ${name}` : '# Operator: this installation has not named it.',

@@ -4,9 +4,9 @@ import { sitePages } from '../../shared/site/pages'
 import type { BlogService } from '../blog/service'
 import { sitemap, sitemapIndex } from './sitemap'
 
-/** So many posts stand in one file; with more there is an index of files. The protocol allows 50,000 and 50 MB. */
+/** Posts per file; with more, there is an index of files. The protocol allows 50,000 URLs and 50 MB. */
 const postsInFile = 10_000
-/** So many files are kept, each of about a megabyte. */
+/** How many files are cached, each about a megabyte. */
 const filesKept = 16
 
 interface Parts {
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * `/sitemap.xml` names every page and published post, however many: as one list, or, where that would be too long, as an
- * index of `/sitemaps/pages.xml` and `/sitemaps/posts-1.xml` and so on. Each is kept until the blog changes.
+ * `/sitemap.xml` lists every page and published post: as one list, or, if that would be too long, as an index of
+ * `/sitemaps/pages.xml`, `/sitemaps/posts-1.xml`, and so on. Each file is cached until the blog changes.
  */
 export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: RequestHandler; file: RequestHandler } {
   const cache = new LRUCache<string, string, () => Promise<string | undefined>>({
@@ -60,7 +60,7 @@ export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: Reque
       const name = String(request.params.name)
       const number = /^posts-([1-9]\d{0,3})\.xml$/.exec(name)?.[1]
       const write = name === 'pages.xml' ? async () => list(sitePages) : number && (() => writePosts(Number(number)))
-      // Past the whole route, whose next handler refuses methods.
+      // Skips the rest of the route, whose next handler rejects other methods with 405.
       if (!(write && (await send(response, name, write)))) next('route')
     },
   }

@@ -1,8 +1,8 @@
 import type { SitePage } from '../../shared/site/pages'
 
 /**
- * The pages as a sitemap (sitemaps.org 0.9). Those that are texts are dated by `textDates`, others by themselves, and
- * where no date is known none is made up.
+ * The pages as a sitemap (sitemaps.org 0.9). Pages that are texts get their date from `textDates`, others their own. A
+ * page without a known date gets none.
  */
 export function sitemap(
   pages: readonly Pick<SitePage, 'path' | 'changed'>[],
@@ -22,7 +22,7 @@ export function sitemap(
   ].join('\n')
 }
 
-/** The index of the files that make up a sitemap, with what was last changed in each. */
+/** The index of a sitemap's files, with the date of the last change in each. */
 export function sitemapIndex(files: readonly { path: string; changed?: string }[], siteUrl: string): string {
   const entries = files.map(
     ({ path, changed }) =>

@@ -1,4 +1,7 @@
-/** Pages that change for each visitor, that ask for much work or that are none; a path stands for any query, too. */
+/**
+ * Addresses that are not prefetched: they change for each visitor, are expensive, or are not pages. A path includes all
+ * its queries.
+ */
 const never = [
   '/get-recommendation',
   '/contact',
@@ -11,7 +14,7 @@ const never = [
   '/*.*',
 ]
 
-/** Pages whose script chooses what they show; they are fetched ahead of need, but not run. */
+/** Pages whose script decides what they show. They are prefetched but not prerendered. */
 const choosers = ['/comparisons', '/vendors', '/blog']
 
 const linksBut = (paths: readonly string[]) => ({
@@ -23,8 +26,9 @@ const linksBut = (paths: readonly string[]) => ({
 })
 
 /**
- * Which links browsers may follow ahead of need: fetched as soon as a visitor seems to go there, and made ready where the page
- * is content. Never forms, whose keys and times belong to one visit, nor the admin app, calls and files.
+ * Which links browsers may load ahead of time: prefetched as soon as a visitor seems about to follow them, and
+ * prerendered if the page is plain content. Never forms, whose keys and times belong to one visit, nor the admin, API
+ * calls, and files.
  */
 export const speculationRules = {
   prefetch: [{ where: linksBut([...never, '/blog\\?(.+)']), eagerness: 'eager' }],

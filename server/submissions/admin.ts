@@ -12,7 +12,7 @@ export const submissionTables = Object.keys(nouns) as SubmissionTables[]
 
 const erasedEvents = { leads: 'lead.erased', contact_messages: 'message.erased', corrections: undefined } as const
 
-/** Locks a submission until the transaction ends. @throws ApiError 404 when there is none. */
+/** Locks a submission until the transaction ends. @throws ApiError 404 if there is none */
 export async function lockSubmission<Row extends { status: string }>(
   transaction: Knex.Transaction,
   table: SubmissionTables,
@@ -26,14 +26,14 @@ export async function lockSubmission<Row extends { status: string }>(
 export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} with that id.`)
 
 /**
- * Deletes submissions and everything kept about them, in one transaction: notes, conversations, and emails. Their jobs
- * in the queue then find nothing. Returns how many there were.
+ * Deletes submissions with everything stored about them, in one transaction: notes, conversations, and emails. Jobs in
+ * the queue that refer to them then have nothing to do. Returns how many there were.
  */
 export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {
-    // A lead that was merged into an erased one, but stays, is separate again.
+    // A lead that was merged into an erased one, but is kept, becomes separate again.
     if (table === 'leads') await transaction('leads').whereIn('merged_into', ids).update({ merged_into: null })
-    // Locked first, so nothing is answered between reading the conversations and deleting.
+    // Locked first, so nothing is answered between reading the conversations and deleting them.
     await transaction(table).whereIn('id', ids).orderBy('id').forUpdate().select('id')
     const entries = table === 'corrections' ? [] : await listEntryIds(transaction, table, ids)
     const erased = await transaction(table).whereIn('id', ids).delete<Record<string, string>[]>('*')
@@ -51,7 +51,7 @@ export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: s
   })
 }
 
-/** The same by a person, told to the audit log in the same transaction. */
+/** Like `eraseSubmissions`, for a person: recorded in the audit log in the same transaction. */
 export async function eraseBy(db: Knex, actor: Actor, table: SubmissionTables, ids: string[]): Promise<number> {
   return db.transaction(async (transaction) => {
     const count = await eraseSubmissions(transaction, table, ids)

@@ -6,7 +6,7 @@ interface AnswersProps<Name extends string> {
   answers: Record<Name, string>
 }
 
-/** Every answer under its label, in the order of the form. Texts stand as they were written. */
+/** Every answer under its label, in the order of the form. Texts are included unchanged. */
 export function answersText<Name extends string>({ fields, answers }: AnswersProps<Name>): string {
   const lines = fields.map((field) => {
     const separator = field.control === 'textarea' ? '\n' : ' '
@@ -35,15 +35,15 @@ export function AnswersTable<Name extends string>({ fields, answers }: AnswersPr
   )
 }
 
-/** A moment as a sentence of an email says it, by the clock of a time zone that it names: `March 4, 2026 at 10:06 AM EST`. */
+/** A time for a sentence in an email, in the given time zone, which it names: `March 4, 2026 at 10:06 AM EST`. */
 export function momentOf(date: Date, timeZone: string): string {
   const day = { year: 'numeric', month: 'long', day: 'numeric' } as const
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  // Engines differ in the kind of their blanks.
+  // Some engines put a narrow no-break space before AM.
   return date.toLocaleString('en-US', { ...day, ...time, timeZone }).replace(/\s/g, ' ')
 }
 
-/** A chosen option with its label and the value that is stored; anything else as it was written. */
+/** A chosen option with its label and its stored value; any other answer unchanged. */
 function answerWithValue<Name extends string>(field: FormField<Name>, answers: Record<Name, string>): string {
   const value = answers[field.name]
   if (value === '') return 'Not given'

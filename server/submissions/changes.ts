@@ -8,7 +8,7 @@ import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { histories, type WithActs } from './history'
 
-/** A row as it is locked. */
+/** The columns of a locked row. */
 export interface WorkRow {
   id: string
   status: SubmissionStatus
@@ -18,7 +18,7 @@ export interface WorkRow {
 
 type Field = 'status' | 'owner' | 'merged_into'
 
-/** One field of one row, before and after; an empty text stands for none. */
+/** One field of one row, before and after. An empty text stands for no value. */
 export interface Change {
   id: string
   field: Field
@@ -45,7 +45,7 @@ export function compareFields(row: WorkRow, wanted: WorkFields, seen: WorkFields
   return { changes, conflicts }
 }
 
-/** The message for a person whose fields someone else has set in the meantime: the current values. */
+/** The error if someone else has set these fields in the meantime. It names the current values. */
 export function fieldsInConflict(row: WorkRow, fields: readonly Field[]) {
   const errors = fields.map((field) => ({ field, message: nowIs(field, valueIn(row, field)) }))
   return httpError(
@@ -111,7 +111,7 @@ const updated = { leads: 'lead.updated', contact_messages: 'message.updated' } a
   string
 >
 
-/** Locks rows in the order of their ids, so that two who lock several wait for each other and never in a circle. */
+/** Locks rows in the order of their ids, so two transactions that lock several rows cannot deadlock. */
 export function lockRows<Row extends WorkRow>(
   transaction: Knex.Transaction,
   of: WithActs,
@@ -124,16 +124,16 @@ export function lockRows<Row extends WorkRow>(
     .then((rows) => rows as Row[])
 }
 
-/** What is to be done for rows that were spam and are none any more. */
+/** What to do for rows that were spam and no longer are. */
 export type OnFreed<Row> = (transaction: Knex.Transaction, rows: readonly Row[]) => Promise<void>
 
-/** Those of the rows that a status among the changes frees from spam. */
+/** The rows that a status change frees from spam. */
 export function freedBy<Row extends WorkRow>(rows: readonly Row[], changes: readonly Change[]): Row[] {
   const freed = new Set(changes.flatMap(({ id, field, was }) => (field === 'status' && was === 'spam' ? id : [])))
   return rows.filter(({ id }) => freed.has(id))
 }
 
-/** Sets fields of many at once, in one transaction. Ids of none are passed over. */
+/** Sets fields of many rows at once, in one transaction. Unknown ids are skipped. */
 export async function changeMany<Row extends WorkRow>(
   db: Knex,
   actor: Actor,
@@ -156,8 +156,8 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
 }
 
 /**
- * Undoes an act: each field that still has the value the act gave it gets its former value, as a new act. Values set
- * since then stay. @throws ApiError 404 for an unknown act.
+ * Undoes an act: each field that still has the value the act gave it gets its former value. Values set since then stay.
+ * This is a new act. @throws ApiError 404 for an unknown act.
  */
 export async function undoAct<Row extends WorkRow>(
   db: Knex,

@@ -4,7 +4,7 @@ import { csvRow, safeCsvCell } from '../../shared/csv'
 import type { Listing, Narrowing } from '../platform/keyset'
 import { readKeyPage } from '../platform/keyset-list'
 
-/** Without it Excel takes UTF-8 for the letters of the machine's own region. */
+/** Without it, Excel reads UTF-8 in the local legacy encoding. */
 const byteOrderMark = '\uFEFF'
 
 const batchRows = 500
@@ -12,11 +12,11 @@ const batchRows = 500
 interface List<Row> {
   listing: Listing
   narrowing: Narrowing
-  /** The rows of some ids in their order. */
+  /** Reads the rows with these ids, in their order. */
   read(ids: readonly string[]): Promise<Row[]>
 }
 
-/** All rows of a list, a batch at a time, read as they are taken: so many are held at once and no more. */
+/** All rows of a list in batches. The next batch is read only when it is needed, so only one is in memory. */
 export async function* readBatches<Row>(
   db: Knex,
   { listing, narrowing, read }: List<Row>,
@@ -28,7 +28,7 @@ export async function* readBatches<Row>(
   }
 }
 
-/** Rows as the pieces of a CSV file that a spreadsheet opens without running anything of what strangers wrote. */
+/** Rows in chunks of a CSV file. Cells are escaped, so a spreadsheet executes nothing that visitors wrote. */
 export async function* csvPieces<Row>(
   heading: readonly string[],
   batches: AsyncIterable<Row[]>,
@@ -38,5 +38,5 @@ export async function* csvPieces<Row>(
   for await (const rows of batches) yield rows.map((row) => csvRow(cellsOf(row).map(safeCsvCell))).join('')
 }
 
-/** As spreadsheets read a moment: `2026-01-31 14:05:00`. */
+/** A time in UTC in a format that spreadsheets recognize: `2026-01-31 14:05:00`. */
 export const csvMoment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { HistoryEntry } from '../../shared/admin/submissions'
 
-/** Where the history of what is kept: the table, and its column that names the submission. */
+/** The history table of each kind of submission, and its column with the submission's id. */
 export const histories = {
   leads: { table: 'lead_history', subject: 'lead_id' },
   contact_messages: { table: 'message_history', subject: 'message_id' },
@@ -12,10 +12,10 @@ export const histories = {
 
 type WithHistory = keyof typeof histories
 
-/** Those whose entries name the act that they belong to, so that it can be undone. */
+/** The tables whose history entries name their act, so it can be undone. */
 export type WithActs = Exclude<WithHistory, 'corrections'>
 
-/** @param actor null for what the visitor did */
+/** @param actor null for a visitor's action */
 export async function addHistory(
   db: Knex,
   actor: Actor | null,
@@ -30,10 +30,10 @@ export async function addHistory(
   await db(table).insert(texts.map((text) => ({ id: randomUUID(), [subject]: id, kind, text, author })))
 }
 
-/** More of a history is kept than anybody reads at once. */
+/** How many entries are read at most; older ones are kept. */
 const mostHistory = 500
 
-/** What was noted and done about these, the newest entries first. */
+/** The history of these submissions, newest entries first. */
 export async function listHistory(db: Knex, of: WithHistory, ...ids: string[]): Promise<HistoryEntry[]> {
   const { table, subject } = histories[of]
   const act = of === 'corrections' ? db.raw('null::uuid as act') : 'act'

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
 
-/** So many owners are offered as a choice; what any other one has is found by the owner's name in the address. */
+/** How many owners are offered. The rows of any other owner are found with the name in the address. */
 const mostOwners = 200
 
-/** Everybody who has a lead or a message, by name: each is looked for behind the one before, so that no row is read twice. */
+/**
+ * The names of all owners of leads and messages, sorted. Each name is looked up in the index after the one before, so
+ * no row is read twice.
+ */
 export async function listOwners(db: Knex): Promise<string[]> {
   const next = (table: string, after: string) =>
     `(select owner from ${table} where owner ${after} order by owner limit 1)`
@@ -22,7 +25,9 @@ export async function listOwners(db: Knex): Promise<string[]> {
   return rows.map(({ owner }) => owner)
 }
 
-/** Changes with their owner, if they name one, as it is written already in another letter case: one person is one owner. */
+/**
+ * Replaces an owner's name by the existing spelling if it differs only in letter case, so a person is only one owner.
+ */
 export async function withKnownOwner<Changes extends { owner?: string }>(db: Knex, changes: Changes): Promise<Changes> {
   const { owner } = changes
   if (!owner) return changes

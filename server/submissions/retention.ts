@@ -10,7 +10,10 @@ interface Parts {
 
 const erasedAtOnce = 500
 
-/** Erases submissions that are older than the operator keeps them, with all that is kept about them. 0 days keep all. */
+/**
+ * Erases submissions older than the operator's retention period, with everything stored about them. 0 days keeps
+ * everything.
+ */
 export async function eraseOldSubmissions({ config: { leadRetentionDays: days }, db, logger }: Parts): Promise<void> {
   if (days === 0) return
   for (const table of submissionTables) {
@@ -24,7 +27,7 @@ export async function eraseOldSubmissions({ config: { leadRetentionDays: days },
   }
 }
 
-/** Does work on so many rows at a time, so that nobody waits for long for any of them. Answers how many there were. */
+/** Repeats work on at most `rows` rows at a time, so no lock is held for long. Returns the total number of rows. */
 async function inParts(rows: number, work: (limit: number) => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
     const count = await work(rows)
@@ -33,11 +36,13 @@ async function inParts(rows: number, work: (limit: number) => Promise<number>): 
   }
 }
 
-/** A key makes a repetition the same submission for so long. A form that is sent again later is another one. */
+/**
+ * How long an idempotency key makes a repetition the same submission. After that, the same form counts as a new one.
+ */
 const keysKept = '30 days'
 const keysAtOnce = 5_000
 
-/** Forgets by what old submissions would be known again. */
+/** Removes the idempotency keys of old submissions. */
 export async function forgetKeys(db: Knex): Promise<void> {
   for (const table of submissionTables) {
     const old = db(table)

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { admissionOf, type Limits } from '../http/limits'
 import type { SubmissionService } from './service'
 
-/** `POST`: the body is the form's answers with, from a page's form, `signals` beside them. */
+/** `POST`: the body contains the form's answers and, if a page's form sent it, `signals`. */
 export function submitAnswers(submissions: SubmissionService, limits: Limits): RequestHandler {
   return async (request, response) => {
     const { id } = await submissions.submit({

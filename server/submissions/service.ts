@@ -10,29 +10,32 @@ import { submissionsAccepted } from '../platform/metrics'
 import { floodReason, suspicions } from './spam'
 import { type Answers, insertSubmission, type NewSubmission, type SubmissionTable } from './table'
 
-/** A submission as it came in: nothing about it has been checked. */
+/** A submission as it was received, unchecked. */
 export interface UncheckedSubmission {
   answers: unknown
   idempotencyKey?: string | undefined
   signals?: unknown
-  /** How the visit came to the form, as it was sent along. */
+  /** How the visit reached the form, as the form sent it. */
   arrival?: unknown
-  /** The site before the form's page, where nothing else tells how the visit came. */
+  /** The referring site of the form's page, if `arrival` does not name one. */
   referrer?: string | undefined
-  /** Asked once the answers are found to be in order and before anything is stored. */
+  /** Called once the answers are valid and before anything is stored. */
   admit?: Admission
 }
 
-/** Whether a submission may be stored, and whether it is one of a flood, to be marked. @throws ApiError 429 when there are too many. */
+/**
+ * Checks whether a submission may be stored, and whether it is part of a flood and to be marked. @throws ApiError 429
+ * if there are too many
+ */
 export type Admission = () => Promise<{ isFlood: boolean }>
 
-/** One of the forms whose answers are kept and promise emails. */
+/** A form whose answers are stored and announced by email. */
 export interface SubmittedForm<Form extends Answers> {
-  /** What one submission is called, such as a lead. */
+  /** What a submission is called, such as a lead. */
   noun: string
   schema: z.ZodType<Form>
   table: SubmissionTable<Form>
-  /** What else is kept of a submission, by column: always the same ones. */
+  /** Further columns of a submission; every submission must have the same ones. */
   further?: (submission: UncheckedSubmission) => Record<string, unknown>
 }
 
@@ -48,7 +51,8 @@ export function createSubmissionService<Form extends Answers>(
 
   async function store(entry: NewSubmission<Form>): Promise<{ id: string; repeated: boolean }> {
     const written = await insertSubmission(db, form.table, entry, mailDomain)
-    // Its twin was written during the statement, which therefore does not see it; the next one does.
+    // A submission with the same key was written while the statement ran, so the statement could not see it; a second
+    // one can.
     if (!written) return store(entry)
     const { fingerprint, ...stored } = written
     if (fingerprint === entry.fingerprint) return stored
@@ -58,9 +62,9 @@ export function createSubmissionService<Form extends Answers>(
 
   return {
     /**
-     * Stores a submission with its promised emails and resolves once both are durable. The same key with the same
-     * answers returns the same id, `repeated`, even for concurrent requests. Suspected spam is stored and marked,
-     * without emails.
+     * Stores a submission with its emails and resolves once both are durable. The same key with the same answers
+     * returns the same id, `repeated`, even for concurrent requests. Suspected spam is stored and marked, without
+     * emails.
      * @throws ApiError 422 for invalid answers, which cost no statement, or a key used for another submission; 429 if
      * it is not admitted; 503 while the database is down
      */
@@ -81,7 +85,7 @@ export function createSubmissionService<Form extends Answers>(
 
 const unavailable = 'We could not save what you sent. Please try again shortly.'
 const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/, 'The key must be 8 to 128 visible characters.')
-/** What no form of the site sends under this name is an unknown key like any other. */
+/** Invalid signals are ignored instead of rejected: only the site's own forms send them. */
 const signals = z.object({ trap: z.string().optional(), elapsedMs: z.number().optional() }).optional().catch(undefined)
 
 function checkOf<Form extends Answers>({ schema: answers, further = () => ({}) }: SubmittedForm<Form>) {
@@ -103,7 +107,7 @@ function checkOf<Form extends Answers>({ schema: answers, further = () => ({}) }
 
 const ofAnswer = (field: string) => field.replace(/^answers\.?/, '')
 
-/** The same for the same checked answers, whatever the order, spacing or unknown keys of the body they came in. */
+/** The same hash for the same checked answers, regardless of the order, white space, or unknown keys of the body. */
 function fingerprint(answers: Answers): string {
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')

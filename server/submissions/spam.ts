@@ -1,14 +1,14 @@
 import type { FormSignals } from '../../shared/api'
 
-/** A person needs longer than this to fill in the form. */
+/** A person takes longer than this to fill in the form. */
 const leastTimeMs = 2_000
 
-/** One of more than a person or an office sends; said by the limit on submissions. */
+/** The reason for submissions that the limit counts as a flood: more than a person or an office sends. */
 export const floodReason = 'one of many from the same network within minutes'
 
 /**
- * Why a submission looks like a machine's; empty for a person's. Only what a form sent along is judged: a plain call
- * has no signals and is no suspect.
+ * Why a submission looks like a bot's; empty if it does not. Only signals that a form sent count: a plain API call has
+ * none and is not suspected.
  */
 export function suspicions({ trap, elapsedMs }: FormSignals): string[] {
   return [

@@ -7,26 +7,32 @@ import { runPrepared } from '../platform/database'
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
 export type Answers = Record<string, string>
 
-/** Where the submissions of one form are kept, and what each of them promises. */
+/** Where the submissions of a form are stored, and which emails each of them causes. */
 export interface SubmissionTable<Form extends Answers> {
   name: string
   /** The column of each answer. */
   columns: Readonly<Record<keyof Form, string>>
-  /** The kinds of the emails about every submission; `oncePer`: the answer that is an address, which gets one such email a day. */
+  /**
+   * The kinds of emails about each submission. `oncePer`: the answer with the address that gets at most one such email
+   * in 24 hours.
+   */
   emails: readonly { kind: string; oncePer?: keyof Form }[]
-  /** What endpoints of other programs are told of every submission. */
+  /** The event that endpoints receive for each submission. */
   event?: WebhookEvent
-  /** Further columns, made of the row's id. */
+  /** Further columns, derived from the row's id. */
   derived?: (id: string) => Record<string, string>
 }
 
 export interface NewSubmission<Form extends Answers> {
-  /** Further columns of the row: the same ones for every submission of a table, as they are part of its statement. */
+  /**
+   * Further columns of the row. All submissions of a table need the same ones, because the column names are part of the
+   * statement.
+   */
   further?: Readonly<Record<string, unknown>>
   answers: Form
   spamReasons: string[]
   idempotencyKey?: string | undefined
-  /** Tells a repetition with the same key from another submission. */
+  /** Distinguishes a repetition with the same key from another submission. */
   fingerprint: string
 }
 
@@ -36,7 +42,7 @@ export interface StoredSubmission<Form extends Answers> {
   answers: Form
 }
 
-/** The row of a submission that was written, or of the one that its key was used for before. */
+/** The row that was written, or the one for which the key was used before. */
 export interface WrittenSubmission {
   id: string
   fingerprint: string
@@ -44,8 +50,8 @@ export interface WrittenSubmission {
 }
 
 /**
- * Writes a submission and, unless it is suspected spam, enqueues its emails and its event, in one statement: all of it or nothing. Nothing is
- * answered when a submission with its key was written in this very moment.
+ * Writes a submission and, unless it is suspected spam, enqueues its emails and its event, in one statement: all of it
+ * or nothing. Returns undefined if a submission with the same key was written at the same moment.
  */
 export async function insertSubmission<Form extends Answers>(
   db: Knex,
@@ -80,7 +86,7 @@ export function promisesOf<Form extends Answers>(
   return event ? [...wanted, { event }] : wanted
 }
 
-/** Nothing when there is no such submission, or it was erased. */
+/** Undefined if there is no such submission, or it was erased. */
 export async function findSubmission<Form extends Answers>(
   db: Knex,
   table: SubmissionTable<Form>,
@@ -96,7 +102,7 @@ export async function findSubmission<Form extends Answers>(
   return { id, createdAt, answers: Object.fromEntries(given) as Form }
 }
 
-/** Made of the table's own names; what people wrote is bound, never part of the statement. */
+/** The statement consists of the table's own names; what people wrote is always bound. */
 function insertStatement(table: string, names: readonly string[]) {
   const columns = names.join(', ')
   const text = `

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { actorOf } from '../admin/session'
 import type { TokenService } from './service'
 
-/** The calls about tokens, each a thin layer over their service. */
+/** The endpoints for tokens, each a thin layer over the service. */
 export function tokenRoutes(tokens: TokenService) {
   return {
     list: async (_request, response) => void response.json(await tokens.listTokens()),

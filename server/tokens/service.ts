@@ -8,14 +8,14 @@ import { httpError } from '../platform/http-error'
 import { hashOfToken } from '../platform/token-hash'
 import { accepted, isId } from '../platform/validation'
 
-/** Known by it to people and to programs that look for leaked secrets. */
+/** Makes tokens recognizable to people and to scanners for leaked secrets. */
 const prefix = 'guide_'
 const tokensMax = 50
 const hintChars = 4
 const form = new RegExp(`^${prefix}[\\w-]{43}$`)
 const isValid = 'revoked_at is null and (expires_at is null or expires_at > now())'
 
-/** A program that calls, as its token says. */
+/** A calling program, as its token identifies it. */
 export interface TokenCaller {
   actor: Actor
   scopes: readonly TokenScope[]
@@ -34,7 +34,7 @@ const columns = {
   ...{ expiresAt: 'expires_at', revokedAt: 'revoked_at' },
 }
 
-/** The tokens of programs: made, listed and revoked by people, known again when a call bears one. */
+/** API tokens: created, listed, and revoked by people, and looked up when a call carries one. */
 export function createTokenService(db: Knex) {
   const list = () =>
     db('api_tokens')
@@ -49,7 +49,7 @@ export function createTokenService(db: Knex) {
       const token = prefix + randomBytes(32).toString('base64url')
       const id = randomUUID()
       await db.transaction(async (transaction) => {
-        // Two who make one at once wait for each other, so that the bound holds.
+        // Concurrent creations wait for each other, so the limit holds.
         await transaction.raw('lock table api_tokens in share row exclusive mode')
         const [row] = await transaction('api_tokens').whereRaw(isValid).count<{ count: string }[]>('* as count')
         if (Number(row?.count) >= tokensMax)
@@ -102,7 +102,7 @@ export function createTokenService(db: Knex) {
         await db('api_tokens')
           .where({ id: found.id })
           .update({ last_used_on: db.raw(`(now() at time zone 'utc')::date`) })
-      // The role says nothing here: a token may do what its scopes name. It is the one that may least.
+      // The role grants nothing, because a token's scopes alone decide. `reader` is the one with the fewest rights.
       return { actor: { id: null, name: `${found.name} (token)`, role: 'reader' }, scopes: found.scopes }
     },
   }

@@ -6,18 +6,18 @@ import { isPublicAddress } from '../platform/public-address'
 const slackHost = 'hooks.slack.com'
 
 interface Allowed {
-  /** For tests alone: addresses of this machine, over http. */
+  /** Only for tests: addresses of this machine, over http. */
   loopback: boolean
 }
 
-/** The host as it is connected to, an IPv6 address without its brackets. */
+/** The host to connect to: an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string =>
   hostname.startsWith('[') && hostname.endsWith(']') ? hostname.slice(1, -1) : hostname
 
-/** Whether an address is one of this machine itself, by its number. */
+/** Whether an address is this machine's own, by its IP address. */
 export const isLoopback = (url: URL): boolean => ['127.0.0.1', '::1'].includes(hostOf(url))
 
-/** The address of an endpoint, as it is asked. @throws ApiError 422 for one to which nothing may be sent */
+/** Checks the address of an endpoint. @throws ApiError 422 for one to which nothing may be sent */
 export function acceptedAddress(kind: EndpointKind, text: string, { loopback }: Allowed): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) throw refused('Enter a full address, such as https://crm.example.com/hooks.')
@@ -34,9 +34,9 @@ export function acceptedAddress(kind: EndpointKind, text: string, { loopback }: 
   return url
 }
 
-/** Names that no public server answers to. Any other is looked at once more where its address is connected to. */
+/** Whether no public server can have this name. For any other name, the address is checked again when connecting. */
 function isInternalName(host: string): boolean {
-  // `localhost.` is `localhost`: the dot at the end is that of the root.
+  // `localhost.` is `localhost`: the trailing dot is the DNS root.
   const name = host.endsWith('.') ? host.slice(0, -1) : host
   return !name.includes('.') || ['.localhost', '.local', '.internal'].some((end) => name.endsWith(end))
 }

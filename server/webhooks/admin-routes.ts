@@ -6,7 +6,7 @@ import type { WebhookAdmin } from './admin'
 
 const idOf = ({ params }: Request) => String(params.id)
 
-/** The calls about endpoints, each a thin layer over their service. */
+/** The endpoints for webhook administration, each a thin layer over the service. */
 export function webhookAdminRoutes(admin: WebhookAdmin) {
   return {
     list: async (_request, response) => void response.json(await admin.listEndpoints()),

@@ -38,7 +38,7 @@ interface Parts {
 
 const notFound = () => httpError(404, 'There is no endpoint with that id.')
 
-/** What is done with the endpoints of other programs behind the sign-in. */
+/** Admin actions on the endpoints of other programs. */
 export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
   const sealing = createSealing(config)
   const timeZone = config.businessTimeZone
@@ -49,7 +49,10 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
     return toEndpoint(row)
   }
 
-  /** Does something with an endpoint, and tells the audit log of it, by its kind and host alone: the rest of an address may be a secret. */
+  /**
+   * Works on an endpoint and records the act in the audit log. The log names only the endpoint's kind and host, because
+   * the rest of an address may be a secret.
+   */
   const withEndpoint = <Result>(
     actor: Actor,
     id: string,

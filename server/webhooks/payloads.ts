@@ -18,7 +18,7 @@ interface Parts {
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null
 
-/** An event's data: its subject's current state; undefined when the subject is gone. */
+/** The data of an event: the current state of its subject; undefined if the subject was erased. */
 export async function readPayload(parts: Parts, event: SentEvent, subjectId: string): Promise<object | undefined> {
   switch (event) {
     case 'lead.created':

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { isPublicAddress, PrivateAddress, publicLookup } from '../platform/public-address'
 import { hostOf, isLoopback } from './address'
 
-/** From the name of the host to the head of the answer. */
+/** From resolving the host's name to the response headers. */
 const answerMsMax = 10_000
 
 export interface Post {
@@ -12,19 +12,19 @@ export interface Post {
   headers: Readonly<Record<string, string>>
   body: string
   signal: AbortSignal
-  /** For tests alone: lets this machine be asked. */
+  /** Only for tests: allows addresses of this machine. */
   loopback: boolean
 }
 
 /**
- * Posts JSON to an address of the public internet and answers the status. The name is resolved to public addresses only at the
- * moment of connecting, redirects are not followed, and nothing of the answer's body is read.
+ * Posts JSON to an address of the public internet and returns the status. The name is resolved to public addresses only
+ * when connecting, redirects are not followed, and the response body is not read.
  * @throws Error of the network, `PrivateAddress`, or one with the code ETIMEDOUT after ten seconds
  */
 export async function post({ url, headers, body, signal, loopback }: Post): Promise<number> {
   const isOwn = loopback && isLoopback(url)
   const host = hostOf(url)
-  // Nothing is resolved to connect to an address in numbers.
+  // A numeric address is not resolved, so `publicLookup` would not check it.
   if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host))
     throw new PrivateAddress('no address of the public internet')
   const timeout = AbortSignal.timeout(answerMsMax)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Endpoint, EndpointKind, SlackDetail } from '../../shared/admin/webhooks'
 import type { WebhookEvent } from '../../shared/webhooks/events'
 
-/** How long the former secret is used beside a new one, so that a receiver has time to change over. */
+/** How long the former secret is used beside a new one, so receivers have time to switch. */
 const overlap = `interval '24 hours'`
 
 export interface EndpointRow {
@@ -26,7 +26,7 @@ const columns = {
   ...{ formerUntil: 'former_until', failingSince: 'failing_since' },
 }
 
-/** By age, the oldest first. */
+/** Oldest first. */
 export const listEndpoints = (db: Knex): Promise<EndpointRow[]> =>
   db('webhook_endpoints').orderBy(['created_at', 'id']).select(columns)
 
@@ -65,14 +65,14 @@ export async function renewSealed(db: Knex, id: string, sealed: string): Promise
 export const deleteEndpoint = (transaction: Knex.Transaction, id: string): Promise<number> =>
   transaction('webhook_endpoints').where({ id }).delete()
 
-/** Records whether the last try went through; writes nothing while that stays the same. */
+/** Records whether the last attempt succeeded. Writes nothing if that has not changed. */
 export async function recordHealth(db: Knex, id: string, isWell: boolean): Promise<void> {
   const endpoint = db('webhook_endpoints').where({ id })
   if (isWell) await endpoint.whereNotNull('failing_since').update({ failing_since: null })
   else await endpoint.whereNull('failing_since').update({ failing_since: db.fn.now() })
 }
 
-/** Those that are on and have failed for so long. */
+/** Active endpoints that have been failing for more than this many days. */
 export async function listFailing(db: Knex, days: number): Promise<Pick<EndpointRow, 'id' | 'description'>[]> {
   return db('webhook_endpoints')
     .where({ is_on: true })

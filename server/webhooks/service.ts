@@ -22,7 +22,7 @@ interface Parts {
 
 export type WebhookService = ReturnType<typeof createWebhookService>
 
-/** The worker's part of webhooks: sends each try, signed each time, under its delivery's id. */
+/** The worker's part of webhooks: makes each attempt, signed again each time, under the delivery's id. */
 export function createWebhookService({ config, db, logger }: Parts) {
   const sealing = createSealing(config)
   const stopping = new AbortController()
@@ -62,23 +62,23 @@ export function createWebhookService({ config, db, logger }: Parts) {
   })
 
   return {
-    /** The processor of `deliver-webhook`, as `createDelivering` has it; it also notes whether the endpoint is well. */
+    /** The processor of `deliver-webhook`; see `createDelivering`. Also records whether the endpoint is working. */
     async deliver(payload: unknown, message: string): Promise<void> {
       const tried = await deliver(deliverWebhook.payload.parse(payload).deliveryId, message)
       if (!tried?.delivery.endpointId || tried.outcome.state === 'canceled') return
       await repository.recordHealth(db, tried.delivery.endpointId, tried.outcome.state === 'sent')
     },
-    /** Gives up what is under way, so that the process can end: it is tried again. */
+    /** Cancels running attempts, so the process can end. They are tried again. */
     stop: () => stopping.abort(),
   }
 }
 
-/** Who has the address of a channel can write there: it is the secret, and nothing is signed. */
+/** Anyone with a channel's address can post there, so the address is the secret, and nothing is signed. */
 function toSlack({ tells }: repository.EndpointRow, secret: string, event: SentEvent, data: object) {
   return { url: new URL(secret), headers: {}, body: JSON.stringify({ text: slackText(event, data, tells) }) }
 }
 
-/** The receiver took it with any 2xx. One that says that it is gone for good is not asked again for this event. */
+/** Any 2xx means the receiver accepted the webhook. After 410 (gone), this event is not tried again. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status <= 299) return { state: 'sent', reason: null }
   if (status === 410) return { state: 'failed', reason: 'answered 410 (gone)' }
@@ -86,7 +86,7 @@ function outcomeOf(status: number): Outcome {
   return { state: 'pending', reason: `answered ${status}${why}` }
 }
 
-/** In words that name nobody: the code of the network's error, and nothing of its text. */
+/** A reason without personal data: the network error's code, without its message. */
 function failureOf(error: unknown): Outcome {
   if (error instanceof PrivateAddress) return { state: 'pending', reason: `leads to ${error.message}` }
   const code = (error as { code?: unknown } | null)?.code

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** A secret as the Standard Webhooks specification writes it: 32 random bytes. */
+/** A new secret in the format of the Standard Webhooks specification: 32 random bytes. */
 export const newSecret = (): string => prefix + randomBytes(32).toString('base64')
 
 /**
- * The headers of one try (Standard Webhooks 1.0.0): the id, the moment of the try in seconds, and a signature over both and the
- * body for each secret that is valid now.
+ * The headers of an attempt (Standard Webhooks 1.0.0): the id, the time of the attempt in seconds, and for each valid
+ * secret a signature of both and the body.
  */
 export function signatureHeaders(id: string, at: Date, body: string, secrets: readonly string[]) {
   const timestamp = String(Math.floor(at.getTime() / 1_000))

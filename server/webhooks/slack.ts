@@ -49,7 +49,7 @@ const ofMessage = ({ name, status, owner }: MessagePayload): Details => ({
   owner: `${statusLabel(status)}, ${owner ?? 'nobody'}`,
 })
 
-/** On one line, and nothing that Slack takes for a link, a mention or a format. */
+/** One line without the characters that Slack interprets as a link, a mention, or formatting. */
 function plain(text: string): string {
   const line = [...text.replace(/[\s*_~`]+/g, ' ')].slice(0, detailCharsMax).join('').trim()
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

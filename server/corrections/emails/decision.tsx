@@ -5,17 +5,20 @@ import { longDate } from '../../../shared/dates'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
 
-/** An answer to whoever reported a wrong value. It repeats nothing of what they wrote: anybody may have typed their address. */
+/**
+ * The answer to a visitor who reported a wrong value. It repeats nothing of what the visitor wrote, because anybody may
+ * have entered the address.
+ */
 export interface DecisionEmail {
   decision: Decision
-  /** System and value, as the form calls them. */
+  /** The names of system and value, as in the form. */
   subject: string
   receivedAt: Date
-  /** Of the business; days are told in it. */
+  /** The time zone of the business, in which days are given. */
   timeZone: string
-  /** Our own sentence. */
+  /** The sentence that we wrote about the decision. */
   reason: string
-  /** The address of the value. */
+  /** The address of the value on the vendor's page. */
   value: string
   siteName: string
   siteUrl: string

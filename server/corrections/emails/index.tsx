@@ -11,15 +11,15 @@ import { CorrectionHtml, correctionSubject, correctionText, subjectOf } from './
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   findCorrection: (id: string) => Promise<StoredSubmission<Correction> | undefined>
-  /** A report as the admin has it. */
+  /** A report as the admin reads it. */
   findDecided: (id: string) => Promise<CorrectionRow | undefined>
 }
 
-/** The emails about corrections, by the kind of their delivery. */
+/** The emails about corrections, by their kind of delivery. */
 export function createCorrectionComposers({ config, findCorrection, findDecided }: Parts) {
   const { leadsTo, siteName, siteUrl, businessTimeZone: timeZone, operator } = config
 
-  /** To whoever left an address; nothing where the report was decided in another way since. */
+  /** To a visitor who left an address; undefined if the decision has changed since. */
   const decisionOf =
     (decision: Decision): Composer =>
     async (id) => {
@@ -49,7 +49,7 @@ export function createCorrectionComposers({ config, findCorrection, findDecided 
     }
 
   return {
-    /** To the team; an answer goes to the visitor where there is an address. */
+    /** To the team. Replies go to the visitor if there is an address. */
     'correction-team': async (id) => {
       const stored = await findCorrection(id)
       if (!stored) return undefined

@@ -12,7 +12,7 @@ interface CorrectionEmail {
   id: string
   correction: Correction
   receivedAt: Date
-  /** Of the business; the moment is told in it. */
+  /** The time zone of the business, in which the time is given. */
   timeZone: string
   siteName: string
   siteUrl: string
@@ -54,7 +54,7 @@ export function CorrectionHtml(mail: CorrectionEmail) {
   )
 }
 
-/** System and value, as the form calls them. */
+/** The names of system and value, as in the form. */
 export function subjectOf({ vendor, field }: Pick<Correction, 'vendor' | 'field'>): string {
   const keys = { vendor, field, message: '', source: '', email: '' }
   return correctionFields

@@ -1,18 +1,21 @@
-// cspell:disable: patterns hold parts of words.
+// cspell:disable: patterns contain parts of words.
 import { createVendorFinder, type Mention } from '../../../shared/blog/vendor-names'
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { otherSystemNames } from '../../../shared/match/reading/current'
 
-/** The system that an article helps to leave: of the catalogue, of the market beside it, or (both null) whichever one has. */
+/**
+ * The system that an article helps to leave: one in the catalogue, another on the market (`vendor` is null), or an
+ * unnamed one (both are null).
+ */
 export interface Leaving {
   vendor: Vendor | null
   name: string | null
 }
 
-/** What a topic says of leaving, with the places that say so. */
+/** What a topic says about leaving, with the matching places in its text. */
 interface LeavingRead {
   leaving: Leaving | null
-  /** Vendors of the catalogue that are named and not left. */
+  /** Vendors in the catalogue that are named but not left. */
   named: Mention[]
   spans: { start: number; end: number }[]
 }
@@ -35,11 +38,11 @@ const anySystem =
 const windowChars = 60
 const anyMention = createVendorFinder(vendors)
 
-/** A name in two plain words, such as "therapy notes", is not meant as one. */
+/** Mentions of vendors, except two lowercase words such as "therapy notes", which are not meant as a name. */
 const findVendors = (text: string) =>
   anyMention(text).filter(({ start, end }) => !/^[a-z]+ [a-z]+$/.test(text.slice(start, end)))
 
-/** Who is left and who is only named: `moving off X`, `X alternatives`, `from X to Y`. */
+/** Which system is left and which are only named: `moving off X`, `X alternatives`, `from X to Y`. */
 export function readLeaving(topic: string): LeavingRead {
   const mentions = findVendors(topic)
   const left = mentions.find(

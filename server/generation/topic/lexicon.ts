@@ -1,10 +1,10 @@
-// cspell:disable: patterns hold parts of words.
+// cspell:disable: patterns contain parts of words.
 import type { Area, Setting } from '../../../shared/match/reading/situation'
 
-/** Something that a topic can name, and the patterns that name it; all are global and case-insensitive. */
+/** Something that a topic can name, and the patterns for it, all global and case-insensitive. */
 export type Entry<Key> = readonly [Key, readonly RegExp[]]
 
-/** Work in a practice that is no feature of a system and has notes of its own. */
+/** Work in a practice that is not a feature of a system and has notes of its own. */
 export type TaskKey =
   | 'treatmentPlans'
   | 'progressNotes'
@@ -38,7 +38,7 @@ export const taskPatterns: readonly Entry<TaskKey>[] = [
   ['scheduling', [/\bscheduling\b|\bdouble[- ]book(?:ed|ings?)\b/gi]],
 ]
 
-/** Tracked rules by the id that `shared/rules` gives them. */
+/** Patterns for tracked rules, by their ids in `shared/rules`. */
 export const rulePatterns: readonly Entry<string>[] = [
   ['part-2', [/\b42 ?c\.?f\.?r\.?(?: part 2)?\b|\bpart 2\b/gi]],
   ['dea-telemedicine', [/\bdea\b|\bryan haight\b|\btelemedicine (?:rules?|flexibilit(?:y|ies)|prescribing)\b/gi]],
@@ -79,7 +79,7 @@ export const areaPatterns: readonly Entry<Area>[] = [
   ],
 ]
 
-/** Those who prescribe: no kind of care of the catalogue, but the systems have to serve them. */
+/** Prescribers are not a kind of care in the catalogue, but the systems have to serve them. */
 export const prescribing: readonly RegExp[] = [
   /\bpsychiatr(?:y|ists?|ic)\b|\bpmhnps?\b|\bprescribers?\b|\bmedication management\b/gi,
 ]
@@ -122,12 +122,12 @@ export const sizePatterns: readonly Entry<Size>[] = [
   [{ words: 'a group practice', providers: 12 }, [/\bgroup practices?\b|\bmid-?size[d]?\b/gi]],
 ]
 
-/** Words that ask what something costs. */
+/** Words that ask for a cost. */
 export const costPatterns: readonly RegExp[] = [
   /\bcosts?\b|\bpric(?:es?|ing|ed)\b|\bfees?\b|\bcheap(?:er|est)?\b|\baffordable\b|\bexpensive\b|\bbudgets?\b|\bpay(?:ing)? for\b|\bfree (?:plans?|emrs?|ehrs?|software|tiers?)\b|\bsubscriptions?\b|\bhow much\b|\bcost of ownership\b|\$ ?\d[\d,.]*/gi,
 ]
 
-/** Words that ask which system to take, and nothing more. */
+/** Words that ask which system to choose, and nothing more. */
 export const choicePatterns: readonly RegExp[] = [
   /\b(?:choos|select|compar|evaluat|buy|pick)(?:e|ing)?\b(?= )|\bbest\b|\bdemos?\b|\brfps?\b|\bcontracts?\b|\brequirements?\b|\bshort-?lists?\b|\bselection\b|\badoption\b|\bbenefits\b(?= of)/gi,
 ]

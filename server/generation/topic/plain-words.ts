@@ -1,14 +1,14 @@
-// cspell:disable: patterns hold parts of words.
+// cspell:disable: patterns contain parts of words.
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Words that make it plain that a topic is about a practice and its record system. */
+/** Words that show on their own that a topic is about a practice and its record system. */
 export const fieldWords = words(`
   emr emrs ehr ehrs chart charts charting clinic clinics clinician clinicians counselor counselors client clients patient patients
   practice practices practitioner practitioners prescriber prescribers provider providers psychiatrist psychiatrists psychologist psychologists
   psychotherapist psychotherapists therapist therapists caseload caseloads vendor vendors hipaa
 `)
 
-/** Words that belong to the field and say little by themselves. */
+/** Words of the field that do not identify it on their own. */
 const relatedWords = words(`
   access adherence administrator administrators admission adolescent adolescents agency agencies ambulatory annual appointment appointments balances behavioral bed beds biller billers
   board calendar card cards care case child children center centers certified chat clearinghouse clinical collaborative collection collections communication community contract coordination coverage contracts county counties couple couples credit customer
@@ -44,5 +44,5 @@ const neutralWords = words(`
   nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington wisconsin wyoming north south west east american
 `)
 
-/** Whether a word in lower case needs no explanation: it says nothing by itself, or belongs to the field. */
+/** Whether a lowercase word is understood: it is neutral, or belongs to the field. */
 export const isPlain = (word: string) => neutralWords.has(word) || relatedWords.has(word) || fieldWords.has(word)

@@ -1,4 +1,4 @@
-// cspell:disable: patterns hold parts of words.
+// cspell:disable: patterns contain parts of words.
 import type { Vendor } from '../../../shared/catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
 import { readPeople } from '../../../shared/match/reading/people'
@@ -23,7 +23,7 @@ import { fieldWords, isPlain } from './plain-words'
 
 /** What a topic asks for, as far as the catalogue can answer it. */
 export interface Topic {
-  /** Systems that are named, but for the one that is left. */
+  /** Systems that are named, except the one to be left. */
   systems: readonly Vendor[]
   leaving: Leaving | null
   features: readonly FeatureKey[]
@@ -32,10 +32,10 @@ export interface Topic {
   rules: readonly string[]
   areas: readonly Area[]
   settings: readonly Setting[]
-  /** Whether it is about those who prescribe. */
+  /** Whether it is about prescribers. */
   prescribes: boolean
   size: Size | null
-  /** Where a practice outside the United States is. */
+  /** The country, for a practice outside the United States. */
   country: string | null
   asksCost: boolean
   form: 'how-to' | 'comparison' | 'choice'
@@ -52,14 +52,14 @@ const comparing = /\bvs\b|\bversus\b|\bcompar(?:e|ed|ing|ison)\b|\bdifferences?\
 const instructing =
   /\bhow to\b|\bset(?:ting)? ?up\b|\bsteps?\b|\bcheck-?lists?\b|\bautomat(?:e|ed|ing)\b|\bbuild(?:ing)?\b|\bwrit(?:e|ing)\b/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
-/** Names that are words as well: written as a name they may still be none. */
+/** Systems whose names are also ordinary words, so a name alone does not prove that the system is meant. */
 const doubtfulNames = new Set(['epic', 'opus', 'credibleemr'])
-/** Words that nobody who treats patients would ask about. */
+/** Features that show on their own that a topic is about treating patients. */
 const clinical: readonly FeatureKey[] = ['telehealth', 'aiNotetaking', 'methadoneDispensing', 'abaDataCollection']
 
 /**
  * Reads what a topic asks for, or says why it cannot be written about: it has to name something in the catalogue or the
- * rule tracker, and words not understood must not outweigh the others. Linear in the length of the topic.
+ * rule tracker, and the words that were not understood must not outweigh the others. Linear in the length of the topic.
  */
 export function readTopic(given: string): TopicReading {
   const text = given.replace(/\s+/g, ' ').trim()
@@ -67,7 +67,7 @@ export function readTopic(given: string): TopicReading {
   const read = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen)
   const { leaving, named, spans } = readLeaving(text)
   seen.push(...spans, ...named.map(({ start, end }) => ({ start, end })))
-  // The therapy in TherapyNotes says nothing of the kind of care.
+  // Names of systems are excluded: "Therapy" in TherapyNotes does not name a kind of care.
   const names = [...seen]
   const outsideNames = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen, names)
   const features = outsideNames(featurePatterns)
@@ -96,7 +96,7 @@ export function readTopic(given: string): TopicReading {
   return refusal === null ? { topic } : { refusal }
 }
 
-/** The keys whose patterns are found outside the spans of names; the places are added to those that were seen. */
+/** The keys whose patterns match outside the given names. Adds the matches to `seen`. */
 function keysIn<Key>(text: string, entries: readonly Entry<Key>[], seen: Span[], names: readonly Span[] = []): Key[] {
   return entries.flatMap(([key, patterns]) => {
     const found = patterns
@@ -120,7 +120,7 @@ function formOf(text: string, named: number): Topic['form'] {
   return named > 1 ? 'comparison' : 'choice'
 }
 
-/** The words that nothing has explained, and those that make plain what it is about. */
+/** The words that no pattern matched and that are not understood, and the number of words that identify the field. */
 function restOf(text: string, seen: readonly Span[], counted = ''): { unknown: string[]; anchors: number } {
   const explained = new Set(counted.split(/[^a-z]+/))
   const words = Array.from(text.matchAll(word), ({ 0: part, index }) => ({
@@ -143,7 +143,7 @@ interface Rest {
   chooses: boolean
 }
 
-/** Why a topic is not written about, in a sentence for the person who asked; null where it is. */
+/** Why a topic cannot be written about, in a sentence for the person who requested it; null if it can. */
 function refusalFor(topic: Topic, { unknown, anchors, chooses }: Rest): string | null {
   const sure = topic.systems.filter(({ id }) => !doubtfulNames.has(id)).length
   const { systems, leaving, features, tasks, rules, settings, areas, size, country, asksCost } = topic

@@ -9,7 +9,7 @@ import { EmailLayout, emailText, Signature, styles } from '../../platform/email/
 
 export interface ConfirmationEmail {
   lead: Lead
-  /** The address of the visitor's own page; absent where its secret cannot be made any more. */
+  /** The address of the visitor's own page; absent if its secret can no longer be derived. */
   requestPage: string | undefined
   siteName: string
   siteUrl: string
@@ -90,7 +90,7 @@ export function ConfirmationHtml({ lead, requestPage, siteName, siteUrl, operato
 
 const comparisonsUrl = (siteUrl: string) => `${siteUrl}/comparisons`
 
-/** So that a wrong reading is corrected before the recommendation is written. */
+/** Included so the visitor can correct a misreading before the recommendation is written. */
 function understoodBlocks(lead: Lead): string[] {
   const reading = understood(lead)
   return reading ? [`What we understood: ${reading} A person also reads everything you wrote.`] : []

@@ -21,15 +21,15 @@ interface Parts {
   config: Pick<Config, 'leadsTo' | 'inbox' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   links: RequestLinks
   findLead: (id: string) => Promise<StoredLead | undefined>
-  /** What is recommended to a lead, once a person has sent it. */
+  /** The recommendation that a person has sent for a lead. */
   findRecommendation: (id: string) => Promise<SentRecommendation | undefined>
-  /** What its visitor has done with it since. */
+  /** What its visitor has added since, and whether it was withdrawn. */
   findNews: (id: string) => Promise<NewsOfLead | undefined>
 }
 
 /**
- * The emails about leads, by kind of delivery. Once a visitor has withdrawn, only the email that confirms it is sent;
- * this is checked at each try, so a retry is held back too.
+ * Creates the emails about leads, by kind of delivery. Once a visitor has withdrawn, only the email that confirms it is
+ * sent. This is checked at each attempt, so a retry is held back too.
  */
 export function createLeadComposers({ config, links, findLead, findRecommendation, findNews }: Parts) {
   const { leadsTo, siteName, operator, siteUrl, businessTimeZone: timeZone } = config
@@ -87,7 +87,7 @@ function unlessWithdrawn(
   return withdrawnAt ? { canceled: withdrawnReason } : compose()
 }
 
-/** To the team; an answer goes to the visitor. */
+/** An email to the team. Replies go to the visitor. */
 function newsContent(mail: NewsEmail, wordsOf: typeof additionWords, leadsTo: readonly string[]): EmailContent {
   const words = wordsOf(mail)
   return {
@@ -99,7 +99,7 @@ function newsContent(mail: NewsEmail, wordsOf: typeof additionWords, leadsTo: re
   }
 }
 
-/** To the team; an answer goes to the visitor. */
+/** An email to the team. Replies go to the visitor. */
 function teamEmail(mail: TeamEmail, leadsTo: readonly string[]): EmailContent {
   return {
     to: mailboxes(leadsTo),
@@ -119,7 +119,7 @@ function confirmationEmail(mail: ConfirmationEmail, replyTo: Mailbox): EmailCont
   }
 }
 
-/** The email to the visitor with what a person recommends; `thread`: the emails before it. */
+/** The email to the visitor with what a person recommends. `thread`: the earlier emails of the conversation. */
 export function recommendationContent(
   mail: RecommendationEmail,
   { replyTo, thread = [] }: { replyTo: Mailbox; thread?: readonly string[] },
@@ -133,7 +133,7 @@ export function recommendationContent(
   }
 }
 
-/** The visitor's mailbox, with the name where it looks like one. */
+/** The visitor's mailbox, with the name if it looks like one. */
 export const toVisitor = ({ workEmail, firstName, lastName }: Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>) =>
   visitorMailbox(workEmail, firstName, lastName)
 

@@ -10,7 +10,7 @@ export interface NewsEmail {
   news: NewsOfLead
   /** The lead's page in the admin. */
   page: string
-  /** Of the business; moments are told in it. */
+  /** The time zone of the business, in which times are given. */
   timeZone: string
   siteName: string
   operator: Operator
@@ -19,13 +19,13 @@ export interface NewsEmail {
 interface Words {
   subject: string
   sentence: string
-  /** What the visitor wrote, each with its moment. */
+  /** What the visitor wrote, each text with its time. */
   quotes: { moment: string; text: string }[]
 }
 
 const nameOf = ({ lead }: NewsOfLead) => `${lead.firstName} ${lead.lastName}`
 
-/** That a visitor added something, and all that was added, the newest first. */
+/** Tells the team that a visitor added something, with all additions, newest first. */
 export function additionWords({ news, timeZone }: NewsEmail): Words {
   return {
     subject: `New detail from the visitor: ${news.lead.organizationName}`,
@@ -34,7 +34,7 @@ export function additionWords({ news, timeZone }: NewsEmail): Words {
   }
 }
 
-/** That a visitor has withdrawn. */
+/** Tells the team that a visitor has withdrawn. */
 export function withdrawalWords({ news, timeZone }: NewsEmail): Words {
   const when = news.withdrawnAt ? ` on ${momentOf(news.withdrawnAt, timeZone)}` : ''
   return {

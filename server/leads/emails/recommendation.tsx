@@ -10,9 +10,9 @@ import { letterLooks } from '../../platform/email/letter-looks'
 
 export interface RecommendationEmail {
   lead: Lead
-  /** The address of the visitor's own page; absent where its secret cannot be made any more. */
+  /** The address of the visitor's own page; absent if its secret can no longer be derived. */
   requestPage: string | undefined
-  /** As a person wrote it, in Markdown. */
+  /** The letter as a person wrote it, in Markdown. */
   text: string
   siteName: string
   siteUrl: string

@@ -1,12 +1,12 @@
 import type { EmailContent } from '../../platform/email/email'
 
 /**
- * Placeholder in a kept email for the address of the visitor's page. The address contains a secret whose hash alone is
- * in the database, so it is filled in when the email is sent.
+ * Placeholder in a stored email for the address of the visitor's page. The address contains a secret, of which the
+ * database has only the hash, so it is filled in when the email is sent.
  */
 export const requestPagePlaceholder = 'https://page-of-your-request.invalid/'
 
-/** A kept email with the address put in; undefined where nothing is kept, or the address cannot be made any more. */
+/** A stored email with the address filled in; undefined if none is stored, or the address can no longer be derived. */
 export function withRequestPage(
   email: EmailContent | undefined,
   requestPage: string | undefined,

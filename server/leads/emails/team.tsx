@@ -14,9 +14,9 @@ export interface TeamEmail {
   page: string
   lead: Lead
   receivedAt: Date
-  /** Of the business; the moment is told in it. */
+  /** The time zone of the business, in which the time is given. */
   timeZone: string
-  /** Plain text with its own heading on the first line. */
+  /** Plain text with its own heading in the first line. */
   draft: string
   siteName: string
   operator: Operator
@@ -27,7 +27,10 @@ export const teamSubject = ({ lead }: TeamEmail) =>
 
 const answerNote = 'Reply to this email to write to the visitor.'
 
-/** The visitor's own words first, then every answer under its label in the order of the form, then the draft. Texts stand as they were written. */
+/**
+ * The visitor's own words first, then every answer under its label in the order of the form, then the draft. Texts are
+ * included unchanged.
+ */
 export function teamText({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail): string {
   const answers = answersText({ fields: leadFields, answers: lead })
   const words = `In their words:\n${lead.organizationDescription}`

@@ -10,13 +10,13 @@ interface Parts {
   findMessage: (id: string) => Promise<StoredSubmission<ContactMessage> | undefined>
 }
 
-/** The emails about messages, by the kind of their delivery. */
+/** The emails about messages, by their kind of delivery. */
 export function createMessageComposers({
   config: { leadsTo, siteName, businessTimeZone: timeZone, operator },
   findMessage,
 }: Parts) {
   return {
-    /** To the team; an answer goes to the visitor. */
+    /** To the team. Replies go to the visitor. */
     'contact-team': async (id) => {
       const stored = await findMessage(id)
       if (!stored) return undefined

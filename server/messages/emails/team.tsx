@@ -9,7 +9,7 @@ import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 export interface MessageEmail {
   message: ContactMessage
   receivedAt: Date
-  /** Of the business; the moment is told in it. */
+  /** The time zone of the business, in which the time is given. */
   timeZone: string
   siteName: string
   operator: Operator
