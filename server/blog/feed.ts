@@ -44,8 +44,8 @@ function item(post: Post, siteUrl: string): string {
 
 /** Makes the addresses of links and pictures absolute, because a feed is read outside this site. */
 function absoluteLinks(html: string, address: string): string {
-  // Linear here: in sanitized HTML, every `<` begins a tag that is closed. Feed readers use the `img`, so the WebP
-  // sources are dropped.
+  // Feed readers use the `img`, so the WebP sources are dropped.
+  // Linear here: in sanitized HTML, every `<` begins a tag that is closed.
   return html.replace(/<source\s[^>]*>/g, '').replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
     tag.replace(/\s(href|src)="([^"]*)"/, (_, name: string, value: string) => {
       const { href } = new URL(value.replaceAll('&amp;', '&'), address)
