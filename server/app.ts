@@ -37,33 +37,36 @@ export interface AppParts {
   stores: Stores
   services: Services
   limits: Limits
-  /** The view of the queues, behind the sign-in. */
+  /** The dashboard of the queues, behind the sign-in. */
   dashboard: RequestHandler
   apps: Apps
-  /** What the admin pages may ask. */
+  /** What the admin pages can call. */
   adminApi: AdminApiOf
-  /** The month of the last change of each text, by address. */
+  /** The month of each text's last change, by address. */
   textDates: ReadonlyMap<string, string>
-  /** The guides as they are written. */
+  /** The sources of the guides. */
   guides: readonly GuideSource[]
-  /** The reviews as they are written, by vendor. */
+  /** The sources of the reviews, by vendor. */
   reviews: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
-  /** Where they differ from the usual ones. */
+  /** Overrides of the default times. */
   readinessTimes?: Partial<ReadinessTimes>
 }
 
-/** What is answered by Express, in order: operation, calls, files, former addresses, the administrator’s auth guard, pages, and what even an error page could not say. */
+/**
+ * Creates the Express app. In order: operation, calls, files, former addresses, the admin's auth guard, pages, and a
+ * plain response if even the error page fails.
+ */
 export function createApp(parts: AppParts): Express {
   const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, assets } = parts
   services.pageIds.renderBy(apps.site)
   const app = express()
   const session = readSession(config, stores.sessionStore(), services.adminSessions)
   app.disable('x-powered-by')
-  // As React Router has them: `/ADMIN` is a page that does not exist.
+  // Like React Router: `/ADMIN` is a page that does not exist.
   app.enable('case sensitive routing')
-  // A file with a slash behind its name is sent to the name without, as a page is.
+  // A file's address with a trailing slash redirects to the one without, as for pages.
   app.enable('strict routing')
   app.set('trust proxy', config.trustProxy)
 

@@ -8,7 +8,7 @@ import { documentHeaders } from './http/document-headers'
 import { createPageCache } from './http/page-cache'
 import type { SupplyPages } from './web'
 
-/** The pages as they were built, run from the project's folder: rendered with the built files' tags, then kept. */
+/** Supplies the built pages, from the project's folder: rendered with the tags of built files, then cached. */
 export const supplyBuiltPages: SupplyPages = async ({ site, api }) => {
   const manifest = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Manifest
   const apps = createApps({

@@ -4,7 +4,7 @@ import type { Apps } from '../client/renderer/apps'
 import type { PageRenderer } from '../client/renderer/server'
 import { type SupplyPages, startWeb } from './web'
 
-/** The pages as they stand in the source, loaded again by Vite whenever a file of them changed. */
+/** Supplies pages from the source, which Vite reloads whenever one of their files changes. */
 const supplySourcePages: SupplyPages = async (parts) => {
   const { viteServer, devMiddleware } = await createDevMiddleware({ root: process.cwd() })
   const current = <Context>(select: (apps: Apps) => PageRenderer<Context>): PageRenderer<Context> => ({
@@ -15,7 +15,7 @@ const supplySourcePages: SupplyPages = async (parts) => {
   })
   return {
     assets: (request, response, next) => {
-      // Vite keeps the styles that it reloads in style elements, which the site's policy forbids.
+      // Vite puts reloaded styles into style elements, which the site's policy forbids.
       response.removeHeader('Content-Security-Policy')
       devMiddleware(request, response, next)
     },

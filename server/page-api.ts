@@ -6,13 +6,15 @@ import type { Services } from './services'
 import type { Admission } from './submissions/service'
 
 interface Visitor {
-  /** What a visitor's form must pass; requests without a visitor, such as renderings for the cache, have none. */
+  /**
+   * The check that a visitor's form must pass. Requests without a visitor, such as renderings for the cache, have none.
+   */
   admit?: Admission
-  /** Only where the guards of secret addresses stand before the page; for any other, nothing is kept under them. */
+  /** Present only behind the guards of secret addresses. Without it, every secret address is unknown. */
   requests?: Services['requests']
 }
 
-/** The pages' `Api` on the server: direct calls to the features, no HTTP to oneself. */
+/** The pages' `Api` on the server: calls the features directly, without HTTP. */
 export function createPageApi(services: Services, { admit, requests }: Visitor = {}): Api {
   const admission = admit ? { admit } : {}
   const kept = () => {

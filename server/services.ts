@@ -64,7 +64,7 @@ interface Foundations {
 
 export type Services = ReturnType<typeof createServices>
 
-/** All features, wired once for a web process, each on the connections of the part that it belongs to. */
+/** Creates all features for a web process, each with the connection pool of its part. */
 export function createServices({ pools, ...foundations }: Foundations) {
   const intake = { ...foundations, db: pools.intake }
   const admin = { ...foundations, db: pools.admin }

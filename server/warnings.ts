@@ -1,6 +1,6 @@
 import type { Config } from './platform/config'
 
-/** Warnings when the web starts: nothing is broken, but it is probably not intended. */
+/** Warnings when the web process starts, about settings that are valid but probably not intended. */
 export function startWarnings(
   config: Pick<Config, 'siteUrl' | 'trustProxy' | 'metricsToken' | 'adminPassword' | 'operator' | 'webhooksToLoopback'>,
 ): string[] {

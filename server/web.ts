@@ -24,24 +24,27 @@ import { createQueueDashboard } from './queues/dashboard'
 import { createServices } from './services'
 import { startWarnings } from './warnings'
 
-/** How a web process gets its pages: built ones, or those of the development server. */
+/** How a web process gets its pages: built, or from the development server. */
 export interface PageSupply {
   apps: Apps
-  /** The month of the last change of each text, by address. */
+  /** The month of each text's last change, by address. */
   textDates: ReadonlyMap<string, string>
-  /** The guides as they are written. */
+  /** The sources of the guides. */
   guides: readonly GuideSource[]
-  /** The reviews as they are written, by vendor. */
+  /** The sources of the reviews, by vendor. */
   reviews: ReadonlyMap<string, string>
   /** Sends built and public files. */
   assets: RequestHandler
-  /** Finished pages, answered before Express. */
+  /** The cache of finished pages, which answers before Express. */
   cache?: PageCache
 }
 
 export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
 
-/** Starts the web process: connects the parts, listens, says that it is ready; stops all in order. */
+/**
+ * Starts the web process: connects the parts, listens, and logs when it is ready. Registers their shutdown in reverse
+ * order.
+ */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const config = configOrExit({ hasSignIn: true })
   const logger = createLogger(config)
@@ -82,7 +85,8 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const server = createWebServer(listener, securityHeaders(config))
 
   onShutdown('http', () => {
-    // A connection that is still answering becomes idle afterwards, and would be kept alive for seconds.
+    // A connection that is still sending a response becomes idle afterwards, and keep-alive would hold it open for
+    // seconds.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     return new Promise((resolve) => server.close(resolve)).finally(() => clearInterval(sweep))
   })

@@ -9,13 +9,13 @@ import type { Lead } from './leads/schema'
 import type { Answers } from './match/answers'
 import type { MatchAnswer } from './match/match'
 
-/** One field that was refused, named as the form names it. */
+/** One rejected field, by its name in the form. */
 export interface FieldError {
   field: string
   message: string
 }
 
-/** An RFC 9457 problem document, the one shape of every error under `/api`. */
+/** An RFC 9457 problem document, the format of every error under `/api`. */
 export interface Problem {
   type: string
   title: string
@@ -24,11 +24,11 @@ export interface Problem {
   errors?: FieldError[]
 }
 
-/** Thrown by every `Api` implementation when a call is refused; carries what the caller may show. */
+/** Thrown by every `Api` implementation when a call is rejected. Contains what the caller may show. */
 export class ApiError extends Error {
   readonly problem: Problem
 
-  /** `options.cause` is for the log alone: it is no part of the problem. */
+  /** `options.cause` is only for the log and not part of the problem. */
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem.title, options)
     this.name = 'ApiError'
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same calls; what one of them fails with goes through `told`, and the caller is thrown what that answers. */
+/** The same calls, with every error replaced by what `told` returns for it. */
 export function withFailures<Calls extends object>(calls: Calls, told: (error: unknown) => unknown): Calls {
   return new Proxy(calls, {
     get(target, name, receiver) {
@@ -53,26 +53,26 @@ export function withFailures<Calls extends object>(calls: Calls, told: (error: u
   })
 }
 
-/** Signals that only a page's form has; a plain JSON call has none and is not suspected. */
+/** Signals that only the form of a page sends. A plain JSON call has none and is not suspected. */
 export interface FormSignals {
-  /** Content of the field that people do not see; a person leaves it empty. */
+  /** Content of the hidden field, which a person leaves empty. */
   trap?: string
   /** Milliseconds between showing the form and sending it. */
   elapsedMs?: number
 }
 
-/** What makes a repeated submission the same one, and tells a person's from a machine's. */
+/** What identifies a repeated submission, and distinguishes a person's from a bot's. */
 export interface SubmissionProof {
-  /** 8–128 visible characters; the same key makes one submission however often it is sent. */
+  /** 8 to 128 visible ASCII characters. The same key makes one submission, however often it is sent. */
   idempotencyKey?: string
   signals?: FormSignals
 }
 
 export interface LeadSubmission extends SubmissionProof {
   lead: Lead
-  /** How the visit came to the form, as the form told it: JSON, unchecked. */
+  /** How the visit reached the form, as the form reported it: JSON, unchecked. */
   arrival?: string
-  /** The address of the page before the form's, where it was another site's. */
+  /** The address of the page before the form's, if it was on another site. */
   referrer?: string
 }
 
@@ -85,26 +85,26 @@ export interface CorrectionSubmission extends SubmissionProof {
 }
 
 /**
- * All that a page may ask of the product. The server answers with direct calls to the features, the browser with
- * `fetch`; loaders and actions are written once against this. Every method rejects with `ApiError` when refused.
+ * Everything a page can call. The server implements it with direct calls to the features, the browser with `fetch`, so
+ * loaders and actions work with either. Every method rejects with `ApiError` if the call is rejected.
  */
 export interface Api extends RequestApi {
   /** The whole catalogue, in catalogue order. */
   listVendors(): Promise<readonly Vendor[]>
-  /** At most three systems for these answers, possibly none; nothing is stored. */
+  /** At most three systems for these answers, possibly none. Nothing is stored. */
   match(answers: Answers): Promise<MatchAnswer>
-  /** Stores a lead with the promise of its emails; resolves once both are durable. */
+  /** Stores a lead and enqueues its emails; resolves once both are durable. */
   submitLead(submission: LeadSubmission): Promise<{ id: string }>
-  /** The same for a message of the contact form. */
+  /** Like `submitLead`, for a message of the contact form. */
   sendMessage(submission: MessageSubmission): Promise<{ id: string }>
-  /** The same for a report that a value of the catalogue is wrong. */
+  /** Like `submitLead`, for a report of a wrong value in the catalogue. */
   reportCorrection(submission: CorrectionSubmission): Promise<{ id: string }>
   /** The published sentences of accepted reports, newest first; only those of one vendor, if named. */
   listAcceptedCorrections(vendor?: string): Promise<PublishedCorrection[]>
-  /** Published posts, newest first; a category that is unknown has none. */
+  /** Published posts, newest first; none for an unknown category. */
   listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>
-  /** A published post with others to go on with; refused with 404 when there is none of that slug. */
+  /** A published post with related posts. Rejects with 404 if there is none with that slug. */
   getPost(slug: string): Promise<Article>
-  /** Every category in menu order with the number of its posts; the first is `all`. */
+  /** All categories in menu order with the number of their posts; the first is `all`. */
   listCategories(): Promise<CategoryCount[]>
 }

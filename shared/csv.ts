@@ -1,4 +1,4 @@
-/** One RFC 4180 record with its line end. A cell is quoted only where it must be. */
+/** One RFC 4180 record with its line end. Cells are quoted only if necessary. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(quote).join(',')}\r\n`
 }
@@ -8,10 +8,10 @@ function quote(cell: string): string {
 }
 
 /**
- * A cell of text that strangers wrote: an apostrophe keeps a spreadsheet from running it as a formula, at its start and after
- * `;`, which a spreadsheet set to that separator takes for the end of a cell. The wide signs
- * of East Asian keyboards count as well: https://owasp.org/www-community/attacks/CSV_Injection. Use it for cells of `csvRow` whose text
- * is not ours.
+ * Escapes a cell of text from visitors with an apostrophe, so spreadsheets do not run it as a formula. Applies to the
+ * start of the cell and after each `;`, which ends a cell in spreadsheets set to that separator. Full-width signs from
+ * East Asian keyboards count as well: https://owasp.org/www-community/attacks/CSV_Injection. To be used with `csvRow`
+ * for all text that is not ours.
  */
 export function safeCsvCell(text: string): string {
   const parted = text.replace(/(;[ "]*)(?=[=+\-@＝＋－＠])/g, "$1'")

@@ -3,7 +3,10 @@ const shortDayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Making a formatter costs a hundred times what using it does, and a site has one time zone. */
+/**
+ * Caches formatters per time zone, because creating one costs a hundred times as much as using it, and a site has one
+ * time zone.
+ */
 function formatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {
@@ -16,23 +19,26 @@ function formatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => I
 const dayIn = formatter({ year: 'numeric', month: 'long', day: 'numeric' })
 const clockIn = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** The day of a moment in a time zone, such as `January 5, 2026`: not the reader's, so that all read the same. */
+/**
+ * The day of a time, such as `January 5, 2026`, in the given time zone instead of the reader's, so all readers see the
+ * same day.
+ */
 export function longDate(moment: string, timeZone: string): string {
   return dayIn(timeZone).format(new Date(moment))
 }
 
-/** A moment as the clock of a time zone shows it, such as `Jan 5, 2026, 3:04 PM`. */
+/** A time as the clocks of a time zone show it, such as `Jan 5, 2026, 3:04 PM`. */
 export function clockTime(moment: string, timeZone: string): string {
-  // Engines differ in the kind of their blanks.
+  // Some engines put a narrow no-break space before AM and PM.
   return clockIn(timeZone).format(new Date(moment)).replace(/\s/g, ' ')
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, such as `Mon, Jan 5`. */
+/** Formats a calendar day, `YYYY-MM-DD`, as `Mon, Jan 5`. */
 export function shortDay(date: string): string {
   return shortDayFormat.format(new Date(date))
 }
 
-/** `Eastern Time` for `America/New_York`: what people call a time zone, whatever the season. */
+/** The common name of a time zone, without the season: `Eastern Time` for `America/New_York`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone.replaceAll('_', ' ')

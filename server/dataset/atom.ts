@@ -4,7 +4,10 @@ import type { Config } from '../platform/config'
 
 type Site = Pick<Config, 'siteUrl' | 'siteName'>
 
-/** What changed in the catalogue as an Atom feed: an entry a vendor and day, and one for each accepted report. Newest first. */
+/**
+ * The changes of the catalogue as an Atom feed: one entry per vendor and day, and one for each accepted report, newest
+ * first.
+ */
 export function changesFeed(
   groups: readonly ChangeGroup[],
   corrections: readonly AcceptedCorrection[],
@@ -31,9 +34,9 @@ export function changesFeed(
 
 interface Entry {
   title: string
-  /** The place on the page of changes; it is the entry's id, too. */
+  /** The fragment on the page of changes, which is also the entry's id. */
   place: string
-  /** ISO 8601, in one form, so that texts are in the order of time. */
+  /** ISO 8601, always in the same format, so sorting the texts sorts by time. */
   updated: string
   lines: string[]
 }
@@ -72,7 +75,10 @@ function entry({ title, place, updated, lines }: Entry, address: (path: string) 
   ].join('\n')
 }
 
-/** Our own texts, whose sentences on reports hold no control characters, and the vendors' names, so that only the characters of XML itself have to be written otherwise. */
+/**
+ * Escapes XML's own characters. That is enough for our own texts and the vendors' names: control characters are removed
+ * from sentences about reports before they are stored.
+ */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

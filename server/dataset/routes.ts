@@ -47,7 +47,7 @@ function file(type: string, write: () => string): RequestHandler {
   }
 }
 
-/** Anybody may read it from anywhere; a copy is checked again by its ETag. */
+/** Readable from any origin. Caches must revalidate by `ETag`. */
 function send(response: Response, type: string, body: string): void {
   response
     .set({

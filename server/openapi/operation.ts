@@ -7,15 +7,15 @@ interface Parameter {
   description?: string
 }
 
-/** What is told of one endpoint. */
+/** The description of one endpoint. */
 export interface Described {
-  /** Known by it to programs that are made of the document. */
+  /** The operation id, from which generated programs derive names. */
   id: string
   summary: string
-  /** Of the answer to a call that went well. */
+  /** The status of a successful response. */
   status: number
   answer?: z.ZodType
-  /** The media type of the answer, where it is not JSON. */
+  /** The media type of the response, if not JSON. */
   answerType?: string
   body?: z.ZodType
   mediaType?: string
@@ -23,11 +23,14 @@ export interface Described {
   security?: readonly object[]
 }
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. What a program checks beyond that, such as a day that exists, is left out. */
+/**
+ * Converts a schema to JSON Schema 2020-12, as OpenAPI 3.1 uses it. Further checks in code, such as whether a day
+ * exists, are left out.
+ */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     ...{ io, unrepresentable: 'any' },
-    // Answers may have further keys at any time.
+    // Responses may get further keys at any time.
     override({ jsonSchema: made }) {
       if (io === 'output' && made.additionalProperties === false) delete made.additionalProperties
     },
@@ -35,7 +38,7 @@ export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-/** `/leads/:id` as OpenAPI writes it. */
+/** A path such as `/leads/:id` in the notation of OpenAPI, `/leads/{id}`. */
 export const pathOf = (path: string): string => path.replace(/:(\w{1,40})/g, '{$1}')
 
 /** One operation of the document. */

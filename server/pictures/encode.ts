@@ -4,12 +4,12 @@ import { uploadBounds } from '../../shared/admin/pictures'
 import { filesOf, type PictureName, pictureWidthMax } from '../../shared/pictures/address'
 import { httpError } from '../platform/http-error'
 
-/** A picture as it is kept: in several sizes, each a file. */
+/** A picture as it is stored: one file per size. */
 export interface EncodedPicture extends PictureName {
   files: { file: string; bytes: Buffer }[]
 }
 
-/** How each kind begins. Nothing else is handed to a decoder, whatever the file is called. */
+/** The magic bytes of each accepted format. Other files never reach a decoder, whatever their names are. */
 const beginnings: [hex: string, at: number][] = [
   ['ffd8ff', 0],
   ['89504e470d0a1a0a', 0],
@@ -18,19 +18,19 @@ const beginnings: [hex: string, at: number][] = [
   ['57454250', 8],
 ]
 
-// Of the many formats that libvips reads, these four.
+// Of the many formats that libvips can read, only these four are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Part of a picture's name: raise it when the same upload is to become other files. */
+/** Part of the hash in a picture's name; to be raised if the same upload would give other files. */
 const version = 1
 const secondsMax = 20
 
 /**
- * Creates the files of an uploaded picture: upright, at most the largest kept width, one frame, no metadata (place,
- * camera, preview of cropped parts). One at a time, to limit memory in a process that also takes leads.
+ * Creates the files of an uploaded picture: rotated upright, at most the largest stored width, one frame, no metadata
+ * (place, camera, preview of cropped parts). One at a time, to limit memory in a process that also takes leads.
  * @throws ApiError 413 for too many bytes or pixels, 422 if it is not a readable picture
  */
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
@@ -41,7 +41,7 @@ export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** By which an upload is known again. */
+/** The key by which a repeated upload is recognized. */
 const keyOf = (bytes: Buffer): string =>
   createHash('sha256').update(`${version}\n`).update(bytes).digest('hex').slice(0, 32)
 
@@ -49,7 +49,7 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > uploadBounds.bytesMax) throw tooLarge()
   if (!beginnings.some(([hex, at]) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex))
     throw noPicture()
-  // The size stands in the header; nothing is decoded yet.
+  // Reads the size from the header, without decoding the picture.
   const {
     width = 0,
     height = 0,

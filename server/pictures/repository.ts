@@ -3,14 +3,14 @@ import type { PictureName } from '../../shared/pictures/address'
 
 export interface PictureRow extends PictureName {
   alt: string
-  /** Of all its files. */
+  /** The size of all its files together. */
   bytes: number
   uploaded_at: Date
 }
 
 type Use = { key: string; id: string; title: string }
 
-/** Stores a picture, or finds the stored one, whose alt text stays unless it was empty. */
+/** Stores a picture. If it is stored already, its alternative text changes only if it was empty. */
 export async function storePicture(db: Knex, row: Omit<PictureRow, 'uploaded_at'>): Promise<void> {
   await db.raw(
     `insert into pictures (key, extension, width, height, bytes, alt)
@@ -20,7 +20,7 @@ export async function storePicture(db: Knex, row: Omit<PictureRow, 'uploaded_at'
   )
 }
 
-/** The newest first, from the one after `after` on. */
+/** The newest pictures, starting after the key `after`. */
 export async function listNewest(db: Knex, most: number, after?: string): Promise<PictureRow[]> {
   const newest = db<PictureRow>('pictures').orderBy('uploaded_at', 'desc').orderBy('key', 'desc').limit(most)
   if (after === undefined) return newest
@@ -36,7 +36,7 @@ export async function listUses(db: Knex, keys: readonly string[]): Promise<Use[]
     .select('key', 'blog_posts.id', 'title')
 }
 
-/** Of some keys those of pictures that are there. */
+/** Those of the keys for which there is a picture. */
 export async function knownAmong(db: Knex, keys: readonly string[]): Promise<string[]> {
   return keys.length === 0 ? [] : db('pictures').whereIn('key', keys).pluck('key')
 }
@@ -45,7 +45,10 @@ export async function changeAlt(db: Knex, key: string, alt: string): Promise<boo
   return (await db('pictures').where({ key }).update({ alt })) > 0
 }
 
-/** Forgets a picture that no article shows; undefined where there is none, or one shows it. Where nobody else writes articles. */
+/**
+ * Removes a picture that no article shows; undefined if there is none, or an article shows it. To be called under the
+ * blog lock, so no article can start to show it.
+ */
 export async function removeUnused(transaction: Knex, key: string): Promise<PictureRow | undefined> {
   const [row] = await transaction<PictureRow>('pictures')
     .where({ key })

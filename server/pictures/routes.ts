@@ -8,7 +8,7 @@ import { typeOf } from './store'
 
 /**
  * `GET /pictures/{file}`: uploaded pictures, public and cached indefinitely, because a name's content never changes.
- * Opened directly, each is only a picture.
+ * The headers keep a picture that is opened directly from being interpreted as anything else.
  */
 export function servePicture(pictures: PictureService): RequestHandler {
   return async (request, response, next) => {
@@ -37,7 +37,7 @@ const readBody = (type: string): RequestHandler[] => {
   ]
 }
 
-/** `POST /api/admin/pictures?alt=…`: a picture as its bytes, whatever media type they are said to have. */
+/** `POST /api/admin/pictures?alt=…`: the body is the picture; its media type is ignored. */
 export function uploadBytes(pictures: PictureService): RequestHandler[] {
   return [
     ...readBody('*/*'),
@@ -48,7 +48,7 @@ export function uploadBytes(pictures: PictureService): RequestHandler[] {
   ]
 }
 
-/** `POST /admin/pictures/upload`: the same from a plain form, which is answered by its page. */
+/** `POST /admin/pictures/upload`: the same from a plain form, answered with a redirect to its page. */
 export function uploadForm(pictures: PictureService): RequestHandler[] {
   return [
     ...readBody('multipart/form-data'),
@@ -59,7 +59,7 @@ export function uploadForm(pictures: PictureService): RequestHandler[] {
     },
     ((error: unknown, _request, response, next) => {
       const { problem } = toApiError(error)
-      // Only faults of the picture; other rejections, such as a missing permission, are thrown.
+      // Handles only problems with the picture; other rejections, such as a missing permission, are passed on.
       if (problem.status !== 413 && problem.status !== 422) return next(error)
       response.redirect(303, `/admin/pictures?refused=${problem.status === 413 ? 'large' : 'kind'}`)
     }) satisfies express.ErrorRequestHandler as unknown as RequestHandler,
@@ -77,7 +77,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; alt: strin
   return { bytes, alt: typeof alt === 'string' ? alt : '' }
 }
 
-/** The other calls of the admin, each a thin layer over its service. */
+/** The other endpoints of the admin, each a thin layer over the service. */
 export function pictureAdminRoutes(pictures: PictureService) {
   return {
     list: async ({ query: { after } }, response) =>

@@ -19,7 +19,7 @@ import * as repository from './repository'
 import { createPictureStore, type PictureStore } from './store'
 
 const picturesPerPage = 24
-/** So many of the newest can be chosen in a form; whoever wants an older one takes its address from the list. */
+/** How many of the newest pictures a form offers. The address of an older one can be copied from the list. */
 const choicesMax = 200
 
 interface Parts {
@@ -29,21 +29,22 @@ interface Parts {
 }
 
 export interface PictureService extends Acted<PictureAdminApi, 'changePicture' | 'removePicture'> {
-  /** Takes a picture. @throws ApiError 413 and 422 for what is too large or no picture */
+  /** Stores an uploaded picture. @throws ApiError 413 if it is too large, 422 if it is not a picture */
   upload(actor: Actor, bytes: Buffer, alt: unknown): Promise<PictureChoice>
-  /** One of the files of a picture; undefined where there is none of that name. */
+  /** A picture's file; undefined if there is none with that name. */
   readFile(file: string): Promise<Buffer | undefined>
 }
 
-/** The pictures that editors upload, and those that the site brings along. */
+/** The pictures that editors upload, and the site's own. */
 export function createPictureService({ config, db, store = createPictureStore(config) }: Parts): PictureService {
   return {
     async upload(actor, bytes, given) {
       const { alt } = accepted(pictureChanges, { alt: given })
-      // It brings libvips, which most processes of the web never use: loaded at the first upload.
+      // Loaded with the first upload, because it imports libvips, which most web processes never use.
       const { encodePicture } = await import('./encode')
       const { files, ...name } = await encodePicture(bytes)
-      // The files first: a row never promises what is not there. Those of a row that could not be written are written over next time.
+      // Files are written before the row, so a row never refers to missing files. If the row cannot be written, the
+      // next upload overwrites the files.
       for (const { file, bytes: content } of files) await store.put(file, content)
       const size = files.reduce((sum, { bytes: content }) => sum + content.length, 0)
       await db.transaction(async (transaction) => {
@@ -93,7 +94,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
     async removePicture(actor, key) {
       const [known] = isPictureKey(key) ? await repository.knownAmong(db, [key]) : []
       if (!known) throw noSuchPicture()
-      // Under the lock of those who write articles: none of them begins to show it meanwhile.
+      // The blog lock keeps an article from starting to show the picture in the meantime.
       const removed = await withBlogLock(db, async (transaction) => {
         const row = await repository.removeUnused(transaction, key)
         if (row) await record(transaction, actor, 'Removed', key)
@@ -117,7 +118,7 @@ function choiceOf(row: Pick<repository.PictureRow, 'key' | 'extension' | 'width'
   return { address: pictureAddressOf(row), alt, width, height, label: alt || `Uploaded picture ${row.key.slice(0, 8)}` }
 }
 
-/** The drawings that the site brings along, where they are served from: as built, or while the site is developed. */
+/** The site's own drawings, in the folder from which they are served: as built, or in development. */
 const ownPictures = once((): PictureChoice[] => {
   const files = ['dist/client/articles', 'public/articles'].flatMap((folder) => {
     try {
@@ -135,5 +136,5 @@ const ownPictures = once((): PictureChoice[] => {
     }))
 })
 
-/** What an upload request may contain: the picture, and the form data around it. */
+/** The limit of an upload request in bytes: the picture, and the form data around it. */
 export const uploadBytesMax = uploadBounds.bytesMax + 64 * 1024

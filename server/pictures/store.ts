@@ -4,16 +4,19 @@ import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from '../platform/config'
 
-/** Where the files of pictures are kept, by their names, which say what is in them: a file never changes. */
+/**
+ * Where the files of pictures are stored. A name contains a hash of the picture, so the content of a file never
+ * changes.
+ */
 export interface PictureStore {
   put(file: string, bytes: Buffer): Promise<void>
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   get(file: string): Promise<Buffer | undefined>
-  /** It is no failure that there was none. */
+  /** Does not fail if there is no such file. */
   remove(file: string): Promise<void>
 }
 
-/** A bucket where one is configured, else a folder of the data directory. */
+/** A bucket if one is configured, otherwise a folder in the data directory. */
 export function createPictureStore({
   dataDir,
   picturesS3Url,
@@ -45,10 +48,13 @@ function createFolder(folder: string): PictureStore {
   }
 }
 
-/** No answer of a bucket is waited for longer than this. */
+/** The timeout of a request to a bucket. */
 const answerMs = 20_000
 
-/** A bucket of any service that speaks S3, addressed by its path: `https://KEY:SECRET@host/bucket?region=us-east-1`. */
+/**
+ * A bucket of any S3-compatible service, with the bucket in the path:
+ * `https://KEY:SECRET@host/bucket?region=us-east-1`.
+ */
 function createBucket(url: URL): PictureStore {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -83,6 +89,6 @@ function createBucket(url: URL): PictureStore {
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/** The media type of a file by its name, which this program gave it. */
+/** The media type of a file, from the extension that this program gave it. */
 export const typeOf = (file: string): string =>
   types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'

@@ -11,7 +11,7 @@ interface Parts {
   db: Knex
 }
 
-/** Which sources are gone, and what rests on them, behind the password. */
+/** Which sources are gone, and which facts depend on them, for the admin. */
 export function createSourceLinkAdmin({ config, db }: Parts): SourceLinkApi {
   return {
     async readSourceLinks() {

@@ -2,22 +2,25 @@ import { PrivateAddress } from '../platform/public-address'
 import { type Answer, type Asking, ask, BadRedirect } from './request'
 import { mayOpen } from './robots'
 
-/** What came of opening an address. `detail` is a short sentence for the admin. */
+/** The result of opening an address. `detail` is a short sentence for the admin. */
 export interface Outcome {
   outcome: 'ok' | 'refused' | 'failed'
   detail: string
 }
 
-/** The name before the slash is the one that a robots.txt may name. */
+/** The product token of the User-Agent, by which a robots.txt can address this program. */
 export const product = 'BehavioralEmrSourceCheck'
 
 const pageBytesMax = 64 * 1024
 const robotsBytesMax = 256 * 1024
 
-/** That programs are turned away says nothing of whether the page is there. */
+/** Statuses with which sites reject programs. They do not show whether the page exists. */
 const refusals = new Set([401, 402, 403, 406, 407, 418, 429, 451, 999])
 
-/** Reads the robots.txt of one origin and then opens its addresses; it makes one request at a time. */
+/**
+ * Creates an opener for the addresses of one host, which makes one request at a time and reads the robots.txt of each
+ * origin first.
+ */
 export function createOpener(asking: Asking) {
   const robots = new Map<string, Promise<string>>()
 
@@ -28,7 +31,7 @@ export function createOpener(asking: Asking) {
   }
 
   return {
-    /** @throws never, but when the work is stopped */
+    /** @throws only if the work is stopped */
     async open(address: string): Promise<Outcome> {
       try {
         const url = new URL(address)
@@ -36,7 +39,7 @@ export function createOpener(asking: Asking) {
           return { outcome: 'refused', detail: 'robots.txt tells programs not to open it' }
         const head = await ask('HEAD', address, 0, asking).catch(toNothing(asking))
         if (head && head.status < 300) return judged(head, url)
-        // Many servers know no HEAD, or answer it otherwise than the page.
+        // Many servers do not support HEAD, or answer it differently.
         return judged(await ask('GET', address, pageBytesMax, asking), url)
       } catch (error) {
         if (asking.signal.aborted) throw error
@@ -46,7 +49,10 @@ export function createOpener(asking: Asking) {
   }
 }
 
-/** No robots.txt, or none that can be had, forbids nothing: what then follows tells for itself whether the site is there. */
+/**
+ * Reads a robots.txt. A missing or unreachable one forbids nothing; the request that follows shows whether the site is
+ * up.
+ */
 async function readRobots(origin: string, asking: Asking): Promise<string> {
   const answer = await ask('GET', `${origin}/robots.txt`, robotsBytesMax, asking).catch(toNothing(asking))
   return answer?.status === 200 ? answer.body : ''
@@ -61,7 +67,7 @@ const toNothing =
 function judged({ status, url }: Answer, asked: URL): Outcome {
   if (refusals.has(status)) return { outcome: 'refused', detail: `answers programs with ${status}` }
   if (status < 200 || status > 299) return { outcome: 'failed', detail: `answers ${status}` }
-  // A page that is gone is often answered with the front page.
+  // Many sites redirect pages that are gone to the home page.
   const isFront = url.pathname === '/' && url.search === '' && asked.pathname !== '/'
   return isFront ? { outcome: 'failed', detail: 'now leads to the home page' } : { outcome: 'ok', detail: '' }
 }

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex'
 import type { Outcome } from './open'
 
-/** An address is opened once a week; one that failed once, again the next day, to tell a bad day from a page that is gone. */
+/**
+ * An address is opened once a week; after a first failure, again the next day, to distinguish a temporary failure from
+ * a page that is gone.
+ */
 const nextCheck = `now() + case when :outcome = 'failed' and source_links.failures = 0 then interval '1 day' else interval '7 days' end`
-/** Longer than a run may take. A worker that died in it lets go of its addresses then. */
+/** Longer than a run can take. After a worker dies, its addresses are released at that time. */
 const claim = `interval '15 minutes'`
 
-/** Makes the addresses these: new ones are due at once, what is cited no more is forgotten. */
+/** Replaces the list of addresses: new ones are due at once, and addresses that are no longer cited are deleted. */
 export async function syncAddresses(db: Knex, urls: readonly string[]): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.raw(
@@ -17,7 +20,7 @@ export async function syncAddresses(db: Knex, urls: readonly string[]): Promise<
   })
 }
 
-/** Leases due addresses, longest due first. Others cannot take them meanwhile; no transaction stays open. */
+/** Leases due addresses, longest due first, so other workers cannot take them. No transaction stays open. */
 export async function claimDue(db: Knex, limit: number): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { url: string }[] }>(
     `update source_links set claimed_until = now() + ${claim}
@@ -32,7 +35,7 @@ export async function claimDue(db: Knex, limit: number): Promise<string[]> {
   return rows.map(({ url }) => url)
 }
 
-/** Records what came of an address. */
+/** Records the result of opening an address. */
 export async function recordOutcome(db: Knex, url: string, { outcome, detail }: Outcome): Promise<void> {
   await db.raw(
     `update source_links set
@@ -44,7 +47,7 @@ export async function recordOutcome(db: Knex, url: string, { outcome, detail }: 
   )
 }
 
-/** Lets go of addresses that were not opened. */
+/** Releases addresses that were not opened. */
 export async function releaseClaims(db: Knex, urls: readonly string[]): Promise<void> {
   await db('source_links').whereIn('url', urls).update({ claimed_until: null })
 }
@@ -71,7 +74,7 @@ const columns = {
 export const listGone = (db: Knex, limit: number): Promise<LinkRow[]> =>
   db('source_links').whereRaw(gone).orderBy(['failing_since', 'url']).limit(limit).select(columns)
 
-/** What turns programs away: a person has to look. */
+/** Addresses that reject programs, which a person has to open. */
 export const listRefused = (db: Knex, limit: number): Promise<LinkRow[]> =>
   db('source_links').where({ outcome: 'refused' }).orderBy('url').limit(limit).select(columns)
 
@@ -83,7 +86,7 @@ interface LinkCounts {
   lastCheckedAt: Date | null
 }
 
-/** There are some hundreds of addresses, so that all may be counted each time. */
+/** Counts all addresses each time, because there are only some hundreds. */
 export async function countLinks(db: Knex): Promise<LinkCounts> {
   const { rows } = await db.raw<{ rows: [LinkCounts] }>(
     `select count(*)::int as all, count(checked_at)::int as checked, (count(*) filter (where ${gone}))::int as gone,

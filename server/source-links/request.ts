@@ -3,32 +3,32 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress, PrivateAddress, publicLookup } from '../platform/public-address'
 
-/** From the name of the first host to the last byte that is read, redirects included. */
+/** From resolving the first host to the last byte read, including redirects. */
 const requestMsMax = 20_000
 const redirectsMax = 5
 
 export interface Asking {
   userAgent: string
   signal: AbortSignal
-  /** For tests alone: lets addresses of this machine and any port be asked. */
+  /** Only for tests: allows addresses of this machine, and any port. */
   allowPrivate?: boolean
 }
 
 export interface Answer {
   status: number
-  /** Where redirects led. */
+  /** The address after redirects. */
   url: URL
-  /** As much of the body as was asked for. */
+  /** The body, up to the limit that was requested. */
   body: string
 }
 
-/** Thrown where redirects go on for too long or out of the web. */
+/** Thrown for too many redirects, or a redirect to a forbidden address. */
 export class BadRedirect extends Error {
   override readonly name = 'BadRedirect'
 }
 
 /**
- * Requests an address and follows at most five redirects, each under the same rules: http or https, its usual port, a
+ * Requests an address and follows at most five redirects, each under the same rules: http or https, its default port, a
  * public internet address; 20 seconds in total. Reads at most `bodyBytesMax` of the body, sends no cookies.
  * @throws Error of the network, `PrivateAddress`, or `BadRedirect`
  */
@@ -55,7 +55,7 @@ export async function ask(
   throw new BadRedirect('more than five redirects')
 }
 
-/** The host of an address in numbers is looked at here, because nothing has to be resolved to connect to it. */
+/** A numeric host is checked here, because connecting to it resolves nothing, so `publicLookup` would not check it. */
 function assertMayBeAsked({ protocol, port, hostname }: URL, { allowPrivate = false }: Asking): void {
   if (protocol !== 'http:' && protocol !== 'https:') throw new BadRedirect('a redirect to an address outside the web')
   if (allowPrivate) return
@@ -85,7 +85,7 @@ function askOnce(
       const finish = () => {
         const body = Buffer.concat(parts).subarray(0, bodyBytesMax).toString('utf8')
         resolve({ status: response.statusCode ?? 0, location: response.headers.location, body })
-        // What is left of the body is not waited for.
+        // The rest of the body is not read.
         asked.destroy()
       }
       response.on('data', (part: Buffer) => {

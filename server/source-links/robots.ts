@@ -1,4 +1,4 @@
-/** Groups and rules beyond these are not read. */
+/** Lines after this one are not read. */
 const linesMax = 2_000
 
 interface Rule {
@@ -8,7 +8,7 @@ interface Rule {
 
 /**
  * Whether a robots.txt allows a program to open a path (RFC 9309): the group that names it, else the one for all (`*`);
- * the longest matching rule wins, of equal ones the one that allows. Supports `*` and a final `$`.
+ * the longest matching rule wins; among rules of equal length, one that allows. Supports `*` and a final `$`.
  * @param product the program's name, as its User-Agent begins
  */
 export function mayOpen(robots: string, product: string, path: string): boolean {
@@ -20,7 +20,7 @@ export function mayOpen(robots: string, product: string, path: string): boolean 
   return decisive.length === 0 || decisive.some(({ allow }) => allow)
 }
 
-/** The rules by the name that their group is for; groups of one name are one. */
+/** The rules of each group by the names it is for. Groups with the same name are merged. */
 function readGroups(robots: string): Map<string, Rule[]> {
   const groups = new Map<string, Rule[]>()
   let names: string[] = []
@@ -40,14 +40,17 @@ function readGroups(robots: string): Map<string, Rule[]> {
   return groups
 }
 
-/** Key and value of a line, without what follows a `#`. */
+/** Key and value of a line, without a comment after `#`. */
 function splitLine(line: string): [string, string] {
   const text = line.split('#', 1)[0] ?? ''
   const colon = text.indexOf(':')
   return colon < 0 ? ['', ''] : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()]
 }
 
-/** Each piece between stars is looked for behind the one before, so that the time grows with the lengths alone. */
+/**
+ * Whether a pattern matches a path. Each piece between stars is searched for after the one before, so the time is
+ * bounded by the product of the lengths, without backtracking.
+ */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

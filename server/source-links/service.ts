@@ -6,19 +6,19 @@ import type { Logger } from '../platform/logger'
 import { createOpener, product } from './open'
 import * as repository from './repository'
 
-/** So many addresses are opened in one run, which an hour has one of: all of them within a day, and none in a rush. */
+/** Addresses per run. With one run an hour, all are opened within a day, but never in a burst. */
 const addressesPerRunMax = 20
 const hostsAtOnceMax = 4
-/** Between two requests to one host. */
+/** Milliseconds between two requests to the same host. */
 const pauseMs = 2_000
-/** What was not opened by then waits for the next run. */
+/** Addresses not opened by then wait for the next run. */
 const runMsMax = 8 * 60_000
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'sourceLinks'>
   db: Knex
   logger: Logger
-  /** For tests alone: other addresses, which may be of this machine, and no pauses. */
+  /** Only for tests: other addresses, which may be on this machine, and no pauses. */
   test?: { addresses: readonly string[] }
 }
 
@@ -41,7 +41,7 @@ export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
     }
   }
 
-  /** Hosts are taken one after the other by a few at once; each host by one alone. */
+  /** Opens addresses on a few hosts at once, but one at a time per host. */
   async function openAll(urls: readonly string[], signal: AbortSignal): Promise<void> {
     const waiting = [...byHost(urls).values()]
     const take = async (): Promise<void> => {
@@ -53,7 +53,10 @@ export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
   }
 
   return {
-    /** Run twice, also at once, it opens no address twice. Resolves early when it is stopped, or after eight minutes. */
+    /**
+     * Opens the addresses that are due. Concurrent runs never open the same address. Resolves early if it is stopped,
+     * or after eight minutes.
+     */
     async run(): Promise<void> {
       if (config.sourceLinks === 'off') return
       const stop = new AbortController()

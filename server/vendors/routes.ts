@@ -4,10 +4,10 @@ import { acceptedQuery } from '../http/query'
 import { httpError } from '../platform/http-error'
 import type { VendorService } from './service'
 
-/** The catalogue changes with a release only, so a copy may be kept but is checked again by its ETag. */
+/** The catalogue changes only with a release, so a copy may be kept but must be revalidated by its ETag. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 
-/** `GET /api/vendors?fields=`: the whole records, or of each the fields that are named. 422 for a field that there is not. */
+/** `GET /api/vendors?fields=`: the whole records, or only the named fields of each. 422 for an unknown field. */
 export function listVendors(vendors: VendorService): RequestHandler {
   return (request, response) => {
     const { fields } = acceptedQuery(fieldsQuery, request)
@@ -31,7 +31,7 @@ export function getVendor(vendors: VendorService): RequestHandler {
   }
 }
 
-/** The comparison table as a file to download: the systems of the query, or all. */
+/** The comparison table as a CSV file: the systems of the query, or all. */
 export function vendorsCsv(vendors: VendorService): RequestHandler {
   return (request, response) => {
     const { name, csv } = vendors.file(new URL(request.originalUrl, 'http://localhost').searchParams)

@@ -16,17 +16,17 @@ export interface VendorsFile {
 
 export interface VendorService {
   list(): readonly Vendor[]
-  /** The same as the API gives it. */
+  /** All vendors as the API publishes them. */
   published(): readonly PublishedVendor[]
-  /** Of each record these fields alone. @throws ApiError 422 naming those that there are not. */
+  /** Only these fields of each record. @throws ApiError 422 naming the unknown ones */
   publishedFields(names: readonly string[]): Partial<PublishedVendor>[]
-  /** By catalogue id alone: the aliases of old links belong to pages. */
+  /** By catalogue id only; the aliases of old links are resolved by pages. */
   find(id: string): PublishedRecord | undefined
-  /** The comparison as a file: the systems that `query` chooses, in its order, or all where it chooses none. */
+  /** The comparison as a file: the systems that `query` chooses, in its order, or all if it chooses none. */
   file(query: URLSearchParams): VendorsFile
 }
 
-/** The catalogue is part of the program; nothing here can fail or wait. */
+/** Reads the catalogue, which is part of the program, so no method is asynchronous. */
 export function createVendorService(): VendorService {
   const published = vendors.map(publishedVendor)
   const known = new Set(published.flatMap((vendor) => Object.keys(vendor)))

@@ -15,7 +15,7 @@ export function saveView(views: Views): RequestHandler {
     void response.status(201).json(await views.saveView(actorOf(request), request.body))
 }
 
-/** `DELETE /api/admin/views/{id}`: what was removed. */
+/** `DELETE /api/admin/views/{id}`: the removed view. */
 export function removeView(views: Views): RequestHandler {
   return async (request, response) =>
     void response.json(await views.removeView(actorOf(request), String(request.params.id)))

@@ -23,7 +23,7 @@ export function createViewService(db: Knex): Views {
     async saveView(actor, given) {
       const { list, name, query } = accepted(newView, given)
       return db.transaction(async (transaction) => {
-        // Two who save at once wait for each other, so that the bound holds.
+        // Concurrent saves wait for each other, so the limit holds.
         await transaction.raw('lock table saved_views in share row exclusive mode')
         const others = transaction('saved_views').where({ list })
         await others.clone().whereRaw('lower(name) = lower(?)', [name]).delete()

@@ -10,20 +10,21 @@ export type Role = (typeof roles)[number]['value']
 
 export const roleLabel = (role: Role): string => roles.find(({ value }) => value === role)?.label ?? role
 
-/** Who does something in the admin. Histories keep the name as it was then. */
+/** Who does something in the admin. Histories keep the name as it was at the time. */
 export interface Actor {
-  /** Null for whoever signed in by the password, which says of nobody who it is. */
+  /** Null for a session by password, which does not identify anyone. */
   id: string | null
   name: string
   role: Role
 }
 
-/** Whoever signed in by the password. */
+/** Anyone who signed in by password. */
 export const passwordOwner: Actor = { id: null, name: 'Owner by password', role: 'owner' }
 
 /**
- * A part of the admin as its service has it: the methods that change something are told who does it, first.
- * @template Writes their names
+ * A part of the admin as its service implements it: methods that change something get the actor as their first
+ * argument.
+ * @template Writes the names of those methods
  */
 export type Acted<Api, Writes extends keyof Api> = Omit<Api, Writes> & {
   [Name in Writes]: Api[Name] extends (...rest: infer Rest) => infer Answer

@@ -19,15 +19,16 @@ import type { TokenApi } from './tokens'
 import type { ViewApi } from './views'
 import type { WebhookApi } from './webhooks'
 
-/** One sign-in: how long it lasts is decided when it begins and not prolonged by use. ISO times. */
+/** One session. Its end is fixed when it begins; use does not extend it. Times are ISO 8601. */
 export interface AdminSession {
   signedInAt: string
   expiresAt: string
 }
 
 /**
- * All that an administrator's page may ask. The server answers with direct calls, behind a check of the session; the
- * browser with `fetch`, where every endpoint checks for itself. Every method rejects with `ApiError` when refused.
+ * Everything an admin page can call. The server implements it with direct calls, after checking the session; the
+ * browser with `fetch`, and every endpoint checks for itself. Every method rejects with `ApiError` if the call is
+ * rejected.
  */
 export type AdminApi = AccountApi &
   ActorApi &

@@ -18,7 +18,7 @@ export const auditKinds = [
   { value: 'export', label: 'Exported' },
 ] as const
 
-/** `oidc`: by a provider of OpenID Connect. */
+/** `oidc`: through an OpenID Connect provider. */
 export type SignInWay = 'password' | 'passkey' | 'oidc'
 
 export type AuditKind = (typeof auditKinds)[number]['value']
@@ -31,7 +31,7 @@ export const auditQuery = z.object({
 
 export type AuditQuery = z.output<typeof auditQuery>
 
-/** Who did what. Times are ISO 8601. Nothing of a visitor's but the id of the record. */
+/** Who did what. Times are ISO 8601. Contains nothing about a visitor except the id of the record. */
 export interface AuditEntry {
   id: string
   at: string
@@ -44,9 +44,9 @@ export interface AuditEntry {
 
 export interface AuditPage extends ListFacts {
   entries: AuditEntry[]
-  /** Everybody who is or was of the team, and the password's session. */
+  /** All present and former team members, and the password's session. */
   authors: string[]
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   failedSignIns: Record<SignInWay, number>
   timeZone: string
 }

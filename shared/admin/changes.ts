@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { optionalText, textBounds } from '../text'
 import { submissionStatus } from './submissions'
 
-/** So many leads or messages are changed by one request. */
+/** How many leads or messages one request can change. */
 const mostChanged = 100
 
 const owner = optionalText(textBounds.name)
 
-/** The fields of a lead or a message that people of the team set. */
+/** The fields of a lead or a message that the team sets. */
 export const workFields = z.object({ status: submissionStatus.optional(), owner: owner.optional() })
 
 export type WorkFields = z.output<typeof workFields>
 
-/** Which ones, and what they get. */
+/** The ids, and the values to set. */
 export const manyChanges = workFields.extend({
   ids: z
     .array(z.uuid('This is not an id.'), 'Say which ones.')
@@ -22,13 +22,15 @@ export const manyChanges = workFields.extend({
 
 export type ManyChanges = z.input<typeof manyChanges>
 
-/** What became of a request that changed, merged or undid. */
+/** The result of a request that changes, merges, or undoes. */
 export const changeOutcome = z.object({
-  /** The id with which it is undone; null if nothing changed. */
+  /** The id to undo it with; null if nothing changed. */
   act: z.string().nullable(),
-  /** How many are different now. */
+  /** How many were changed. */
   changed: z.int(),
-  /** How many were left as they are: they were so already or, where an act is undone, somebody has changed them since. */
+  /**
+   * How many were left unchanged: they already had the values or, when undoing an act, somebody has changed them since.
+   */
   kept: z.int(),
 })
 

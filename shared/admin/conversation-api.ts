@@ -3,8 +3,8 @@ import type { LeadDetail } from './leads'
 import type { MessageDetail } from './messages'
 
 /**
- * Rejects with 404 for an unknown lead or message, and with 409 when something was written meanwhile, or none can be sent. The same
- * answer over the same version is sent once.
+ * Rejects with 404 for an unknown lead or message, and with 409 if something was written in the meantime, or no answer
+ * can be sent. The same answer over the same version is sent only once.
  */
 export interface ConversationApi {
   answerLead(id: string, answer: NewAnswer): Promise<LeadDetail>

@@ -5,9 +5,8 @@ import { emailState } from './submissions'
 import { placeholders } from './templates'
 
 /**
- * Something that was written in a conversation: an answer of the team, a reply of the visitor, an email that a program sent
- * (`automatic`) or one that says that ours did not arrive (`bounce`); besides, the emails that every lead gets, and what the
- * visitor added on the page of the request. Times are ISO 8601.
+ * One entry of a conversation: an answer from the team, a reply from the visitor, an automatic email, or a bounce; also
+ * the emails that every lead gets, and what the visitor added on the request page. Times are ISO 8601.
  */
 const threadEntry = z.object({
   id: z.string(),
@@ -16,39 +15,39 @@ const threadEntry = z.object({
   /** The team member, by their own name, or the sender's address; empty if unknown. */
   author: z.string(),
   subject: z.string(),
-  /** Markdown in an answer and a recommendation, else plain text. */
+  /** Markdown for an answer or a recommendation, otherwise plain text. */
   text: z.string(),
-  /** What a reply repeats of the emails before it. */
+  /** What a reply quotes from earlier emails. */
   quoted: z.string(),
-  /** The names of files that came along; the files themselves are in the inbox alone. */
+  /** The names of attached files. The files themselves stay in the inbox. */
   attachments: z.array(z.string()),
-  /** How far it has come, of what goes out. */
+  /** The state of an outgoing email; null for an incoming one. */
   email: emailState.nullable(),
 })
 
 export type ThreadEntry = z.output<typeof threadEntry>
 
-/** All that was written about a lead or a message, and what an answer needs. */
+/** Everything written about a lead or a message, and what the form for an answer needs. */
 export const conversation = z.object({
   /** Oldest first. */
   entries: z.array(threadEntry),
-  /** How many answers and emails that came in there are; whoever answers says how many were seen. */
+  /** The number of answers and incoming emails. An answer is sent with the number that its author saw. */
   version: z.int(),
-  /** What the answer's subject and text begin with. */
+  /** The initial subject and text of an answer. */
   subject: z.string(),
   text: z.string(),
-  /** To whom an answer goes, and where what they reply to it arrives. */
+  /** The recipient of an answer, and the address that replies to it go to. */
   to: z.string(),
   replyTo: z.string(),
-  /** Why the visitor gets an answer, as its small print says. */
+  /** Why the visitor gets an answer, for the small print. */
   why: z.string(),
-  /** Whether what the visitor wrote last follows below an answer. */
+  /** Whether an answer quotes the visitor's last text. */
   quotes: z.boolean(),
-  /** What templates are filled in with. */
+  /** The values for the placeholders in templates. */
   placeholders,
-  /** Whether somebody had an answer open in another tab just now. */
+  /** Whether an answer is open in another tab right now. */
   othersWriting: z.boolean(),
-  /** Why no answer can be sent, in a sentence; empty where one can. */
+  /** Why no answer can be sent, in a sentence; empty if one can. */
   closed: z.string(),
 })
 
@@ -68,7 +67,7 @@ export const newAnswer = z.object(
 
 export type NewAnswer = z.input<typeof newAnswer>
 
-/** That a tab, identified by a random number, has the answer open, or has closed it. */
+/** Reports that a tab, identified by a random number, has opened or closed the answer. */
 export const openAnswer = z.object(
   { tab: z.string().regex(/^[\da-f]{32}$/, 'Name the tab.'), isOpen: z.boolean('Say whether it is open.') },
   { error: 'Send the tab as one JSON object.' },

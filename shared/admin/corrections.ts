@@ -8,7 +8,7 @@ import { oneLine } from '../words'
 import { type ListFacts, listPlace, searchTerm } from './query'
 import type { EmailState, HistoryEntry } from './submissions'
 
-/** A report waits, was decided in one way or the other, or is spam. */
+/** A report is new, accepted, declined, or spam. */
 export const correctionStatuses = ['new', 'accepted', 'declined', 'spam'] as const
 
 export type CorrectionStatus = (typeof correctionStatuses)[number]
@@ -29,25 +29,25 @@ export interface CorrectionSummary {
   spamReasons: string[]
   vendor: VendorId
   field: string
-  /** What vendor and field are called. */
+  /** The names of the vendor and the field. */
   vendorName: string
   label: string
 }
 
 export interface CorrectionPage extends ListFacts {
   corrections: CorrectionSummary[]
-  /** Of all reports. A number above `countedUpTo` says: more than that. */
+  /** Of all reports. A number above `countedUpTo` means more than that. */
   counts: Record<CorrectionStatus, number>
   /** Published sentences whose reports were erased, newest first, up to 50. */
   withoutReport: (PublishedCorrection & { vendorName: string; label: string })[]
   timeZone: string
 }
 
-/** The value of the catalogue that is said to be wrong, as this program has it. */
+/** The catalogue's current value that a report says is wrong. */
 export interface ReportedFact extends Omit<Fact<unknown>, 'value'> {
-  /** In words, a line each; none where there is no value. */
+  /** The value in words, one line each; empty if there is none. */
   lines: string[]
-  /** The changes of it that were recorded, newest first: `Yes (sourced) → No (sourced)`. */
+  /** Its recorded changes, newest first: `Yes (sourced) → No (sourced)`. */
   changes: { date: string; text: string }[]
 }
 
@@ -55,7 +55,7 @@ export interface CorrectionDetail extends CorrectionSummary, Omit<Correction, 'v
   /** The email about the decision and an accepted report's published sentence; if reopened, the former ones. */
   reason: string
   decidedAt: string | null
-  /** The version of the data that has the change, once the history of the catalogue names this report. */
+  /** The version of the data with the change, once the catalogue's history names this report. */
   doneIn: string | null
   fact: ReportedFact
   emails: EmailState[]
@@ -64,15 +64,18 @@ export interface CorrectionDetail extends CorrectionSummary, Omit<Correction, 'v
   timeZone: string
 }
 
-/** Characters of what is published of an accepted report, or told of a declined one. */
+/**
+ * The length in characters of the published sentence about an accepted report, or of the explanation for a declined
+ * one.
+ */
 export const reasonCharsMax = 300
 
 const missingReason = 'Write one sentence on what changes, or why nothing does.'
 
-/** Marks that turn the direction of the text around them, and places of Unicode that XML cannot carry. */
+/** Characters that reverse the text direction around them, and code points that XML cannot contain. */
 const unprintable = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g
 
-/** Plain text on one line, which can stand on a page, in a feed and in an email as it is. */
+/** One line of plain text that can be used unchanged on a page, in a feed, and in an email. */
 const publicSentence = requiredText(reasonCharsMax, missingReason)
   .transform((text) => oneLine(text.replace(unprintable, '')).replace(/ {2,}/g, ' '))
   .refine((text) => text !== '', missingReason)
@@ -81,7 +84,7 @@ export const correctionDecision = z.object(
   {
     decision: z.enum(['accepted', 'declined'], 'Accept or decline.'),
     reason: publicSentence,
-    /** When the report was decided as far as the one who decides knows; empty: not yet. */
+    /** When the report was decided, as the page showed it; empty if it was undecided. */
     seen: z.string('Say which decision was seen.').max(40),
   },
   { error: 'Send the decision as one JSON object.' },
@@ -89,7 +92,7 @@ export const correctionDecision = z.object(
 
 export type CorrectionDecision = z.input<typeof correctionDecision>
 
-/** What may be changed without a decision: that it waits again, or is spam. */
+/** Changes that are not decisions: reopening a report, or marking it as spam. */
 export const correctionChanges = z.object(
   { status: z.enum(['new', 'spam'], 'Choose a status.') },
   { error: 'Send the changes as one JSON object.' },
@@ -99,18 +102,18 @@ export type CorrectionChanges = z.input<typeof correctionChanges>
 
 export interface CorrectionAdminApi {
   listCorrections(query: CorrectionQuery): Promise<CorrectionPage>
-  /** Rejects with 404 when there is none of that id; so do those below. */
+  /** Rejects with 404 for an unknown id, like the methods below. */
   getCorrection(id: string): Promise<CorrectionDetail>
   /**
-   * Publishes what is accepted, withdraws what is declined, and promises an email to a visitor who left an address,
-   * once per decision. Rejects with 409 for spam, and if someone else decided in the meantime.
+   * Publishes the sentence of an accepted report, withdraws that of a declined one, and enqueues an email to a visitor
+   * who left an address, once per decision. Rejects with 409 for spam, and if someone else decided in the meantime.
    */
   decideCorrection(id: string, decision: CorrectionDecision): Promise<CorrectionDetail>
-  /** Withdraws what was published. A report that is no spam any more gets the email that was not promised before. */
+  /** Withdraws the published sentence. A report that is no longer spam gets the email that was held back. */
   changeCorrection(id: string, changes: CorrectionChanges): Promise<CorrectionDetail>
   addCorrectionNote(id: string, text: string): Promise<CorrectionDetail>
-  /** Erases the report and everything kept about it; a published sentence stays. */
+  /** Erases the report and everything stored about it; a published sentence stays. */
   eraseCorrection(id: string): Promise<void>
-  /** Withdraws what is published of a report that was erased. */
+  /** Withdraws the published sentence of an erased report. */
   withdrawCorrection(id: string): Promise<void>
 }

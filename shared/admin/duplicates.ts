@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** For how long back published posts are looked at. */
+/** How many days back published posts are checked for duplicates. */
 export const recentDays = 10
 
-/** A recent post that says again what another one says. */
+/** A recent post that repeats another one. */
 export interface Duplicate {
   id: string
   title: string
   slug: string
   /** ISO 8601. */
   publishedAt: string
-  /** What is repeated, whatever its letter case, punctuation and markup. */
+  /** What is repeated, ignoring letter case, punctuation, and markup. */
   repeats: 'title' | 'text'
-  /** The older post that stays. */
+  /** The older post, which stays. */
   of: { title: string; slug: string; publishedAt: string }
 }
 
@@ -23,9 +23,9 @@ export const restoration = z.object({
 })
 
 export interface DuplicatesApi {
-  /** What a removal at this moment would remove, oldest first. */
+  /** The posts that a removal would remove now, oldest first. */
   listRecentDuplicates(): Promise<Duplicate[]>
   removeRecentDuplicates(): Promise<{ removed: NamedPost[] }>
-  /** Publishes posts again that were removed. A slug that was taken meanwhile gets a number. */
+  /** Publishes removed posts again. A slug taken in the meantime gets a number. */
   restorePosts(ids: readonly string[]): Promise<{ restored: NamedPost[] }>
 }

@@ -3,7 +3,7 @@ import { optionalText } from '../text'
 
 export const longestTopic = 500
 
-/** The request: a blank topic gets the default one; a test has its own topic and is always a draft. */
+/** The request: an empty topic gets the default one; a test has its own topic and is always a draft. */
 export const generationRequest = z.object({
   topic: optionalText(longestTopic),
   test: z.boolean('Write this as true or false.').nullish(),
@@ -18,46 +18,49 @@ export const generationStages = ['queued', 'asking', 'writing', 'checking', 'pub
 
 export type GenerationStage = (typeof generationStages)[number]
 
-/** One request for an article, as it stands. */
+/** The current state of a generation. */
 export interface Generation {
   id: string
   /** The last two are final. */
   state: 'queued' | 'active' | 'completed' | 'failed'
   stage: GenerationStage
-  /** From 0 to 100, which is completed. */
+  /** A percentage; 100 is completed. */
   progress: number
   topic: string
   test: boolean
   draft: boolean
-  /** The article once it is there; a draft where that was asked for, or when there are `reasons` against publishing it. */
+  /**
+   * The article once it exists. It is a draft if that was requested, or if there are `reasons` against publishing it.
+   */
   post?: { id: string; title: string; slug: string; status: 'draft' | 'published' | 'removed' }
   reasons?: string[]
-  /** Why it failed, for the person who asked. */
+  /** Why it failed, for the person who requested it. */
   error?: string
 }
 
 export const isFinal = ({ state }: Pick<Generation, 'state'>) => state === 'completed' || state === 'failed'
 
-/** Who writes: a model behind an address of the configuration, or, without a key for one, the program itself. */
+/** Who writes: a configured model, or without an API key the built-in writer. */
 export type Writer = { kind: 'model'; model: string } | { kind: 'catalogue' }
 
 export interface GenerationQuota {
   limit: number
   remaining: number
-  /** Until when nothing can be asked for. ISO 8601. */
+  /** Until when no article can be requested, ISO 8601. */
   blockedUntil: string | null
   writer: Writer
 }
 
 export interface GenerationApi {
   /**
-   * Counts an attempt and promises an article. Rejects with 429 `Rate Limited`, whose detail says for how many minutes,
-   * when the attempts are used up, and with 422 for a topic that cannot be taken or is not understood, which costs no attempt.
+   * Counts an attempt and enqueues a generation. Rejects with 429 `Rate Limited`, whose detail names the minutes to
+   * wait, if no attempts are left, and with 422 for a topic that is invalid or not understood, which does not count as
+   * an attempt.
    */
   startGeneration(request: GenerationRequest): Promise<{ id: string }>
-  /** Asks once more for an article that failed: a new generation, an attempt like any other. Rejects with 404, 409 or 429. */
+  /** Requests a failed article again: a new generation, which counts as an attempt. Rejects with 404, 409, or 429. */
   retryGeneration(id: string): Promise<{ id: string }>
-  /** Rejects with 404 when there is none with that id. */
+  /** Rejects with 404 for an unknown id. */
   getGeneration(id: string): Promise<Generation>
   getGenerationQuota(): Promise<GenerationQuota>
 }

@@ -7,7 +7,7 @@ import { letterAuthor, letterText, letterVersion, seenVersion } from './letters'
 import { listFacts, listPlace, moment, searchTerm } from './query'
 import { emailState, historyEntry, submissionStatus } from './submissions'
 
-/** The promise of the form and the confirmation: a recommendation within so many business days. */
+/** The promise of the form and the confirmation: a recommendation within this many business days. */
 export const promisedBusinessDays = 2
 
 /** The list's filters besides statuses: leads waiting for an answer, and overdue ones. */
@@ -20,13 +20,13 @@ export const leadSorts = [
   { value: 'organization', label: 'By organization' },
 ] as const
 
-/** Stands among owners for a lead that has none. */
+/** The value of the owner filter for leads without an owner. */
 export const noOwner = '-'
 
-/** What is listed and exported. An empty answer does not narrow anything. */
+/** The query of the list and the export. An empty value does not narrow anything. */
 export const leadQuery = z.object({
   search: searchTerm,
-  /** `no` leaves out what was taken for spam. */
+  /** `no` leaves out suspected spam. */
   spam: z.enum(['', 'no'], 'Write no, or nothing.').default(''),
   status: z.union([submissionStatus, z.enum(leadViews), z.literal('')], 'Choose a status.').default(''),
   industry: z.enum(['', ...industries.map(({ value }) => value)], 'Choose an industry.').default(''),
@@ -42,7 +42,7 @@ export const leadQuery = z.object({
 
 export type LeadQuery = z.output<typeof leadQuery>
 
-/** The answers as they are stored, which may be older than today's choices. */
+/** The stored answers, which may be from before the form's current choices. */
 const answers = Object.fromEntries(Object.keys(leadSchema.shape).map((name) => [name, z.string()])) as unknown as {
   [Name in keyof Lead]: z.ZodType<Lead[Name]>
 }
@@ -56,14 +56,14 @@ const leadSummary = z.object({
   createdAt: moment,
   status: submissionStatus,
   owner: z.string(),
-  /** Why it was taken for spam; empty for a person's. */
+  /** Why it is suspected spam; empty otherwise. */
   spamReasons: z.array(z.string()),
   /** The day by which an answer is promised, `YYYY-MM-DD`. */
   dueDay: day,
-  /** It still waits, and that day is over. */
+  /** Whether it is still open after that day. */
   overdue: z.boolean(),
   recommendationSentAt: moment.nullable(),
-  /** The lead that shows this one's answers too; null where this one stands by itself. */
+  /** The lead on whose page this one is shown; null if it has not been merged. */
   mergedInto: z.uuid().nullable(),
 })
 
@@ -71,21 +71,24 @@ export type LeadSummary = z.output<typeof leadSummary>
 
 export const leadPage = listFacts.extend({
   leads: z.array(leadSummary),
-  /** Of all leads, whatever is searched for: by status and by view. A number above `countedUpTo` says: more than that. */
+  /**
+   * Counts of all leads, regardless of the search, by status and by view. A number above `countedUpTo` means more than
+   * that.
+   */
   counts: z.record(z.enum([...submissionStatus.options, ...leadViews]), z.int()),
-  /** Everybody who has a lead or a message, up to 200. */
+  /** All owners of leads or messages, up to 200. */
   owners: z.array(z.string()),
-  /** In which days and times are told. */
+  /** The time zone of the days and times. */
   timeZone: z.string(),
-  /** The day it is there, `YYYY-MM-DD`. */
+  /** The current day in that time zone, `YYYY-MM-DD`. */
   today: day,
-  /** The moment for which it was read. */
+  /** When the list was read. */
   readAt: moment,
 })
 
 export type LeadPage = z.output<typeof leadPage>
 
-/** Another lead that may be the same visitor, and what both have in common. */
+/** Another lead that may come from the same visitor, and what the two have in common. */
 const duplicate = leadSummary.pick({ id: true, createdAt: true, status: true, organizationName: true }).extend({
   name: z.string(),
   common: z.array(z.enum(['email address', 'phone number', 'organization'])),
@@ -93,22 +96,24 @@ const duplicate = leadSummary.pick({ id: true, createdAt: true, status: true, or
 
 export type Duplicate = z.output<typeof duplicate>
 
-/** A request of the same visitor that was merged into a lead, with all that was answered. */
+/** A request from the same visitor that was merged into a lead, with all its answers. */
 const mergedLead = leadSummary.pick({ id: true, createdAt: true, status: true }).extend(answers)
 
 export type MergedLead = z.output<typeof mergedLead>
 
-/** The leads before and after one in a list; null where there is none. */
+/** The leads before and after one in a list; null if there is none. */
 export const leadNeighbors = z.object({
   previous: z.string().nullable(),
   next: z.string().nullable(),
-  /** In which part of the list the lead stands, or stood when it was opened. */
+  /** The part of the list that the lead is in, or was in when it was opened. */
   part: z.int(),
 })
 
 export type LeadNeighbors = z.output<typeof leadNeighbors>
 
-/** A list, and the part of it in which a lead stood when it was opened: it stays in its place while it is worked on. */
+/**
+ * A list, and the part of it that a lead was in when it was opened, so it keeps its position while someone works on it.
+ */
 export const neighborQuery = leadQuery.extend({
   part: z
     .string()
@@ -120,38 +125,43 @@ export type NeighborQuery = z.output<typeof neighborQuery>
 
 export const merging = z.object({ ids: manyChanges.shape.ids }, { error: 'Send the ids as one JSON object.' })
 
-/** A message from the mail address of a lead. */
+/** A message from a lead's email address. */
 const relatedMessage = leadSummary.pick({ id: true, createdAt: true, status: true }).extend({ subject: z.string() })
 
-/** A lead with all there is about it. */
+/** A lead with everything known about it. */
 export const leadDetail = leadSummary.extend({
   ...answers,
   arrival: z.object({
     ...{ landingPage: z.string(), referrerHost: z.string(), campaign: z.string() },
     pagesRead: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<Arrival>,
-  /** What was read from the answers, in sentences without any typed word; empty if nothing was. */
+  /**
+   * What the program read from the answers, in sentences that contain no word the visitor typed; empty if nothing was
+   * understood.
+   */
   understood: z.string(),
-  /** Its version rises with every save; whoever saves or sends says which one was seen. */
+  /**
+   * The draft of the letter. Its version rises with every save, and saving or sending names the version that was seen.
+   */
   draft: letterVersion.extend({
-    /** What the author must know or ask; the visitor does not get it. */
+    /** Notes to the author about what to check or ask; they are not sent. */
     notes: z.array(z.string()),
-    /** Whether the email was kept as it was sent; not of one that an earlier version of the program sent. */
+    /** Whether the email was stored as sent; false if an earlier version of the program sent it. */
     isSentKept: z.boolean(),
   }),
-  /** When the visitor withdrew, after which no email about it goes out. */
+  /** When the visitor withdrew, after which no email about the lead is sent. */
   withdrawnAt: moment.nullable(),
   emails: z.array(emailState),
-  /** The newest 500, newest first. */
+  /** The newest 500 entries, newest first. */
   history: z.array(historyEntry),
   duplicates: z.array(duplicate),
-  /** What was merged into it, oldest first; their notes and emails are among those above. */
+  /** Leads merged into this one, oldest first. Their notes and emails are included above. */
   merged: z.array(mergedLead),
   /** The conversation with the visitor, including merged requests. */
   thread: conversation,
-  /** The newest 20 from its mail address. */
+  /** The newest 20 from its email address. */
   messages: z.array(relatedMessage),
-  /** Everybody who has a lead or a message, up to 200. */
+  /** All owners of leads or messages, up to 200. */
   owners: z.array(z.string()),
   timeZone: z.string(),
   today: day,
@@ -183,24 +193,30 @@ export const sending = z.object(
 
 export interface LeadAdminApi {
   listLeads(query: LeadQuery): Promise<LeadPage>
-  /** Rejects with 404 when there is none of that id; so do those below. */
+  /** Rejects with 404 for an unknown id, like the methods below. */
   getLead(id: string): Promise<LeadDetail>
   /**
-   * A lead that is no longer spam gets the emails not promised before. Rejects with 409, naming the fields, if another
+   * A lead that is no longer spam gets the emails that were held back. Rejects with 409, naming the fields, if another
    * person saved or sent the draft in the meantime, or set a field to another value than the one seen.
    */
   changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
-  /** Sets status or owner of many. */
+  /** Sets status or owner of many leads. */
   changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
-  /** Undoes the changes or the merge of one act, except what was changed since. Rejects with 404 for an unknown one. */
+  /**
+   * Undoes the changes or the merge of one act, except values that were changed since. Rejects with 404 for an unknown
+   * act.
+   */
   undoLeads(act: string): Promise<ChangeOutcome>
-  /** Has these leads shown on the page of one, and in no list of their own; undone by its act. */
+  /**
+   * Merges leads: they are shown on the page of this one, and no longer in lists of their own. Can be undone by the
+   * act.
+   */
   mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>
-  /** Where a lead stands in a list. */
+  /** The position of a lead in a list. */
   getLeadNeighbors(id: string, query: NeighborQuery): Promise<LeadNeighbors>
   addNote(id: string, text: string): Promise<LeadDetail>
-  /** Promises the mail with the draft, once: rejects with 409 when it was sent before, or the draft is another by now. */
+  /** Enqueues the email with the draft, once: rejects with 409 if it was sent before, or the draft has changed. */
   sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>
-  /** Removes the lead and all that is kept about it, for good. */
+  /** Erases the lead and everything stored about it, permanently. */
   eraseLead(id: string): Promise<void>
 }

@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
 import { moment } from './query'
 
-/** Where the text of a version comes from: made from the catalogue, written by a person, or an older version again. */
+/**
+ * Where a version's text comes from: computed from the catalogue, edited by a person, or taken from an older version.
+ */
 const letterOrigin = z.enum(['computed', 'edited', 'taken'])
 export type LetterOrigin = z.output<typeof letterOrigin>
 
-/** Who made a version, from what and when. Times are ISO 8601. */
+/** Who made a version, from what, and when. Times are ISO 8601. */
 const letterVersionFacts = z.object({
-  /** 0 is the computed text that the first person saw. */
+  /** 0 is the computed text that the first author started from. */
   version: z.int(),
-  /** As the person called herself; empty for the computed text, and where no name was given. */
+  /** The author's name; empty for the computed text, or if no name was given. */
   author: z.string(),
   origin: letterOrigin,
-  /** The number of the version that was taken again. */
+  /** The number of the older version that was taken. */
   takenFrom: z.int().nullable(),
   /** Null for a computed text that nobody has saved. */
   savedAt: moment.nullable(),
@@ -25,7 +27,7 @@ export const letterVersion = letterVersionFacts.extend({ text: z.string() })
 
 export type LetterVersion = z.output<typeof letterVersion>
 
-/** All versions of the letter to a lead, the newest first; that one is the present one. */
+/** All versions of the letter to a lead, newest first; the first one is current. */
 export const letterVersions = z.object({
   lead: z.object({ id: z.uuid(), organizationName: z.string(), isSent: z.boolean() }),
   versions: z.array(letterVersionFacts.extend({ words: z.int() })),

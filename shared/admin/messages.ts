@@ -4,19 +4,19 @@ import { conversation } from './conversation'
 import { listFacts, listPlace, moment, searchTerm } from './query'
 import { emailState, historyEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
-/** The promise of the contact page: an answer within so many hours, by the clock. */
+/** The promise of the contact page: an answer within this many hours, weekends included. */
 export const promisedHours = 24
 
-/** A message is answered or not; nobody reviews it first. */
+/** The statuses of messages, which are not reviewed before they are answered. */
 export const messageStatuses = ['new', 'answered', 'closed', 'spam'] as const satisfies readonly SubmissionStatus[]
 
 export type MessageStatus = (typeof messageStatuses)[number]
 
 export const messageQuery = z.object({
   search: searchTerm,
-  /** A status, or what has waited for longer than was promised. */
+  /** A status, or `overdue` for messages that have waited longer than promised. */
   status: z.enum(['', ...messageStatuses, 'overdue'], 'Choose a status.').default(''),
-  /** As for leads: a name, or `-` for messages that are nobody's. */
+  /** As for leads: a name, or `-` for messages without an owner. */
   owner: searchTerm,
   ...listPlace,
 })
@@ -30,9 +30,9 @@ const messageSummary = z.object({
   status: submissionStatus.extract(messageStatuses),
   owner: z.string(),
   spamReasons: z.array(z.string()),
-  /** By when an answer is promised, ISO 8601. */
+  /** The time by which an answer is promised, ISO 8601. */
   dueAt: moment,
-  /** It still waits, and that moment is over. */
+  /** Whether it is still new after that time. */
   overdue: z.boolean(),
 })
 
@@ -40,12 +40,12 @@ export type MessageSummary = z.output<typeof messageSummary>
 
 export const messagePage = listFacts.extend({
   messages: z.array(messageSummary),
-  /** Of all messages. A number above `countedUpTo` says: more than that. */
+  /** Of all messages. A number above `countedUpTo` means more than that. */
   counts: z.record(z.enum([...messageStatuses, 'overdue']), z.int()),
-  /** Everybody who has a lead or a message, up to 200. */
+  /** All owners of leads or messages, up to 200. */
   owners: z.array(z.string()),
   timeZone: z.string(),
-  /** The moment for which it was read, ISO 8601. */
+  /** When the list was read, ISO 8601. */
   readAt: moment,
 })
 
@@ -54,12 +54,12 @@ export type MessagePage = z.output<typeof messagePage>
 export const messageDetail = messageSummary.extend({
   message: z.string(),
   emails: z.array(emailState),
-  /** The newest 500, newest first. */
+  /** The newest 500 entries, newest first. */
   history: z.array(historyEntry),
-  /** Leads and other messages of its mail address, the newest 20 of each. */
+  /** Leads and other messages from its email address, the newest 20 of each. */
   leads: z.array(z.object({ id: z.uuid(), organizationName: z.string(), createdAt: moment, status: submissionStatus })),
   others: z.array(messageSummary.pick({ id: true, subject: true, createdAt: true, status: true })),
-  /** What was written with the visitor since. */
+  /** The conversation with the visitor. */
   thread: conversation,
   owners: z.array(z.string()),
   timeZone: z.string(),
@@ -81,18 +81,18 @@ export const manyMessageChanges = manyChanges.extend({ status })
 
 export interface MessageAdminApi {
   listMessages(query: MessageQuery): Promise<MessagePage>
-  /** Rejects with 404 when there is none of that id; so do those below. */
+  /** Rejects with 404 for an unknown id, like the methods below. */
   getMessage(id: string): Promise<MessageDetail>
   /**
-   * A message that is no spam any more gets its mail, if it was not promised before. Rejects with 409 when a field was set to
-   * another value than was seen and is wanted.
+   * A message that is no longer spam gets its email if that was held back. Rejects with 409 if somebody else set a
+   * field to another value than the one seen.
    */
   changeMessage(id: string, changes: MessageChanges): Promise<Changed<MessageDetail>>
-  /** Sets status or owner of many. */
+  /** Sets status or owner of many messages. */
   changeMessages(changes: ManyChanges): Promise<ChangeOutcome>
-  /** Undoes one act's changes, except what was changed since. Rejects with 404 for an unknown one. */
+  /** Undoes one act's changes, except values that were changed since. Rejects with 404 for an unknown act. */
   undoMessages(act: string): Promise<ChangeOutcome>
   addMessageNote(id: string, text: string): Promise<MessageDetail>
-  /** Removes the message and all that is kept about it, for good. */
+  /** Erases the message and everything stored about it, permanently. */
   eraseMessage(id: string): Promise<void>
 }

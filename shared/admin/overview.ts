@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Day } from '../business-days'
 
-/** Over how many days, today included, an overview may count. */
+/** The periods of an overview in days, including today. */
 export const overviewPeriods = ['7', '30', '90'] as const
 
 export const overviewQuery = z.object({
@@ -10,13 +10,13 @@ export const overviewQuery = z.object({
 
 export type OverviewQuery = z.output<typeof overviewQuery>
 
-/** Something counted under a name. */
+/** A count with a name. */
 export interface Count {
   name: string
   count: number
 }
 
-/** How many leads came of how many visits or views. */
+/** How many leads came from how many visits or views. */
 export interface Conversion {
   name: string
   leads: number
@@ -27,30 +27,33 @@ export interface Conversion {
 export interface DayCounts {
   day: Day
   views: number
-  /** Without those taken for spam; so are the messages. */
+  /** Leads without spam; likewise the messages. */
   leads: number
   messages: number
 }
 
-/** How the site and the admin are doing. Days and months are those of the time zone. */
+/** How the site and the admin are doing. Days and months are in the time zone. */
 export interface Overview {
   days: number
   timeZone: string
-  /** The moment at which was read what waits, ISO 8601. */
+  /** When the waiting items were read, ISO 8601. */
   readAt: string
-  /** The moment for which days, months, pages and sources were counted, at most a minute before. */
+  /** When days, months, pages, and sources were counted, at most a minute earlier. */
   countedAt: string
-  /** Every day of the period, the oldest first. */
+  /** Every day of the period, oldest first. */
   byDay: DayCounts[]
-  /** Views by month, the oldest first, the last twelve months in which there were any. */
+  /** Views by month, oldest first: the last twelve months with any. */
   byMonth: Count[]
-  /** The sites from which most visits of the period began; `direct` and `other` stand among them. */
+  /** The sites from which most visits of the period came, including `direct` and `other`. */
   sources: Count[]
-  /** The same number of days before the period, added up; views of longer ago than half a year are not told by day any more. */
+  /** Totals of the same number of days before the period. Daily views are kept for about half a year. */
   before: { views: number; formViews: number; leads: number; messages: number }
-  /** Leads of the period by the site that led to their visit, beside the visits that began there. */
+  /** Leads of the period by the site that referred their visit, with the visits from that site. */
   leadSources: Conversion[]
-  /** Leads of the period by the first page of their visit and the pages read before the form, beside the views of those pages. */
+  /**
+   * Leads of the period by the first page of their visit and the pages read before the form, with the views of those
+   * pages.
+   */
   leadPages: Conversion[]
   /** Leads of the period by campaign. */
   campaigns: Count[]
@@ -58,34 +61,34 @@ export interface Overview {
   pages: Count[]
   /** The most read published articles of the period. */
   articles: (Count & { slug: string })[]
-  /** How many of the period's views became views of the form, and how many of those leads. */
+  /** The views of the period, the views of the form among them, and the leads. */
   funnel: { views: number; formViews: number; leads: number }
   emails: {
-    /** Of those that are still tried; null where none waits. */
+    /** The oldest email still being tried; null if none is waiting. */
     oldestEnqueuedAt: string | null
     waiting: number
     failed: number
   }
-  /** Promised jobs that are not done, by their name: not handed to the queue yet, and in its hands. */
+  /** Outbox messages that are not completed, by job name: all of them, and those in the queue. */
   jobs: { name: string; promised: number; inQueue: number }[]
-  /** A number above `countedUpTo` says: more than that; so does that of the messages. */
+  /** A number above `countedUpTo` means more than that; likewise for messages. */
   leads: { new: number; open: number; overdue: number }
   messages: { new: number; overdue: number }
-  /** Held back and looked at by nobody: with reasons of a program, and no more. */
+  /** Suspected spam that nobody has looked at. */
   spam: { leads: number; messages: number }
   /** Reports of wrong values. */
   corrections: { new: number }
-  /** Scheduled articles that stayed drafts at their time, the last ones first, up to ten. */
+  /** Scheduled articles that were not published at their time, latest first, up to ten. */
   unpublished: { id: string; title: string; scheduled_at: string; problems: string[] }[]
-  /** Articles that were to be reviewed by now: how many, and the ten that are due for longest. `review_by` is a day. */
+  /** Articles due for review: how many, and the ten that are longest overdue. `review_by` is a day. */
   reviews: { due: number; articles: { id: string; title: string; review_by: string }[] }
-  /** Endpoints of other programs to which nothing has gone through for `webhookFailingDays`. */
+  /** Endpoints that have been failing for at least `webhookFailingDays`. */
   webhooks: { failing: { id: string; description: string }[] }
-  /** Addresses of sources that failed twice in a row. */
+  /** Source addresses that failed twice in a row. */
   sourceLinks: { gone: number }
 }
 
-/** What came in after a moment and is no spam, each up to 100. */
+/** What was received after a time, excluding spam, each up to 100. */
 export interface Arrivals {
   leads: number
   messages: number

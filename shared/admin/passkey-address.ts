@@ -1,4 +1,7 @@
-/** Whether browsers make passkeys for an address: they need a host name, no number, and https but for this machine. */
+/**
+ * Whether browsers can create passkeys for an address: it needs a host name instead of an IP address, and https unless
+ * it is localhost.
+ */
 export function arePasskeysPossible(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl)
   if (hostname === 'localhost' || hostname.endsWith('.localhost')) return true

@@ -3,7 +3,7 @@ import { requiredText, textBounds } from '../text'
 import { type Actor, type Role, roles } from './actor'
 import type { WaysIn } from './sign-in'
 
-/** An invitation is used within so many hours, once. */
+/** An invitation can be used once, within this many hours. */
 export const invitationHours = 48
 
 const role = z.enum(
@@ -31,12 +31,12 @@ export const personChanges = z.object(
 
 export type PersonChanges = z.input<typeof personChanges>
 
-/** A passkey as it is listed. Times are ISO 8601. */
+/** A passkey as lists show it. Times are ISO 8601. */
 export interface PasskeyEntry {
   id: string
-  /** The kind of browser that made it. */
+  /** The kind of browser that created it. */
   name: string
-  /** It is kept in an account and not only on one device. */
+  /** Whether it is synced through an account and not only stored on one device. */
   isSynced: boolean
   createdAt: string
   usedAt: string | null
@@ -47,24 +47,24 @@ export interface Person {
   name: string
   role: Role
   isActive: boolean
-  /** The address that identifies the provider's account at its first sign-in; empty if an owner has named none. */
+  /** The address that identifies the provider's account at its first sign-in; empty if no owner has entered one. */
   email: string
-  /** The account has signed in: from then on its own id identifies the person. */
+  /** Whether the account has signed in. From then on, the account's own id identifies the person. */
   isBound: boolean
   createdAt: string
-  /** Until when the link that was given out can be used; null where there is none. */
+  /** When the current invitation expires; null if there is none. */
   invitedUntil: string | null
   passkeys: PasskeyEntry[]
 }
 
 export interface PersonList extends WaysIn {
   people: Person[]
-  /** Passkeys need an address with a host name, over https but for localhost. */
+  /** Passkeys need an address with a host name, over https unless it is localhost. */
   arePasskeysPossible: boolean
   timeZone: string
 }
 
-/** The link is told once: only a hash of its secret is kept. */
+/** An invitation. Its link is shown only once, because only a hash of its secret is stored. */
 export interface Invitation {
   name: string
   link: string
@@ -74,7 +74,7 @@ export interface Invitation {
 export interface PeopleApi {
   listPeople(): Promise<PersonList>
   invitePerson(person: z.input<typeof newPerson>): Promise<Invitation>
-  /** A new link, in place of one that was given out before. Rejects with 409 for somebody who is deactivated. */
+  /** Creates a new link, which replaces the former one. Rejects with 409 for a deactivated person. */
   inviteAgain(id: string): Promise<Invitation>
   /** Deactivating ends a person's sessions at once. Rejects with 409 if no owner could sign in anymore. */
   changePerson(id: string, changes: PersonChanges): Promise<void>
@@ -88,7 +88,7 @@ export interface Account {
   timeZone: string
 }
 
-/** What people do about themselves. */
+/** What people do with their own accounts. */
 export interface AccountApi {
   readAccount(): Promise<Account>
   /** Rejects with 409 for the last one. */

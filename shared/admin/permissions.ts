@@ -2,7 +2,9 @@ import type { Role } from './actor'
 import type { AdminApi } from './api'
 import type { TokenScope } from './token-scopes'
 
-/** A role's permissions: read everything, change articles and corrections, work on leads and messages, run the team. */
+/**
+ * A role's permissions: read everything, change articles and corrections, work on leads and messages, manage the team.
+ */
 type Permission = 'read' | 'articles' | 'leads' | 'team'
 
 const permissions: Readonly<Record<Role, readonly Permission[]>> = {
@@ -12,7 +14,7 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: ['read', 'articles', 'leads', 'team'],
 }
 
-/** What each role is for, in a sentence. */
+/** What each role is for, in one sentence. */
 export const roleMeanings: Readonly<Record<Role, string>> = {
   reader: 'Can read everything but change nothing.',
   editor: 'Writes and publishes articles and decides on corrections.',
@@ -20,7 +22,7 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
   owner: 'Can do everything, including people, sessions, the audit log, and the queues.',
 }
 
-/** What only a call or an address does, beside the methods of `AdminApi`. */
+/** Acts of endpoints that are not methods of `AdminApi`. */
 type FurtherAct =
   | 'beginPasskey'
   | 'addPasskey'
@@ -38,9 +40,9 @@ type FurtherAct =
 export type AdminAct = keyof AdminApi | FurtherAct
 
 /**
- * The least permission that each act needs, and the scope by which a token may do it: one table for calls, pages and the server's
- * own checks. Without a scope an act is closed to tokens, such as what writes to a visitor. Without a line here neither
- * a method of `AdminApi` nor a route compiles.
+ * The permission that each act needs, and the scope with which a token may do it: one table for calls, pages, and the
+ * server's own checks. An act without a scope, such as writing to a visitor, is closed to tokens. Every method of
+ * `AdminApi` and every route needs an entry here to compile.
  */
 const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenScope | 'any']>> = {
   readActor: 'read',
@@ -161,7 +163,7 @@ export const actPermissions = Object.fromEntries(
   Object.entries(acts).map(([act, needed]) => [act, typeof needed === 'string' ? needed : needed[0]]),
 ) as Readonly<Record<AdminAct, Permission>>
 
-/** The scope that a token needs for an act, or that any will do; nothing where the act is closed to tokens. */
+/** The scope that a token needs for an act, or `any`; undefined if the act is closed to tokens. */
 export function scopeOf(act: AdminAct): TokenScope | 'any' | undefined {
   const needed = acts[act]
   return typeof needed === 'string' ? undefined : needed[1]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '../text'
 
-/** A picture of at most this size is taken, and of so many pixels: some 12 megapixels of a phone's camera, and twice that. */
+/** The bounds of an upload: about three times the pixels of a 12-megapixel phone camera. */
 export const uploadBounds = { bytesMax: 12 * 1024 * 1024, pixelsMax: 40_000_000, altCharsMax: 300 } as const
 
 export const pictureChanges = z.object(
@@ -9,13 +9,13 @@ export const pictureChanges = z.object(
   { error: 'Send one JSON object.' },
 )
 
-/** A picture that an article may show. */
+/** A picture that an article can show. */
 export interface PictureChoice {
   address: string
   alt: string
   width: number
   height: number
-  /** What it is called in a list: its alt text, or its file. */
+  /** Its name in a list: its alternative text, or its file name. */
   label: string
 }
 
@@ -35,11 +35,11 @@ export interface PictureList {
 }
 
 export interface PictureAdminApi {
-  /** The newest first, from the one after `after` on. */
+  /** The newest pictures, starting after the key `after`. */
   listPictures(after?: string): Promise<PictureList>
-  /** The site's own pictures, and the newest of the uploaded ones. */
+  /** The site's own pictures, and the newest uploaded ones. */
   choosePictures(): Promise<PictureChoice[]>
-  /** Changes what a picture says where it is chosen next; articles that show it keep their own words. */
+  /** Changes a picture's alternative text for future uses; articles that show it keep their own text. */
   changePicture(key: string, changes: z.input<typeof pictureChanges>): Promise<void>
   /** Rejects with 409 while an article shows it. */
   removePicture(key: string): Promise<void>

@@ -7,7 +7,7 @@ export interface FieldDifference {
   pieces: Piece[]
 }
 
-/** What a person calls each field, in the order of the form. */
+/** The label of each field, in the order of the form. */
 export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
   title: 'Title',
   slug: 'URL (slug)',
@@ -27,7 +27,7 @@ export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
 
 export const fieldNames = Object.keys(fieldLabels) as (keyof PostFields)[]
 
-/** The fields in which two revisions differ, with what differs. */
+/** The fields in which two revisions differ, with their differences. */
 export function comparePosts(before: PostFields, after: PostFields): FieldDifference[] {
   return fieldNames
     .map((field) => ({ field, before: textOf(field, before), after: textOf(field, after) }))

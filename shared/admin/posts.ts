@@ -19,10 +19,10 @@ const postStatus = z.enum(
   'Choose a status.',
 )
 
-/** The categories a post may be in; every post is in `all` without listing it. */
+/** The categories a post can list. Every post is in `all` without listing it. */
 export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
 
-/** Lists of the admin beside those by status: drafts that have a time, and what was to be reviewed by now. */
+/** Admin lists besides those by status: scheduled drafts, and articles due for review. */
 export const postLists = [
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'review-due', label: 'Review due' },
@@ -40,7 +40,7 @@ export const adminPostQuery = z.object({
 
 export type AdminPostQuery = z.output<typeof adminPostQuery>
 
-/** In characters, but for the numbers of categories and tags. */
+/** Limits in characters, except the numbers of categories and tags. */
 export const postBounds = {
   ...{ title: 200, slug: 100, excerpt: 500, content: 50_000, author: 100 },
   ...{ categories: 10, category: 100, tags: 10, tag: 50 },
@@ -57,7 +57,7 @@ const labels = (most: number, longest: number, missing: string) =>
 
 const optionalDay = optionalText(10).refine((day) => day === '' || isDay(day), 'Choose a day.')
 
-/** All that a person writes of a post. Texts that may be missing are empty then. */
+/** The fields of a post that a person edits. Optional texts that are missing are empty. */
 export const postFields = z.object(
   {
     title: requiredText(postBounds.title, 'Give the article a title.'),
@@ -88,22 +88,25 @@ export type PostFields = z.output<typeof postFields>
 
 export const newAdminPost = postFields.partial().required({ title: true })
 
-/** The changed values, and the revision that was read. Unchanged values are not checked again. */
+/** The revision that was read before editing. Unchanged values are not checked again. */
 export const seenRevision = z.object(
   { revision: z.int('Say which revision was edited.').min(1, 'Say which revision was edited.') },
   { error: 'Send the changes as one JSON object.' },
 )
 
-/** The problems with links that whoever publishes was told of, as they were worded: these are no obstacle. */
+/** The problems with links that the publisher was shown, word for word; these do not block. */
 const anyway = z.array(z.string().max(500), 'Write this as a list.').max(500).default([])
 
-/** A time of the site's clock, `2026-12-01T09:00`, or a moment with its offset. */
+/** A time in the site's time zone, `2026-12-01T09:00`, or one with an offset. */
 const scheduledTime = z.union(
   [z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/), z.iso.datetime({ offset: true })],
   'Choose a day and a time.',
 )
 
-/** A status, or the time at which a draft gets the status `published` (null: none), is taken with what else is changed, or not at all. */
+/**
+ * Changes to a post. A status, or the time when a draft is to be published (null: none), is stored together with the
+ * other changes, or none of them is.
+ */
 export const postChanges = postFields
   .partial()
   .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
@@ -127,15 +130,15 @@ const adminPostSummary = z.object({
   ...{ id: z.uuid(), title: z.string(), slug: z.string(), categories: z.array(z.string()), updated_at: moment },
   status: postStatus,
   published_at: moment.nullable(),
-  /** Prices and ratings that it gives and that the catalogue does not back, each as a sentence. */
+  /** Prices and ratings in it that the catalogue does not support, each as a sentence. */
   draft_reasons: z.array(z.string()),
-  /** Whether it came of a test run of the generator: it is never published. */
+  /** Whether it comes from a test run of the generator, and is therefore never published. */
   is_test: z.boolean(),
-  /** When it is published by itself, or was to be; null where it has no such time. */
+  /** When it is or was to be published automatically; null if it is not scheduled. */
   scheduled_at: moment.nullable(),
   /** Why it was not published at that time, each as a sentence; empty until then. */
   schedule_problems: z.array(z.string()),
-  /** The day by which it is to be reviewed, `YYYY-MM-DD`; empty where none was named. */
+  /** The day by which its next review is due, `YYYY-MM-DD`; empty if none is set. */
   review_by: z.string(),
 })
 
@@ -143,21 +146,21 @@ export type AdminPostSummary = z.output<typeof adminPostSummary>
 
 export const adminPostPage = listFacts.extend({
   posts: z.array(adminPostSummary),
-  /** Of all posts, whatever is searched for. A number above `countedUpTo` says: more than that. */
+  /** Of all posts, regardless of the search. A number above `countedUpTo` means more than that. */
   counts: z.record(postStatus, z.int()),
-  /** Drafts that have a time. */
+  /** The number of scheduled drafts. */
   scheduled: z.int(),
-  /** Drafts and published posts that were to be reviewed by now. */
+  /** The number of drafts and published posts that are due for review. */
   reviewDue: z.int(),
-  /** The day of the site, `YYYY-MM-DD`. */
+  /** The current day in the site's time zone, `YYYY-MM-DD`. */
   today: z.iso.date(),
-  /** In which times are told. */
+  /** The time zone of the times. */
   timeZone: z.string(),
 })
 
 export type AdminPostPage = z.output<typeof adminPostPage>
 
-/** All that a person writes of a post, as it is stored, which may be older than today's bounds. */
+/** The fields of a post as stored, which may be older than the current limits. */
 const storedFields = {
   ...{ title: z.string(), slug: z.string(), excerpt: z.string(), content: z.string(), author: z.string() },
   ...{ categories: z.array(z.string()), tags: z.array(z.string()) },
@@ -166,26 +169,26 @@ const storedFields = {
   ...{ reviewed_on: z.string(), reviewed_by: z.string(), review_by: z.string() },
 } satisfies { [Name in keyof PostFields]: z.ZodType<PostFields[Name]> }
 
-/** A post with all that can be changed of it. */
+/** A post with everything that can be edited. */
 export const adminPost = adminPostSummary.extend({
   ...storedFields,
   created_at: moment,
-  /** Who of the team gave it its time; null where it has none. */
+  /** The team member who scheduled it; null if it is not scheduled. */
   scheduled_by: z.string().nullable(),
   /** Further problems found when it was generated, besides its figures, one sentence each. */
   generation_notes: z.array(z.string()),
-  /** Rises with each change of what is written, not with those of the status. */
+  /** Rises with each change of the text, but not of the status. */
   revision: z.int(),
-  /** Links that lead nowhere and pictures that are not there, each as a sentence. */
+  /** Links that lead nowhere and pictures that do not exist, each as a sentence. */
   link_problems: z.array(z.string()),
-  /** Under which it could be read before; they lead to its present address. */
+  /** Former slugs that redirect to its current address. */
   former_slugs: z.array(z.string()),
   timeZone: z.string(),
 })
 
 export type AdminPost = z.output<typeof adminPost>
 
-/** What is written in a post from one change to the next. */
+/** The text of a post between two changes. */
 export const postRevision = z.object({
   ...storedFields,
   number: z.int(),
@@ -197,13 +200,13 @@ export const postRevision = z.object({
 export type PostRevision = z.output<typeof postRevision>
 
 const revisionSummary = postRevision.pick({ number: true, saved_at: true, title: true, revised_by: true }).extend({
-  /** In what it differs from the revision before. */
+  /** The fields in which it differs from the revision before. */
   changed: z.array(postFields.keyof()),
 })
 
 export const revisionList = z.object({
   post: adminPost,
-  /** The newest 200, newest first; the first is the present one. */
+  /** The newest 200, newest first; the first is current. */
   revisions: z.array(revisionSummary),
 })
 
@@ -211,13 +214,13 @@ export type RevisionList = z.output<typeof revisionList>
 
 export interface PostStateOptions {
   anyway?: readonly string[]
-  /** Rejects with 409 when it has another status than this one. */
+  /** Rejects with 409 if the post does not have this status. */
   from?: PostStatus
-  /** The time that a draft had before, which it gets again unless it has passed: the answer tells whether it has one. */
+  /** A draft's former time, which is restored unless it has passed. The result shows whether the draft is scheduled. */
   scheduled_at?: string
 }
 
-/** A tag with the number of the posts that have it. */
+/** A tag with the number of posts that have it. */
 const tagCount = z.object({
   tag: z.string(),
   count: z.int(),
@@ -225,11 +228,11 @@ const tagCount = z.object({
 
 export type TagCount = z.output<typeof tagCount>
 
-/** From what an author and tags are chosen. */
+/** The choices for a post's author and tags. */
 export const postChoices = z.object({
-  /** Who may be named as an author or a reviewer: the people of the team, and the editors whom the operator names. */
+  /** Who can be named as author or reviewer: the people of the team, and the operator's editors. */
   authors: z.array(z.string()),
-  /** The tags in use, in the order of their letters. */
+  /** The tags in use, sorted alphabetically. */
   tags: z.array(tagCount),
 })
 
@@ -238,19 +241,19 @@ export type PostChoices = z.output<typeof postChoices>
 export interface PostAdminApi {
   readPostChoices(): Promise<PostChoices>
   listAdminPosts(query: AdminPostQuery): Promise<AdminPostPage>
-  /** Rejects with 404 when there is none of that id; so do those below. */
+  /** Rejects with 404 for an unknown id, like the methods below. */
   getAdminPost(id: string): Promise<AdminPost>
-  /** A post of any status as its readers would see it. */
+  /** A post of any status as readers would see it. */
   previewPost(id: string): Promise<Article>
-  /** Makes a draft. */
+  /** Creates a draft. */
   createAdminPost(post: z.input<typeof newAdminPost>): Promise<AdminPost>
-  /** Rejects with 409 when somebody else changed the post after that revision was read. */
+  /** Rejects with 409 if somebody else changed the post after that revision was read. */
   changePost(id: string, revision: number, changes: z.input<typeof postChanges>): Promise<AdminPost>
-  /** Rejects with 422 when a published post had links that lead nowhere, but for those named in `anyway`; so does `changePost`. */
+  /** Rejects with 422 if a published post would have broken links that `anyway` does not name; so does `changePost`. */
   setPostState(id: string, status: PostStatus, how?: PostStateOptions): Promise<AdminPost>
   listRevisions(id: string): Promise<RevisionList>
-  /** Rejects with 404 when there is no such revision. */
+  /** Rejects with 404 for an unknown revision. */
   getRevision(id: string, number: number): Promise<PostRevision>
-  /** Writes a revision over the present one, which stays as a revision. */
+  /** Makes a revision's text the current one, as a new revision. */
   restoreRevision(id: string, number: number): Promise<AdminPost>
 }

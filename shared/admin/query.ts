@@ -16,7 +16,7 @@ const pageNumber = z
   .transform((text) => Math.min(Number(text), mostPages))
   .default(1)
 
-/** Reads a query as a page does, where every address shows something: what cannot be understood counts as missing. */
+/** Parses a query for a page, where every address must show something: invalid values count as missing. */
 export function parseQuery<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, params: URLSearchParams) {
   const read = Object.keys(schema.shape).map((name) => {
     const one = schema.pick({ [name]: true } as never)
@@ -26,7 +26,7 @@ export function parseQuery<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shap
   return Object.assign({}, ...read) as z.output<z.ZodObject<Shape>>
 }
 
-/** The one query string of a query: what is the default is left out. */
+/** The canonical query string of a query, without default values. */
 export function queryString<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   query: z.output<z.ZodObject<Shape>>,
@@ -56,7 +56,7 @@ const cursorShape = /^(\d)\.(\d{1,17})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12
 
 export const formatCursor = ({ part, time, id }: RowCursor): string => `${part}.${time}.${id}`
 
-/** Undefined for what is no cursor, such as `end`. */
+/** Parses a cursor; undefined for anything else, such as `end`. */
 export function parseCursor(text: string): RowCursor | undefined {
   const [, part, time, id] = cursorShape.exec(text) ?? []
   return part && time && id ? { part: Number(part), time, id } : undefined
@@ -66,8 +66,8 @@ const noCursor = 'This is not a position in a list.'
 const cursor = z.string().trim().regex(cursorShape, noCursor)
 
 /**
- * The page of a list: what follows a row, what comes before one (or before the `end`), or a page by its number. Beside a
- * row, the number is only what the page is called.
+ * The page of a list: what follows a row, what comes before one (or before the `end`), or a page by its number. With a
+ * row, the number is only a label for the page.
  */
 export const listPlace = {
   page: pageNumber,
@@ -86,19 +86,19 @@ export function positionOf(query: { page: number; after: string; before: string 
   return query.after ? { after: query.after } : { offset: (query.page - 1) * perPage }
 }
 
-/** What every page of a list says of the list. */
+/** Facts about a list that come with each of its pages. */
 export const listFacts = z.object({
-  /** Of all pages; at least so many where `totalIsLeast`. */
+  /** On all pages; at least this many if `totalIsLeast`. */
   total: z.int(),
   totalIsLeast: z.boolean(),
   page: z.int(),
   perPage: z.int(),
-  /** From where the pages before and after this one are read; null where there is none. */
+  /** The cursors for the pages before and after this one; null if there is none. */
   previous: z.string().nullable(),
   next: z.string().nullable(),
 })
 
 export type ListFacts = z.output<typeof listFacts>
 
-/** A moment, ISO 8601 in UTC. */
+/** A time, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()

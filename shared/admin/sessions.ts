@@ -1,31 +1,31 @@
 import type { Actor } from './actor'
 import type { WaysIn } from './sign-in'
 
-/** A session that is under way. Times are ISO 8601. */
+/** A current session. Times are ISO 8601. */
 export interface AdminSessionEntry {
   id: string
   actor: Actor
-  /** In a few words, such as `Chrome on Windows`. */
+  /** A short description, such as `Chrome on Windows`. */
   browser: string
   signedInAt: string
   /** To the minute. */
   seenAt: string
   expiresAt: string
-  /** It is the one that asks. */
+  /** Whether it is the caller's own. */
   isPresent: boolean
 }
 
 export interface SessionList {
-  /** The newest first. */
+  /** Newest first. */
   sessions: AdminSessionEntry[]
   timeZone: string
 }
 
 export interface SessionApi {
   listSessions(): Promise<SessionList>
-  /** Rejects with 404 when there is none of that id any more. Its next request is refused. */
+  /** Rejects with 404 if there is no current session with that id. The session's next request is rejected. */
   endSession(id: string): Promise<void>
-  /** All but the one that asks; answers how many there were. */
+  /** Ends all sessions except the caller's, and returns how many there were. */
   endOtherSessions(): Promise<{ ended: number }>
 }
 

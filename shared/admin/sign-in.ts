@@ -2,22 +2,22 @@ import type { Problem } from '../api'
 
 /** The ways to sign in here besides a passkey, which `arePasskeysPossible` covers. */
 export interface WaysIn {
-  /** The password is a way in here. */
+  /** Whether signing in by password is possible. */
   isPasswordOn: boolean
-  /** Somebody can sign in by a provider of OpenID Connect. */
+  /** Whether signing in through an OpenID Connect provider is possible. */
   isProviderOn: boolean
 }
 
 /** What the sign-in page shows. */
 export interface SignInData extends WaysIn {
-  /** What became of the last try. */
+  /** Why the last attempt failed. */
   problem: Problem | undefined
-  /** Names and values that were being sent when the session ended; they go on with the right password. */
+  /** The fields of a form that was being sent when the session ended. Signing in sends them again. */
   hiddenFields: [name: string, value: string][]
   /** The requested page after a sign-in by the provider, to which the browser continues automatically. */
   goesOnTo: string | undefined
-  /** The address is that of an invitation, whose secret only the browser knows. */
+  /** Whether the address is that of an invitation, whose secret only the browser knows. */
   isInvitation: boolean
-  /** The page was asked for from another site, so that the browser may have kept a valid cookie back. */
+  /** Whether another site's link led here, so the browser may have withheld a valid session cookie. */
   fromElsewhere: boolean
 }

@@ -1,26 +1,26 @@
 import type { RestsOnSource } from '../dataset/source-addresses'
 
-/** An address that a worker could not open, or was not let in to. Times are ISO 8601. */
+/** An address that could not be opened, or that rejects programs. Times are ISO 8601. */
 export interface SourceLink {
   url: string
-  /** What came of it the last time, in words. */
+  /** The last result, in words. */
   detail: string
   checkedAt: string
-  /** The first failure of those in a row; null where programs are turned away, which is none. */
+  /** The first of the consecutive failures; null if the site rejects programs, which does not count as a failure. */
   failingSince: string | null
-  /** The facts and rules that rest on it. */
+  /** The facts and rules that depend on it. */
   rests: readonly RestsOnSource[]
 }
 
 export interface SourceLinks {
-  /** Whether addresses are opened here at all. */
+  /** Whether this installation opens addresses at all. */
   isOn: boolean
-  /** How many addresses there are, were opened, are gone, and turn programs away. */
+  /** How many addresses there are, have been opened, are gone, and reject programs. */
   counts: { all: number; checked: number; gone: number; refused: number }
   lastCheckedAt: string | null
-  /** Those that failed twice in a row, longest first; up to 200. */
+  /** Addresses that failed at least twice in a row, longest first; up to 200. */
   gone: SourceLink[]
-  /** Those that a person has to open; up to 200. */
+  /** Addresses that a person has to open; up to 200. */
   refused: SourceLink[]
   timeZone: string
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { moment } from './query'
 
-/** How far a lead or a message has come, in the order of the work. */
+/** The statuses of a lead or a message, in the order of the work. */
 export const submissionStatuses = [
   { value: 'new', label: 'New' },
   { value: 'in-review', label: 'In review' },
@@ -18,7 +18,7 @@ export const submissionStatus = z.enum(
 
 export type SubmissionStatus = z.output<typeof submissionStatus>
 
-/** How a report of a wrong value was decided; its other statuses are those of everything that is sent. */
+/** The decisions about a report of a wrong value. Its other statuses are those of all submissions. */
 export const decisions = [
   { value: 'accepted', label: 'Accepted' },
   { value: 'declined', label: 'Declined' },
@@ -29,14 +29,14 @@ export type Decision = (typeof decisions)[number]['value']
 export const statusLabel = (status: SubmissionStatus | Decision): string =>
   [...submissionStatuses, ...decisions].find(({ value }) => value === status)?.label ?? status
 
-/** These still wait for an answer. */
+/** The statuses that still need an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']
 
-/** An email about a lead or a message, and how far it has come. */
+/** The state of an email about a lead or a message. */
 export const emailState = z.object({
   id: z.uuid(),
   kind: z.string(),
-  /** Where several of the team get it, who gets this one. */
+  /** The recipient, if several team members get a copy each. */
   recipient: z.string().nullable(),
   state: z.enum(['pending', 'sending', 'sent', 'failed', 'canceled']),
   attempts: z.int(),
@@ -47,16 +47,16 @@ export const emailState = z.object({
 
 export type EmailState = z.output<typeof emailState>
 
-/** What was noted and done about a lead or a correction. */
+/** A note about a lead or a correction, or a change to it. */
 export const historyEntry = z.object({
   id: z.string(),
   at: moment,
-  /** Written by a person of the team, told of what was changed, or added by the visitor. */
+  /** A note by the team, a recorded change, or an addition by the visitor. */
   kind: z.enum(['note', 'change', 'visitor']),
   text: z.string(),
-  /** The name of whoever of the team it was; null where it is not known, and for the visitor. */
+  /** The team member's name; null if unknown, and for the visitor. */
   author: z.string().nullable(),
-  /** The id with which the change is undone; null if it cannot be. */
+  /** The id to undo the change with; null if it cannot be undone. */
   act: z.string().nullable(),
 })
 
@@ -68,7 +68,7 @@ export const newNote = z.object(
 )
 
 export interface EmailApi {
-  /** Has an email that failed tried again, for another day. Rejects with 409 when there is none of that id that has failed. */
+  /** Tries a failed email for another day. Rejects with 409 unless the id is that of a failed one. */
   sendEmailAgain(id: string): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { oneLine } from '../words'
 
-/** Words that are written again and again, by their name. */
+/** A template's id and name. */
 export interface TemplateName {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface TemplateName {
 export interface AnswerTemplate extends TemplateName {
   /** Markdown with placeholders. */
   text: string
-  /** Rises with every save; whoever saves says which one was seen. */
+  /** Rises with every save; a save names the version that was seen. */
   version: number
 }
 
@@ -37,11 +37,11 @@ export const placeholders = z.object({ firstName: z.string(), organization: z.st
 
 export type Placeholders = z.output<typeof placeholders>
 
-/** What keeps a character of a name from making Markdown. */
+/** Characters of a name that could be Markdown and are escaped. */
 const marks = /[\\*[\]#_`]/g
 
 /**
- * A template with its placeholders filled in. An unknown first name is removed with the blank before it, so `Hello
+ * A template with its placeholders filled in. An unknown first name is removed with the space before it, so `Hello
  * {firstName},` becomes `Hello,`; an unknown organization becomes `your organization`.
  */
 export function fillTemplate(text: string, { firstName, organization }: Placeholders): string {
@@ -54,7 +54,10 @@ export function fillTemplate(text: string, { firstName, organization }: Placehol
 
 const asText = (name: string) => oneLine(name).replace(marks, '\\$&')
 
-/** Rejects with 404 for an unknown template, and with 409 for a name that another one has, or a save over what somebody else saved. */
+/**
+ * Rejects with 404 for an unknown template, and with 409 if the name is taken, or somebody else has saved the template
+ * in the meantime.
+ */
 export interface TemplateApi {
   /** By name, up to 100. */
   listTemplates(): Promise<TemplateName[]>

@@ -1,4 +1,4 @@
-/** What a token can be made for. */
+/** The scopes that a token can have. */
 export const tokenScopes = [
   { value: 'leads:read', label: 'Read leads' },
   { value: 'leads:write', label: 'Change and erase leads' },

@@ -4,7 +4,7 @@ import { tokenScopes } from './token-scopes'
 
 const scopeNames = tokenScopes.map(({ value }) => value)
 
-/** For how many days a token may be valid; 0: until it is revoked. */
+/** How many days a token is valid; 0 means until it is revoked. */
 const tokenDays = ['30', '90', '365', '0'] as const
 
 export const newToken = z.object(
@@ -21,7 +21,7 @@ export const newToken = z.object(
 
 export type NewToken = z.input<typeof newToken>
 
-/** A token as the admin lists it; the token itself is shown once, when it is made. Times are ISO 8601. */
+/** A token as the admin lists it; the token itself is shown once, when it is created. Times are ISO 8601. */
 export interface ApiToken {
   id: string
   name: string
@@ -30,18 +30,18 @@ export interface ApiToken {
   hint: string
   createdAt: string
   createdBy: string
-  /** Null: until it is revoked. */
+  /** Null if it does not expire. */
   expiresAt: string | null
   revokedAt: string | null
-  /** The day of its last call, `YYYY-MM-DD` in UTC; null: never. */
+  /** The day of its last call, `YYYY-MM-DD` in UTC; null if it was never used. */
   lastUsedOn: string | null
 }
 
 export interface TokenApi {
-  /** Newest first, those that are over among them. */
+  /** Newest first, including expired and revoked ones. */
   listTokens(): Promise<{ tokens: ApiToken[] }>
-  /** Rejects with 409 when there are 50 that are valid. */
+  /** Rejects with 409 if there are 50 valid ones. */
   createToken(given: NewToken): Promise<ApiToken & { token: string }>
-  /** From the next call on it is refused. Rejects with 404 when there is none with that id. */
+  /** Revokes a token, effective from the next call. Rejects with 404 for an unknown id. */
   revokeToken(id: string): Promise<void>
 }

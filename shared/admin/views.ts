@@ -9,11 +9,11 @@ const listQueries = { leads: leadQuery, messages: messageQuery } as const
 
 export type ViewedList = keyof typeof listQueries
 
-/** A list as somebody narrowed and ordered it, under a name that the whole team sees. */
+/** A filtered and sorted list, saved under a name that the whole team sees. */
 export interface SavedView {
   id: string
   name: string
-  /** The query string of the list's address, without a place in the list. */
+  /** The query string of the list's address, without the position. */
   query: string
 }
 
@@ -36,7 +36,7 @@ export type NewView = z.input<typeof newView>
 export function viewQuery(list: ViewedList, query: string): string {
   const params = new URLSearchParams(query)
   for (const name of ['page', 'after', 'before']) params.delete(name)
-  // Both are objects of the same kind; TypeScript cannot call a function of either.
+  // Both schemas are of the same kind, but TypeScript cannot call a method on their union.
   const schema = listQueries[list] as typeof leadQuery
   return queryString(schema, parseQuery(schema, params))
 }
@@ -44,7 +44,7 @@ export function viewQuery(list: ViewedList, query: string): string {
 export interface ViewApi {
   /** By name, up to 50. */
   listViews(list: ViewedList): Promise<SavedView[]>
-  /** One of the same name is replaced. Rejects with 409 when there are 50 already. */
+  /** Replaces a view with the same name. Rejects with 409 if there are 50 already. */
   saveView(view: NewView): Promise<SavedView>
   /** Returns what was removed, so it can be saved again. Rejects with 404 for an unknown id. */
   removeView(id: string): Promise<SavedView & { list: ViewedList }>

@@ -21,7 +21,7 @@ export const slackDetails = [
 
 export type SlackDetail = (typeof slackDetails)[number]['value']
 
-/** No name, no address, nothing that was typed. */
+/** The default: no name, no address, nothing that was typed. */
 export const usualSlackDetails: readonly SlackDetail[] = ['industry']
 
 const choiceOf = <Value extends string>(values: readonly Value[], message: string) =>
@@ -39,7 +39,7 @@ const detailList = z
 
 const description = requiredText(textBounds.name, 'Say in a few words what this is for.')
 
-/** Which addresses may be written is the server's to say: it knows its settings. */
+/** A new endpoint. The server checks further which addresses are allowed, because that depends on its settings. */
 export const newEndpoint = z.object(
   {
     kind: choiceOf(
@@ -56,7 +56,10 @@ export const newEndpoint = z.object(
 
 export type NewEndpoint = z.input<typeof newEndpoint>
 
-/** All or some of it. Another address is another endpoint: its history would tell of the wrong one. */
+/**
+ * Changes to an endpoint, each optional. The address cannot be changed: another address is another endpoint, which the
+ * history would not belong to.
+ */
 export const endpointChanges = z.object(
   {
     description: description.optional(),
@@ -69,20 +72,20 @@ export const endpointChanges = z.object(
 
 export type EndpointChanges = z.input<typeof endpointChanges>
 
-/** Where other programs are told what happens here. Times are ISO 8601. */
+/** A receiver of webhooks. Times are ISO 8601. */
 export interface Endpoint {
   id: string
   createdAt: string
   kind: EndpointKind
   description: string
-  /** Only the beginning of a Slack channel's address, because anyone with all of it can post there. */
+  /** For Slack, only the beginning of the address, because anyone with all of it can post there. */
   address: string
   events: WebhookEvent[]
   tells: SlackDetail[]
   isOn: boolean
-  /** Until when the former secret is used beside the present one; null: there is none. */
+  /** Until when the former secret is used beside the current one; null if there is none. */
   formerUntil: string | null
-  /** Since when no try has gone through; null while the last one did. */
+  /** When the failing attempts began; null if the last attempt succeeded. */
   failingSince: string | null
 }
 
@@ -106,7 +109,7 @@ export const webhookStates = [
 
 export type WebhookState = (typeof webhookStates)[number]['value']
 
-/** One event told to one endpoint. Its `messageId` is the `webhook-id` of each of its tries. */
+/** One event for one endpoint. `messageId` is the `webhook-id` of every attempt. */
 export interface WebhookDelivery {
   id: string
   messageId: string
@@ -146,25 +149,27 @@ export const replay = z.object(
 
 export type Replay = z.input<typeof replay>
 
-/** So many are sent again at once; a longer stretch is sent in parts. */
+/** The maximum number of events per replay; a longer period needs several. */
 export const replayedAtOnce = 10_000
 
-/** An endpoint to which nothing has gone through for so many days is told in the overview. */
+/** The overview lists endpoints that have been failing for this many days. */
 export const webhookFailingDays = 5
 
 export interface WebhookApi {
   listEndpoints(): Promise<EndpointList>
-  /** Rejects with 409 when there are 20 already. */
+  /** Rejects with 409 if there are 20 already. */
   createEndpoint(given: NewEndpoint): Promise<Endpoint & Secret>
-  /** Rejects with 404 when there is none of that id; so do those below. */
+  /** Rejects with 404 for an unknown id, like the methods below. */
   getEndpoint(id: string, query: DeliveryQuery): Promise<EndpointDetail>
   changeEndpoint(id: string, changes: EndpointChanges): Promise<Endpoint>
-  /** A new secret; the former one stays valid beside it for a day. */
+  /** Creates a new secret; the former one stays valid beside it for a day. */
   renewSecret(id: string): Promise<Endpoint & Secret>
-  /** With all that is kept of its deliveries. */
+  /** Removes an endpoint with everything stored about its deliveries. */
   removeEndpoint(id: string): Promise<void>
   sendTestEvent(id: string): Promise<WebhookDelivery>
-  /** Tells one event again, under the same id, whether it had gone out or not. Rejects with 409 while it still waits. */
+  /**
+   * Sends an event again under the same id, whether or not it was sent before. Rejects with 409 while it is waiting.
+   */
   sendWebhookAgain(id: string): Promise<void>
   replayWebhooks(id: string, stretch: Replay): Promise<{ count: number }>
 }

@@ -2,18 +2,18 @@ import { parsePostQuery, postQueryString, postsPerPage } from './post'
 
 /** The query of a list of articles. */
 export interface ListAddress {
-  /** Trimmed; empty where nothing is searched. */
+  /** Trimmed; empty without a search. */
   search: string
   page: number
 }
 
-/** The keys of a list's query; readers cannot choose the number of articles per page. */
+/** Parses a list's query. Readers cannot choose the number of articles per page. */
 export function parseListAddress(query: URLSearchParams): ListAddress {
   const { search, page } = parsePostQuery(query)
   return { search, page }
 }
 
-/** The one query string of a list's address, with its question mark where it is not empty. */
+/** The canonical query string of a list's address, with a question mark unless it is empty. */
 export function listQuery(address: ListAddress): string {
   const query = postQueryString({ ...address, category: 'all', perPage: postsPerPage })
   return query && `?${query}`
@@ -27,17 +27,19 @@ export function landingKey(query: URLSearchParams): string | null {
   return parseListAddress(query).search === '' ? '' : null
 }
 
-/** A category's pages are kept by their number; one that does not exist is answered with 404, and so never kept. */
+/**
+ * The cache key of a category's page: its number. A page that does not exist is a 404, so it does not fill the cache.
+ */
 export function categoryKey(query: URLSearchParams): string {
   return listQuery({ search: '', page: parseListAddress(query).page }).slice(1)
 }
 
-/** Pages that a list of so many articles has; an empty one has its first. */
+/** The number of pages of a list; an empty one has one page. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/** The page numbers to link: the ends, the present one and its neighbors; `null` stands for those left out. */
+/** The page numbers to link: first, last, current, and its neighbors. `null` stands for a gap. */
 export function linkedPages(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)
   const numbers = [...new Set(near)].sort((a, b) => a - b)

@@ -1,17 +1,19 @@
-/** Stands for the page that an article is read on; nothing is ever asked of it. */
+/** The base for parsing links, in place of the page that an article is on. Nothing is requested from it. */
 const page = new URL('https://article.invalid/blog/-')
 
 const longestAddress = 2_000
 
-/** Set before every id of an article, so that none is also an id of the page around it or a name that a script reads. */
+/**
+ * The prefix of every id in an article, so none can equal an id of the page around it or a name that a script reads.
+ */
 const idPrefix = 'article-'
 
 const relTokens = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer'])
 
 /**
- * A link's address as the browser's parser reads it, so the address that is judged is the one that is followed: http,
+ * A link's address as the browser's parser reads it, so the address that is checked is the one that is followed: http,
  * https, and mailto, or a path on this site. `//host` becomes https. Undefined for any other scheme, for an address
- * that hides its host behind a name and a password, and for nonsense.
+ * that hides its host behind a name and a password, and for an invalid address.
  */
 export function linkAddress(text: string): string | undefined {
   if (text.trim().startsWith('#')) return fragmentAddress(text.trim().slice(1))
@@ -21,15 +23,15 @@ export function linkAddress(text: string): string | undefined {
 }
 
 /**
- * A picture's address, parsed like a link's: on this site, or http or https. One from elsewhere is kept but not shown:
- * it would report each reader to a stranger, so the site's policy stops browsers from loading it.
+ * A picture's address, parsed like a link's: on this site, or http or https. A picture on another site is kept, but the
+ * site's policy keeps browsers from loading it, because that would reveal each reader to the other site.
  */
 export function pictureAddress(text: string): string | undefined {
   const url = parseAddress(text)
   return url && (sitePath(url) ?? hostAddress(url))
 }
 
-/** An id in the article's own name space; undefined when nothing readable is in it. */
+/** An id with the article's prefix; undefined if the text contains no letters or digits. */
 export function articleId(text: string): string | undefined {
   const words = text
     .toLowerCase()
@@ -39,7 +41,7 @@ export function articleId(text: string): string | undefined {
   return words && words !== 'article' ? idPrefix + words : undefined
 }
 
-/** The tokens of `rel` that do no harm, and those that keep a page opened in a new tab away from this one. */
+/** The harmless tokens of `rel`, and for a link in a new tab those that isolate it from this page. */
 export function linkRelations(text: string, newTab: boolean): string {
   const tokens = text.toLowerCase().split(/\s+/)
   return [...new Set(newTab ? [...tokens, 'noopener', 'noreferrer'] : tokens)]
@@ -56,7 +58,7 @@ function parseAddress(text: string): URL | undefined {
 
 function sitePath({ origin, pathname, search, hash }: URL): string | undefined {
   if (origin !== page.origin) return undefined
-  // `/.//host` is a path until it is written down, and a host when it is read again.
+  // The parser leaves the path of `/.//host` as `//host`, which would be read as a host the next time.
   const path = pathname.replace(/^\/{2,}/, '/')
   return (path === page.pathname ? '' : path) + search + hash || undefined
 }

@@ -4,7 +4,10 @@ export interface BlogCategory {
   description: string
 }
 
-/** The blog's categories in menu order. A post belongs to one when it lists its key or its name; to `all`, always. */
+/**
+ * The blog's categories in menu order. A post belongs to a category if it lists its key or its name, and always to
+ * `all`.
+ */
 export const blogCategories: readonly BlogCategory[] = [
   {
     key: 'all',
@@ -56,7 +59,7 @@ export const blogCategories: readonly BlogCategory[] = [
 ]
 
 export interface CategoryCount extends BlogCategory {
-  /** Published posts in it. */
+  /** The number of published posts in it. */
   count: number
 }
 
@@ -64,7 +67,7 @@ export function findCategory(key: string): BlogCategory | undefined {
   return blogCategories.find((category) => category.key === key)
 }
 
-/** The name of a category that a post lists by key or by name; any other string is shown as it is. */
+/** The name of a category that a post lists by key or by name; any other string is returned unchanged. */
 export function categoryName(keyOrName: string): string {
   return findCategory(keyOrName)?.name ?? keyOrName
 }

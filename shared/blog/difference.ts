@@ -1,12 +1,15 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A piece of two texts: in both, or only in the later or the earlier one. */
+/** A piece of two texts: in both, only in the later, or only in the earlier one. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** The time of a comparison grows with the square of what differs; beyond this a text counts as replaced. */
+/**
+ * The time of a comparison grows with the square of the number of edits. With more edits than this, a text counts as
+ * replaced.
+ */
 const editsMax = 600
 
 /** The deletions and insertions that turn one text into another, by words, within the paragraphs that differ. */
@@ -14,7 +17,7 @@ export function compareTexts(before: string, after: string): Piece[] {
   const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), { maxEditLength: editsMax })
   if (!changes) return replaced(before, after)
   const changed = changes.reduce((sum, { removed, value }) => sum + (removed ? value.length : 0), 0)
-  // So many paragraphs together take no longer than one may.
+  // Bounded so that comparing all changed paragraphs takes no longer than comparing a single one may.
   const options = { maxEditLength: Math.ceil(editsMax / Math.sqrt(Math.max(1, changed))) }
   const pieces: Piece[] = []
   for (const [at, { added, removed, value }] of changes.entries()) {
@@ -53,12 +56,12 @@ function pieceOf({ added, removed, value }: { added: boolean; removed: boolean; 
   return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
 }
 
-/** A text in HTML after each line and each element that stands on lines of its own. */
+/** Splits HTML after each line and each block element. */
 function paragraphsOf(text: string): string[] {
   return text.split(/(?<=\n|<\/(?:p|h[1-6]|li|ul|ol|tr|table|blockquote|pre)>)/)
 }
 
-/** The same pieces, in which of what is in both only the surroundings of a change are left; null stands for the rest. */
+/** The pieces with long unchanged text shortened to the surroundings of each change; null stands for the rest. */
 export function foldPieces(pieces: readonly Piece[], context = 160): (Piece | null)[] {
   return pieces.flatMap((piece, at) => {
     if (piece.kind !== 'same') return [piece]

@@ -1,4 +1,4 @@
-/** The value that posts are compared by; null if there is nothing to compare. */
+/** The values that posts are compared by; null if there is nothing to compare. */
 export interface Comparable {
   id: string
   publishedAt: Date

@@ -1,8 +1,8 @@
-/** A run of words that belongs together: a sentence, or a row of a table. */
+/** Text that belongs together: a sentence, or a row of a table. */
 export interface Statement {
-  /** In their order; more than one for the cells of a row. */
+  /** In order; more than one for the cells of a row. */
   cells: { text: string; column: string }[]
-  /** The heading that it stands under, and for a row of a table that with its column titles. */
+  /** The heading above it; for a row of a table, together with the column titles. */
   heading: string
   /** The sentence before it in the same paragraph. */
   before: string
@@ -11,7 +11,7 @@ export interface Statement {
 const isBlock =
   /^(?:<\/?(?:p|h[1-6]|li|ul|ol|blockquote|pre|table|caption|thead|tbody|tfoot|tr|td|th|hr|div|section)|<br)\b/i
 
-/** Reads an article's HTML, or plain text, as its statements. */
+/** Splits an article's HTML, or plain text, into its statements. */
 export function* statementsOf(html: string): Generator<Statement> {
   const readRow = createRowReader()
   let heading = ''
@@ -24,10 +24,13 @@ export function* statementsOf(html: string): Generator<Statement> {
   }
 }
 
-/** A column's title is read with each row, so no more of it counts. */
+/** Longer column titles are cut, because a title is scanned again with each row. */
 const titleCharsMax = 300
 
-/** Takes the pieces in turn, and answers the cells of a row with its end. The first row of a table has the titles. */
+/**
+ * Creates a function that takes the pieces in order and returns a row's cells at its end. The first row of a table
+ * contains the titles.
+ */
 function createRowReader() {
   let columns: string[] = []
   let row: string[] | undefined
@@ -44,7 +47,7 @@ function createRowReader() {
   }
 }
 
-/** Each tag that begins or ends a block, with the words after it; of other tags only the words between them count. */
+/** Each tag that begins or ends a block, with the text after it. Other tags are dropped, and their text is kept. */
 function* piecesOf(html: string): Generator<{ tag: string; text: string }> {
   let piece = { tag: '', text: '' }
   for (const { tag, text } of tagsOf(html)) {
@@ -57,11 +60,13 @@ function* piecesOf(html: string): Generator<{ tag: string; text: string }> {
   yield { ...piece, text: readable(piece.text) }
 }
 
-/** Each tag with the text up to the next one. Only up to the last `>` are tags looked for, so that each `<` finds its end. */
+/**
+ * Each tag with the text up to the next one. Only tags before the last `>` are searched for, so every `<` is closed.
+ */
 function* tagsOf(html: string): Generator<{ tag: string; text: string }> {
   let tag = ''
   let textStart = 0
-  // Linear here: up to the last `>` every `<` finds an end.
+  // Linear here: before the last `>`, every `<` is closed.
   for (const { 0: next, index } of html.slice(0, html.lastIndexOf('>') + 1).matchAll(/<[a-z/!][^>]*>/gi)) {
     yield { tag, text: html.slice(textStart, index) }
     tag = next
@@ -79,7 +84,10 @@ function* sentencesOf(text: string, heading: string): Generator<Statement> {
   }
 }
 
-/** Not the points of `$1.50`, `Doxy.me`, `e.g.` or `vs.`. Few closing marks, for they are looked back over at each blank. */
+/**
+ * Not after the points in `$1.50`, `Doxy.me`, `e.g.`, or `vs.`. At most four closing marks, because the lookbehind runs
+ * at each space.
+ */
 const sentenceEnd = /(?<=[.!?…]["'”’)\]]{0,4})(?<!\b(?:e\.g|i\.e|vs|approx|ca|Inc|St|No)\.)\s+(?=["'“‘([]*[\p{Lu}\d$])/u
 
 const entities: Record<string, string> = {
@@ -93,7 +101,7 @@ const entities: Record<string, string> = {
   mdash: '—',
 }
 
-/** A text without tags as it is read: entities as their characters, each run of blanks as one. */
+/** A text as it is read: entities replaced by their characters, and white space collapsed. */
 function readable(text: string): string {
   return text
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -12,7 +12,7 @@ type Kind = 'price' | 'rating'
 interface Figure {
   kind: Kind
   value: number
-  /** As it is written. */
+  /** As written in the article. */
   text: string
   start: number
   end: number
@@ -21,8 +21,8 @@ interface Figure {
 /**
  * The prices and ratings that an article gives for a vendor without support in the catalogue, each as a sentence:
  * vendor, figure, and what the catalogue says. A figure belongs to the vendor nearest to it: in its sentence, row, or
- * column, or under its heading. Supported are the figures in the vendor's record and on its page, simple calculations
- * from them, and what the vendor's plans cost for a number of clinicians given beside it.
+ * column, or under its heading. Figures are supported if they are in the vendor's record or on its page, are simple
+ * calculations from those, or are the cost of the vendor's plans for a number of clinicians that the statement names.
  */
 export function unsupportedFigures(article: string, vendors: readonly Vendor[]): string[] {
   const findVendors = onceEach(createVendorFinder(vendors))
@@ -41,7 +41,7 @@ export function unsupportedFigures(article: string, vendors: readonly Vendor[]):
 
 type FindVendors = (text: string) => readonly Mention[]
 
-/** Reads each text once: a heading stands over many sentences, a column's title over many rows. */
+/** Caches the results per text: a heading belongs to many sentences, a column's title to many rows. */
 function onceEach(findVendors: FindVendors): FindVendors {
   const known = new Map<string, readonly Mention[]>()
   return (text) => {
@@ -51,7 +51,7 @@ function onceEach(findVendors: FindVendors): FindVendors {
   }
 }
 
-/** The figures of a statement that are said of a vendor. */
+/** The figures in a statement that are about a vendor, each with the vendor. */
 function* attributed(statement: Statement, findVendors: FindVendors): Generator<{ figure: Figure; vendor: Vendor }> {
   const rowVendor = statement.cells.length > 1 ? only(findVendors(statement.cells[0]?.text ?? '')) : undefined
   const spokenOf = once(() => vendorSpokenOf(statement, findVendors))
@@ -65,7 +65,7 @@ function* attributed(statement: Statement, findVendors: FindVendors): Generator<
   }
 }
 
-/** The vendor that a sentence goes on about without naming it. */
+/** The vendor that a sentence is about without naming it. */
 function vendorSpokenOf({ cells, before, heading }: Statement, findVendors: FindVendors): Vendor | undefined {
   const text = cells.map((cell) => cell.text).join(' ')
   if (!aboutPriceOrRating.test(text) || madeUp.test(text)) return undefined
@@ -82,7 +82,10 @@ function only(mentions: readonly Mention[]): Vendor | undefined {
   return vendors.size === 1 ? mentions[0]?.vendor : undefined
 }
 
-/** The vendor that is named last before the figure; the next one where that is tied to it (`$39 for Valant`), or the first. */
+/**
+ * The vendor named last before the figure; or the next one if it is linked to the figure (`$39 for Valant`), or none
+ * comes before.
+ */
 function nearest(text: string, { start, end }: Figure, mentions: readonly Mention[]): Vendor | undefined {
   const previous = mentions[firstIndex(mentions, (mention) => mention.end > start) - 1]
   const next = mentions[firstIndex(mentions, (mention) => mention.start >= end)]
@@ -125,12 +128,12 @@ const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million:
 
 const amount = (digits: string, unit = '') => Number(digits.replaceAll(',', '')) * (scales[unit.toLowerCase()] ?? 1)
 
-/** Money that is no price of a system: what a practice has, earns, pays its people or writes on a claim. */
+/** Whether a sum of money is not a system's price: what a practice has, earns, pays its staff, or bills. */
 function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean {
   if (kind === 'rating') return false
   const [before, after] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 32)]
   return (
-    // Linear here: 48 characters before a figure.
+    // Linear here: matched only against the 48 characters before a figure.
     /\b(?:budgets?|revenue|salar(?:y|ies)|wages?|income|collect(?:s|ed|ing|ions)?|deductible|copay(?:ment)?s?|reimburse\w*|claims?|session fees?|fines?|penalt(?:y|ies))\b[^.;:|]*$/i.test(
       before,
     ) ||
@@ -141,8 +144,8 @@ function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean 
 }
 
 /**
- * Whether a statement contains a product of a price: `8 × $39 = $312`, where a known price and the number are both
- * given.
+ * Whether a statement contains a product of a price: `8 × $39 = $312`, where the statement contains both a known price
+ * and the number.
  */
 function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>, vendor: Vendor) => boolean {
   const readStatement = once(() => {
@@ -160,11 +163,11 @@ function createReckoning({ cells }: Statement): (value: number, known: ReadonlyS
   }
 }
 
-/** Bounds on how many sums a sentence may ask for: its figures are of practices, and few. */
+/** Bounds on how many costs are computed for a sentence: real ones name few and small practices. */
 const headsMax = 1000
 const headCountsMax = 6
 
-/** A vendor's monthly and multi-year cost for so many clinicians, as the site states it. */
+/** A vendor's monthly and multi-year cost for a number of clinicians, as the site states it. */
 function sumsFor(vendor: Vendor, providers: number): number[] {
   const { years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
   return years.flatMap(({ years: horizon, least, most }) =>

@@ -1,4 +1,4 @@
-/** A published post as lists show it, with the names of the JSON endpoints. */
+/** A published post as lists show it, with the field names of the JSON endpoints. */
 export interface PostSummary {
   id: string
   title: string
@@ -12,7 +12,7 @@ export interface PostSummary {
   featured_image_url: string | null
 }
 
-/** A post whole; whoever is not signed in is only told of published ones. */
+/** A whole post. Without signing in, only published posts are accessible. */
 export interface Post extends PostSummary {
   status: 'draft' | 'published' | 'removed'
   /** Sanitized HTML. */
@@ -22,18 +22,18 @@ export interface Post extends PostSummary {
   seo_description: string | null
   featured_image_alt: string | null
   author: string | null
-  /** On which day (`YYYY-MM-DD`) it was last reviewed, and by whom where somebody is named; absent where nobody said so. */
+  /** The day (`YYYY-MM-DD`) of the last review, and the reviewer if named; absent without a review. */
   reviewed?: { on: string; by: string | null }
 }
 
-/** A heading of an article, for its table of contents; `id` is that of the element. */
+/** A heading of an article for its table of contents. `id` is the element's id. */
 export interface ArticleHeading {
   id: string
   text: string
   depth: number
 }
 
-/** A post as it is read: with the way through it, its length, and others to go on with. */
+/** A post with what its page adds: headings, length, and related posts. */
 export interface Article extends Post {
   headings: ArticleHeading[]
   words: number
@@ -42,32 +42,32 @@ export interface Article extends Post {
 
 export interface PostPage {
   posts: PostSummary[]
-  /** Of all pages. */
+  /** On all pages. */
   total: number
   page: number
   perPage: number
 }
 
-/** What is listed, newest first. */
+/** Which posts to list, newest first. */
 export interface PostQuery {
-  /** Trimmed; `''` is no search. */
+  /** Trimmed; `''` means no search. */
   search: string
-  /** The key of a category; `all` is every post. One that is unknown has none. */
+  /** The key of a category; `all` means every post. An unknown one has no posts. */
   category: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   perPage: number
 }
 
 export const postsPerPage = 12
 export const mostPostsPerPage = 50
-/** Enough for more posts than anybody writes; beyond it a number is no page. */
+/** More pages than there can be; larger numbers are invalid. */
 export const mostPages = 1_000_000
 export const longestSearch = 200
 
 /**
  * Reads a query for a page, where every address shows something: an invalid number counts as missing, one that is too
- * large as the maximum; an overlong search is cut.
+ * large as the maximum, and a search that is too long is cut.
  */
 export function parsePostQuery(params: URLSearchParams): PostQuery {
   return {
@@ -78,7 +78,7 @@ export function parsePostQuery(params: URLSearchParams): PostQuery {
   }
 }
 
-/** The same query as a canonical query string: equal queries are equal strings, and what is the default is left out. */
+/** The canonical query string: equal queries give equal strings, and default values are left out. */
 export function postQueryString({ search, category, page, perPage }: PostQuery): string {
   const params = new URLSearchParams()
   if (search) params.set('search', search)
@@ -88,7 +88,7 @@ export function postQueryString({ search, category, page, perPage }: PostQuery):
   return params.toString()
 }
 
-/** A whole number from 1; undefined for whatever else is written. */
+/** A whole number from 1; undefined for anything else. */
 function parseCount(text: string | null): number | undefined {
   return text !== null && /^\s*0*[1-9]\d{0,15}\s*$/.test(text) ? Number(text) : undefined
 }

@@ -1,6 +1,6 @@
 const longestSlug = 80
 
-/** The address of a post, made of its title: small letters, digits and hyphens, never empty, no accents. */
+/** The slug for a title: lowercase letters without accents, digits, and hyphens; never empty. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function slugOf(title: string): string {
   return cut(words) || 'article'
 }
 
-/** At the end of a word, if there is one in reach. */
+/** Cuts at the end of a word, if there is one within the limit. */
 function cut(words: string): string {
   if (words.length <= longestSlug) return words
   const end = words.lastIndexOf('-', longestSlug)

@@ -6,10 +6,10 @@ export interface Mention {
   end: number
 }
 
-/** Common words too: a vendor is meant only where they are written as a name. */
+/** Vendor names that are also ordinary words: they count only if capitalized as a name. */
 const commonWords = new Set(['epic', 'opus', 'credible'])
 
-/** Every name that a vendor goes by: `Kareo (now Tebra)` is Kareo and Tebra, `Kipu EMR` is also Kipu. */
+/** All names of a vendor: `Kareo (now Tebra)` gives Kareo and Tebra, `Kipu EMR` also Kipu. */
 function namesOf({ id, name, alsoKnownAs = '' }: Pick<Vendor, 'id' | 'name' | 'alsoKnownAs'>): string[] {
   const others = alsoKnownAs.split(/[()]/).map((part) => part.trim().replace(/^(?:now|part of|formerly) /, ''))
   const all = [name, ...others, ...(extraNames[id] ?? [])].filter(Boolean)
@@ -22,7 +22,9 @@ const extraNames: Partial<Record<Vendor['id'], readonly string[]>> = {
   cerner: ['Cerner'],
 }
 
-/** Finds where a text names vendors, in the order of the text; of two that overlap the longer. */
+/**
+ * Creates a function that finds the vendors named in a text, in order. Of two overlapping names, the longer one counts.
+ */
 export function createVendorFinder(vendors: readonly Vendor[]): (text: string) => Mention[] {
   const patterns = vendors.flatMap((vendor) => namesOf(vendor).map((name) => ({ vendor, pattern: patternOf(name) })))
   return (text) => {
@@ -43,7 +45,7 @@ export function createVendorFinder(vendors: readonly Vendor[]): (text: string) =
   }
 }
 
-/** Written in any case, and in two words as well as in one: `TherapyNotes`, `therapy notes`. */
+/** Matches a name in any letter case, and in two words as well as in one: `TherapyNotes`, `therapy notes`. */
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=[a-z])(?=[A-Z])| /g, '[ -]?')
   const isCommon = commonWords.has(name.toLowerCase())

@@ -1,2 +1,2 @@
-/** The words of an article, without its tags. */
+/** Counts the words of an article, without its tags. */
 export const countWords = (html: string): number => html.replace(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0

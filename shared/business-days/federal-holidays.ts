@@ -4,8 +4,9 @@ const monday = 1
 const thursday = 4
 
 /**
- * The days of a year on which the federal government of the United States is closed: its eleven holidays as they are observed,
- * on the Friday before a Saturday and the Monday after a Sunday. New Year's Day can so fall into December of the year before.
+ * The days of a year on which the US federal government is closed: its eleven holidays as observed, on the Friday
+ * before a Saturday and the Monday after a Sunday. New Year's Day can therefore be observed in December of the year
+ * before.
  */
 export function federalHolidays(year: number): Day[] {
   return [
@@ -28,7 +29,7 @@ function observed(day: Day): Day {
   return addDays(day, shift[weekdayOf(day)] ?? 0)
 }
 
-/** The n-th such weekday of a month. */
+/** The nth weekday of its kind in a month. */
 function nth(n: number, weekday: number, year: number, month: number): Day {
   const first = `${year}-${String(month).padStart(2, '0')}-01`
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (n - 1) * 7)

@@ -3,22 +3,22 @@ import { addDays, type Day, dayOf, startOfDay, weekdayOf } from './local-day'
 
 export { type Day, dayOf, isDay, isTimeZone } from './local-day'
 
-/** Stands among holidays for those of the federal government of the United States, of every year. */
+/** Stands among the holidays for all US federal holidays of every year. */
 export const usFederal = 'us-federal'
 
-/** When people work: Monday to Friday in their time zone, but for holidays. */
+/** When people work: Monday to Friday in their time zone, except holidays. */
 export interface BusinessCalendar {
   timeZone: string
-  /** Days, and `us-federal`. */
+  /** Days as `YYYY-MM-DD`, and `us-federal`. */
   holidays: readonly string[]
 }
 
-/** The last business day by which what came in at a moment is promised: so many after the day it came. */
+/** The due day: the last of the given number of business days after the day of receipt. */
 export function dueDay(received: Date, days: number, calendar: BusinessCalendar): Day {
   return businessDaysAfter(dayOf(received, calendar.timeZone), days, calendar)
 }
 
-/** What came in before this moment and still waits is overdue now. The other way round of `dueDay`. */
+/** The time before which open submissions must have been received to be overdue now. The inverse of `dueDay`. */
 export function overdueBefore(now: Date, days: number, calendar: BusinessCalendar): Date {
   const today = dayOf(now, calendar.timeZone)
   let day = today

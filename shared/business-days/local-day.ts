@@ -1,14 +1,14 @@
-/** A day of the calendar, `YYYY-MM-DD`: it compares and sorts as text. */
+/** A calendar day, `YYYY-MM-DD`. Comparing and sorting it as text gives the order of time. */
 export type Day = string
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** No place is further from Greenwich than this. */
+/** More than any time zone's offset from UTC. */
 const furthestMinutes = 15 * 60
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day that a moment falls on in a time zone. */
+/** The day of a time in a time zone. */
 export function dayOf(moment: Date, timeZone: string): Day {
   let format = formats.get(timeZone)
   if (!format) {
@@ -18,7 +18,7 @@ export function dayOf(moment: Date, timeZone: string): Day {
   return format.format(moment)
 }
 
-/** The first moment of a day in a time zone, whatever its clocks do that night. */
+/** The first instant of a day in a time zone, even if its clocks change that night. */
 export function startOfDay(day: Day, timeZone: string): Date {
   const middle = Date.parse(`${day}T00:00:00Z`)
   let before = -furthestMinutes
@@ -33,7 +33,7 @@ export function startOfDay(day: Day, timeZone: string): Date {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** A moment as the clock of a time zone shows it, `2026-12-01T09:00`. */
+/** A time as the clocks of a time zone show it, `2026-12-01T09:00`. */
 export function localMinute(moment: Date, timeZone: string): string {
   let clock = clocks.get(timeZone)
   if (!clock) {
@@ -60,7 +60,7 @@ export function localMoment(minute: string, timeZone: string): Date | undefined 
   return moments.find((moment) => localMinute(moment, timeZone) === minute)
 }
 
-/** The day so many days after another. */
+/** The day that is `days` days later. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
@@ -77,7 +77,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether the calendar has such a day, written as `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day in the format `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 }

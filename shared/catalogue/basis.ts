@@ -2,7 +2,7 @@ import type { Basis, SourceKind } from './evidence'
 
 export type { Basis } from './evidence'
 
-/** What each basis is called beside a value, and what that means to a reader. */
+/** The label of each basis beside a value, and what it means to a reader. */
 export const basisWords: Readonly<Record<Basis, { label: string; meaning: string }>> = {
   spec: { label: 'Our figure', meaning: 'Our own figure, taken over from the time before sources were kept.' },
   sourced: { label: 'Sourced', meaning: 'Read on a public page.' },
@@ -11,7 +11,7 @@ export const basisWords: Readonly<Record<Basis, { label: string; meaning: string
   'not-applicable': { label: 'Does not apply', meaning: 'The product is of another kind.' },
 }
 
-/** Who speaks on a source's page, as a reader is told it. */
+/** The kind of publisher of a source, as readers see it. */
 export const kindWords: Readonly<Record<SourceKind, string>> = {
   vendor: 'the vendor’s own page',
   regulator: 'a public body',
@@ -20,11 +20,11 @@ export const kindWords: Readonly<Record<SourceKind, string>> = {
   aggregator: 'a directory or catalogue',
 }
 
-/** Made once: making a formatter costs a hundred times what using it does, and a page shows a hundred dates. */
+/** Created once: creating a formatter costs a hundred times as much as using it, and a page shows a hundred dates. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** `2026-04-30` as `April 30, 2026`, `2026-04` as `April 2026`, `2026` as it is. */
+/** Formats a date: `2026-04-30` as `April 30, 2026`, `2026-04` as `April 2026`, `2026` unchanged. */
 export function dateWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   if (month === undefined) return date

@@ -2,7 +2,7 @@ import type { Vendor } from './schema'
 
 export type CareKind = NonNullable<Vendor['specialties']['value']>[number]
 
-/** Kinds of care as sentences name them. */
+/** Kinds of care as used in sentences. */
 export const careWords: Readonly<Record<CareKind, string>> = {
   'mental-health': 'mental health',
   'substance-abuse': 'substance use',

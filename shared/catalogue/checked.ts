@@ -1,2 +1,2 @@
-/** The month in which all records of the catalogue were last gone through; to be set whenever that is done again. */
+/** The month of the last review of all records in the catalogue. To be changed with each such review. */
 export const catalogueChecked = '2026-11'

@@ -8,57 +8,57 @@ export const bases = ['spec', 'sourced', 'unverified', 'unknown', 'not-applicabl
 
 export type Basis = (typeof bases)[number]
 
-/** Who speaks on a page: the vendor itself, a public body, the press, somebody with nothing to sell, a directory. */
+/** Who publishes a page: the vendor itself, a public body, the press, somebody with nothing to sell, or a directory. */
 export const sourceKinds = ['vendor', 'regulator', 'press', 'independent', 'aggregator'] as const
 
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** A page that a value was read on. */
+/** A page on which a value was read. */
 export interface Source {
   name: string
   kind: SourceKind
   url: string
-  /** The date that the page bears: a year, perhaps with its month and day. Absent when it bears none. */
+  /** The date on the page: a year, possibly with month and day. Absent if there is none. */
   dated?: string
-  /** When we read it: a month, perhaps with its day. */
+  /** When we read it: a month, possibly with the day. */
   read: string
-  /** What the page says of this value, in our words. */
+  /** What the page says about this value, in our words. */
   rests?: string
-  /** How we know of the page, where we did not open it ourselves. */
+  /** How we know of the page, if we did not open it ourselves. */
   via?: string
 }
 
-/** A vendor's reply to one of our values; it is shown beside the value and decides nothing. */
+/** A vendor's reply to one of our values, shown beside the value without changing it. */
 export interface Reply {
   text: string
-  /** Who speaks: the vendor, perhaps with a person's office. */
+  /** Who replied: the vendor, possibly with a person's position. */
   by: string
   date: string
-  /** Where the vendor says so in public. */
+  /** Where the vendor published the reply. */
   url: string
 }
 
-/** One value with what it rests on. */
+/** One value with its evidence. */
 export interface Fact<T> {
-  /** Null where the basis is `unknown` or `not-applicable`, and only there. */
+  /** Null if, and only if, the basis is `unknown` or `not-applicable`. */
   value: T | null
   basis: Basis
-  /** Where it was read; `sourced` values have one, and only they. */
+  /** Where it was read. Only `sourced` values have a source, and all of them do. */
   source?: Source
   /** What other readings say. */
   differs?: string
-  /** What a reader has to know with the value; a partial answer always has a note. */
+  /** What readers need to know with the value. A `partly` always has a note. */
   note?: string
-  /** What the vendor answers to it. */
+  /** The vendor's reply to it. */
   reply?: Reply
 }
 
-/** A yes, a no, or a part of it, which its note tells. */
+/** Yes, no, or partly, which its note explains. */
 export type Answer = boolean | 'partly'
 
 /**
- * Hosts whose pages prove nothing: copies of others' texts, machine-written pages, and sellers who describe the products
- * of others to sell their own. `docs/data-guidelines.md` says why each kind is refused.
+ * Hosts whose pages prove nothing: copies of others' texts, machine-written pages, and vendors that describe
+ * competitors' products to sell their own. `docs/data-guidelines.md` explains why each kind is rejected.
  */
 const refusedHosts = [
   'accountablehq.com',
@@ -85,7 +85,7 @@ const refusedHosts = [
   'youtubesummary.com',
 ]
 
-/** Whether an address is of a kind that decides nothing here. */
+/** Whether an address is on a host that is not accepted as evidence. */
 export function isRefused(url: string): boolean {
   const { hostname } = new URL(url)
   return refusedHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
@@ -119,7 +119,7 @@ const replySchema: z.ZodType<Reply> = z.strictObject({
   url: webAddress,
 })
 
-/** A fact whose value has the form given; the rules that hold for every fact are checked with it. */
+/** The schema of a fact whose value has the given schema. Also checks the rules that apply to every fact. */
 export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
   return z
     .strictObject({
@@ -142,7 +142,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
     .refine((it) => it.basis !== 'not-applicable' || it.note !== undefined, 'what does not apply says why')
 }
 
-/** A yes, a no or a part of it: it decides a row, so that nothing less than a source or our own figure will do. */
+/** Yes, no, or partly. It must have a source or be our own figure, because rankings depend on it. */
 export const answer: z.ZodType<Fact<Answer>> = fact(z.union([z.boolean(), z.literal('partly')])).refine(
   (it) => it.basis !== 'unverified',
   'a yes or no rests on a source, or is unknown',

@@ -4,7 +4,7 @@ import type { Vendor } from './schema'
 
 type FieldKind = 'rating' | 'link' | 'text' | 'boolean'
 
-/** The rows of the comparison, in the order in which the table, the CSV and the emails show them. */
+/** The rows of the comparison, in the order in which the table, the CSV, and the emails show them. */
 export const comparisonFields = [
   { key: 'starRating', label: 'Rating', kind: 'rating' },
   { key: 'reviewLink', label: 'Reviews', kind: 'link' },
@@ -34,24 +34,24 @@ export const comparisonFields = [
 
 export type ComparisonField = (typeof comparisonFields)[number]
 
-/** A field that is answered with yes, no or partly, where it is answered. */
+/** A field with the value yes, no, or partly. */
 export type FeatureKey = Extract<ComparisonField, { kind: 'boolean' }>['key']
 
 const labels = new Map<ComparisonField['key'], string>(comparisonFields.map(({ key, label }) => [key, label]))
 
-/** The label of a field, for places that name one outside the table. */
+/** The label of a field, for use outside the table. */
 export function fieldLabel(key: ComparisonField['key']): string {
   return labels.get(key) ?? key
 }
 
-/** A value as words, the same in the table and in the CSV: unknown is `Not verified`, never a no. */
+/** A value in words, the same in the table and in the CSV. An unknown one is `Not verified`, never a no. */
 export function displayFact(field: ComparisonField, vendor: Vendor): string {
   const { value, basis } = vendor[field.key]
   if (value === null) return field.kind === 'link' ? 'Not Available' : basisWords[basis].label
   return field.kind === 'boolean' ? answerWords(value as Answer) : String(value)
 }
 
-/** `Yes`, `No` or `Partly`. */
+/** `Yes`, `No`, or `Partly`. */
 export function answerWords(answer: Answer): string {
   if (answer === 'partly') return 'Partly'
   return answer ? 'Yes' : 'No'

@@ -1,4 +1,7 @@
-/** `10-100`, `39+`, `500-1000+`: the least figure, the greatest one named (if any), and whether it goes on from there. */
+/**
+ * A range such as `10-100`, `39+`, or `500-1000+`: the lowest figure, the highest one named (if any), and whether it is
+ * open-ended.
+ */
 export interface FigureRange {
   min: number
   max: number | null
@@ -11,23 +14,26 @@ export function ratingNumber(text: string | null): number {
   return rating === undefined ? 0 : Number(rating)
 }
 
-/** The first dollar figure in a cost text, the one that cost orders compare. */
+/** The first dollar figure in a cost text, by which costs are sorted. */
 export function firstDollarFigure(text: string | null): number | undefined {
   const figure = /\$(\d[\d,]*(?:\.\d+)?)/.exec(text ?? '')?.[1]
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))
 }
 
-/** Dollars a month: `$49-$89`, `$39+`, `$500-$1000+`. Anything else, an unknown cost included, has no range. */
+/**
+ * A range in dollars per month: `$49-$89`, `$39+`, `$500-$1000+`. Undefined for anything else, including an unknown
+ * cost.
+ */
 export function costRange(text: string | null): FigureRange | undefined {
   return figureRange(/^\$(\d+)(?:-\$(\d+))?(\+)?$/.exec(text ?? ''))
 }
 
-/** Providers: `10-100 providers`, `500+ providers`. A size told in other words has no range. */
+/** A range of providers: `10-100 providers`, `500+ providers`. Undefined for a size in other words. */
 export function providerRange(text: string | null): FigureRange | undefined {
   return figureRange(/^(\d+)(?:-(\d+))?(\+)? providers?$/.exec(text ?? ''))
 }
 
-/** Providers, also where the size is told in words that begin with a number: `From 4-5 therapists to …` starts at 4. */
+/** Providers as a range, even if a size in words only begins with a number: `From 4-5 therapists to …` starts at 4. */
 export function sizeRange(text: string | null): { low: number; high: number } | undefined {
   const range = providerRange(text)
   if (range) return { low: range.min, high: range.openEnded ? Number.POSITIVE_INFINITY : (range.max ?? range.min) }
@@ -35,7 +41,7 @@ export function sizeRange(text: string | null): { low: number; high: number } | 
   return from === undefined ? undefined : { low: Number(from), high: Number.POSITIVE_INFINITY }
 }
 
-/** A size told in beds or institutions; practices are no part of it. */
+/** Whether a size refers to hospitals or health systems instead of practices. */
 export function isInstitutionSize(text: string | null): boolean {
   return /hospitals|health systems/i.test(text ?? '')
 }

@@ -22,12 +22,12 @@ export const vendorIds = [
 
 export type VendorId = (typeof vendorIds)[number]
 
-/** Keys that older links use for a vendor. Links made by the site use the id. */
+/** Keys that older links use for a vendor. The site's own links use the id. */
 const aliases = new Map<string, VendorId>([['credible', 'credibleemr']])
 
 const known = new Map<string, VendorId>([...vendorIds.map((id) => [id, id] as const), ...aliases])
 
-/** The id that a key from a URL means: an id itself or an older link's key. Keys match exactly, as URLs do. */
+/** The id for a key from a URL, which is an id or an older link's key. Case matters, as in URLs. */
 export function resolveVendorId(key: string): VendorId | undefined {
   return known.get(key)
 }

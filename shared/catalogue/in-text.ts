@@ -15,21 +15,21 @@ const statement = /^(strengths|limits)\.(\d)$/
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
 const lists = new Set(['specialties', 'levelsOfCare'])
 
-/** `html` links each value to its evidence on the same page; `markdown` is the words alone. */
+/** `html` links each value to its evidence; `markdown` gives plain words. */
 export type TextForm = 'html' | 'markdown'
 
 interface FactInText {
   fact: Fact<unknown>
   words: string
-  /** The id of the place on the vendor's page that shows the evidence. */
+  /** The fragment on the vendor's page where the evidence is. */
   place: string
 }
 
 /**
  * Replaces each `{{fact:starRating}}` or `{{fact:leaving.exportPrice}}` in a text about a vendor with the catalogue's
- * value; one that is weaker than sourced says so in brackets. `strengths.0` is a statement by position, `{{dated:…}}`
- * the source's date, `{{note:…}}` the note, `{{differs:…}}` other readings. Throws if the catalogue has no such value,
- * so no text shows a gap.
+ * value. The basis of a value that is not sourced is added in parentheses. `strengths.0` is a statement by position,
+ * `{{dated:…}}` the source's date, `{{note:…}}` the note, `{{differs:…}}` other readings. Throws if the catalogue has
+ * no such value, so no text shows a gap.
  */
 export function withFacts(text: string, vendorId: string, form: TextForm): string {
   const vendor = findVendor(vendorId)
@@ -50,7 +50,7 @@ function wordsOf(kind: string, { fact, words }: FactInText): string | undefined 
   return hasValue(fact) ? words + weakness(fact) : undefined
 }
 
-/** ` (our figure; readings differ)`, or nothing where the value is sourced and undisputed. */
+/** A remark such as ` (our figure; readings differ)`; empty if the value is sourced and undisputed. */
 function weakness({ basis, differs }: Fact<unknown>): string {
   const parts = [
     ...(basis === 'sourced' ? [] : [basisWords[basis].label.toLowerCase()]),
@@ -80,7 +80,7 @@ function careOf(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
   return { fact, words: listed(words) }
 }
 
-/** A sentence as a part of another. */
+/** A sentence without its period, for use within another one. */
 const withoutEnd = (text: string | undefined) => text?.replace(/\.$/, '')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

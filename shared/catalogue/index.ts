@@ -27,12 +27,12 @@ const records = {
   ...{ simplepractice, smartcare, therabill, therapyappointment, therapynotes, valant },
 }
 
-/** The whole catalogue in catalogue order. A record that breaks the schema stops the process that loads it. */
+/** The whole catalogue in catalogue order. Loading it throws if a record does not match the schema. */
 export const vendors: readonly Vendor[] = catalogueSchema.parse(vendorIds.map((id) => records[id]))
 
 const byId = new Map<string, Vendor>(vendors.map((vendor) => [vendor.id, vendor]))
 
-/** The vendor that a key from a URL means: its id or an older link's key. */
+/** The vendor for a key from a URL: its id or an older link's key. */
 export function findVendor(key: string): Vendor | undefined {
   return byId.get(resolveVendorId(key) ?? '')
 }

@@ -3,15 +3,15 @@ import { basisWords } from './basis'
 import type { Basis, Fact } from './evidence'
 import type { Vendor } from './schema'
 
-/** Every field of a vendor that holds a fact. */
+/** The fields of a vendor that contain a single fact. */
 export type FactKey = { [Key in keyof Vendor]-?: Vendor[Key] extends Fact<unknown> ? Key : never }[keyof Vendor]
 
-/** The mark beside a value wherever it is shown: its basis, and where its evidence is. */
+/** The mark beside a value wherever it is shown: its basis, and a link to its evidence. */
 export interface Mark {
   basis: Basis
-  /** Whether other readings say something else. */
+  /** Whether other readings differ. */
   disputed: boolean
-  /** Whether its source has not been read again for too long. */
+  /** Whether its source has not been read for too long. */
   stale: boolean
   /** The address of the fact. */
   to: string
@@ -23,7 +23,7 @@ export interface MarkedText {
   mark: Mark
 }
 
-/** A value with its mark; `words` makes the text, and where there is no value the basis says so. */
+/** A value with its mark. `words` formats the value; without one, the text is the label of its basis. */
 export function marked<Key extends FactKey>(
   vendor: Vendor,
   key: Key,
@@ -40,12 +40,12 @@ export function markOf(vendor: Vendor, key: FactKey): Mark {
   return { basis, disputed: differs !== undefined, stale, to: factPath(vendor.id, key) }
 }
 
-/** The address of a fact: its place on its vendor's page. */
+/** The address of a fact on its vendor's page. */
 function factPath(vendor: string, key: string): string {
   return `/emr/${vendor}#${key}`
 }
 
-/** Whether there is a value: the unknown has none, nor has what does not apply. */
+/** Whether a fact has a value, which unknown and inapplicable ones do not. */
 export function hasValue({ basis }: { basis: Basis }): boolean {
   return basis !== 'unknown' && basis !== 'not-applicable'
 }

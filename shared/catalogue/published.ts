@@ -2,7 +2,10 @@ import type { Dossier } from './dossier/schema'
 import type { Fact } from './evidence'
 import type { Vendor } from './schema'
 
-/** A fact as the API gives it: its source's address and date stand beside the value, as they did before sources had names. */
+/**
+ * A fact as the API publishes it. The address and date of its source are repeated as `url` and `seen`, for clients from
+ * before sources had names.
+ */
 type PublishedFact<T> = Fact<T> & { url?: string; seen?: string }
 
 type Published<T> = T extends Fact<infer V> ? PublishedFact<V> : T extends Fact<infer V>[] ? PublishedFact<V>[] : T
@@ -10,7 +13,7 @@ type Published<T> = T extends Fact<infer V> ? PublishedFact<V> : T extends Fact<
 /** A vendor as `GET /api/vendors` lists it, without its dossier. */
 export type PublishedVendor = { [Key in Exclude<keyof Vendor, 'dossier'>]: Published<Vendor[Key]> }
 
-/** The same with its dossier, as `GET /api/vendors/{id}` answers it. */
+/** A vendor with its dossier, as `GET /api/vendors/{id}` returns it. */
 export type PublishedRecord = PublishedVendor & { dossier: Record<string, PublishedFact<unknown>> }
 
 export function publishedVendor({ dossier: _, ...vendor }: Vendor): PublishedVendor {

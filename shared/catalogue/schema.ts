@@ -9,14 +9,14 @@ const text = z.string().min(1)
 const rating = z.string().regex(/^([0-4]\.\d|5\.0)\/5$|^N\/A$/)
 const cost = z.string().regex(/^\$\d+(\+|-\$\d+\+?)$/)
 const duration = z.string().regex(/^\d+(-\d+)? (day|week)s?$/)
-/** A count, or in a few words that there is nothing to count. */
+/** A count, or a few words saying that there is nothing to count. */
 const count = z.string().regex(/^\d+\+?$|^No [\w; ]{3,40}$/)
 const statements = z.array(fact(text)).min(1)
 
 export const vendorSchema = z.strictObject({
   id: z.enum(vendorIds),
   name: text,
-  /** Another spelling or the present name, where the vendor has one. */
+  /** Another spelling or the current name, if there is one. */
   alsoKnownAs: text.optional(),
   website: fact(webAddress),
   starRating: fact(rating),
@@ -43,7 +43,7 @@ export const vendorSchema = z.strictObject({
   cloudBased: answer,
   guidedOnboarding: answer,
   customizable: answer,
-  /** Care settings by the lead form's industry values. */
+  /** Kinds of care, by the values of the lead form's industries. */
   specialties: fact(z.array(z.enum(['mental-health', 'substance-abuse', 'eating-disorder', 'autism'])).min(1)),
   levelsOfCare: fact(z.array(z.enum(['detox', 'residential', 'IOP/PHP', 'outpatient', 'inpatient'])).min(1)),
   bestFor: fact(text),

@@ -1,12 +1,12 @@
 import type { VendorId } from './ids'
 
-/** Catalogue entries that keep no clinical record, so that nobody can move to them from an EMR. */
+/** Catalogue entries that keep no clinical record, so nobody can switch to them from an EMR. */
 const notAnEmr: Partial<Record<VendorId, string>> = {
   clearent: 'A payment processor, not an EMR: it takes card payments beside one.',
   doxy: 'A video-visit service, not an EMR: it adds telehealth beside one.',
 }
 
-/** Catalogue entries that cover one part of the work and lean on another system for the rest. */
+/** Catalogue entries that cover one part of the work and need another system for the rest. */
 const partialRecord: Partial<Record<VendorId, string>> = {
   therabill: 'a billing product beside a chart that is kept elsewhere',
   mentegram: 'a tool for questionnaires between sessions',
@@ -17,7 +17,7 @@ export function outOfScope({ id }: { id: VendorId }): string | undefined {
   return notAnEmr[id]
 }
 
-/** What part of the work a system covers that leans on another for the rest, or undefined. */
+/** What part of the work a system covers, if it needs another one for the rest; otherwise undefined. */
 export function partOfTheWork({ id }: { id: VendorId }): string | undefined {
   return partialRecord[id]
 }

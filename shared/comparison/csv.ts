@@ -5,7 +5,10 @@ import { csvRow } from '../csv'
 
 const heading = ['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${label} basis`])]
 
-/** The full comparison as RFC 4180 text: one row a vendor, in the order given, with the table's own words, each value followed by what it rests on. */
+/**
+ * The full comparison as RFC 4180 text: one row per vendor, in the given order, with the words of the table, each value
+ * followed by its basis.
+ */
 export function comparisonCsv(vendors: readonly Vendor[]): string {
   const rows = vendors.map((vendor) => [
     vendor.name,

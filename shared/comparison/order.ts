@@ -1,7 +1,7 @@
 import { firstDollarFigure, ratingNumber } from '../catalogue/figures'
 import type { Vendor } from '../catalogue/schema'
 
-/** The sort menu; the first is the default. The keys are the values of `sort` in the URL. */
+/** The sort menu; the first entry is the default. The keys are the values of `sort` in the URL. */
 export const comparisonOrders = [
   { key: 'rating', label: 'Highest Rated' },
   { key: 'alphabetical', label: 'Alphabetical' },
@@ -20,7 +20,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
 const byName: Compare = (a, b) => collator.compare(a.name, b.name)
 const byRating: Compare = (a, b) => ratingNumber(b.starRating.value) - ratingNumber(a.starRating.value)
 
-/** By the first dollar figure; a vendor without one comes last in either direction. */
+/** Compares by the first dollar figure; vendors without one come last in either direction. */
 function byCost(direction: 1 | -1): Compare {
   return (a, b) => {
     const costA = firstDollarFigure(a.estimatedCostPerMonth.value)
@@ -37,12 +37,12 @@ const compareBy: Record<ComparisonOrder, Compare> = {
   'cost-low-high': byCost(1),
 }
 
-/** The order a URL names; a missing or unknown one is the default. */
+/** The order named in a URL; the default if it is missing or unknown. */
 export function parseComparisonOrder(text: string | null): ComparisonOrder {
   return comparisonOrders.find(({ key }) => key === text)?.key ?? defaultOrder
 }
 
-/** A new list in the given order, ties by name, whatever the order of the list given. */
+/** Returns a new list in the given order, with ties sorted by name. */
 export function orderVendors(vendors: readonly Vendor[], order: ComparisonOrder): Vendor[] {
   const compare = compareBy[order]
   return [...vendors].sort((a, b) => compare(a, b) || byName(a, b))

@@ -11,34 +11,34 @@ import {
 import { systemKeys } from '../site/query-keys'
 import { type ComparisonOrder, defaultOrder, parseComparisonOrder } from './order'
 
-/** What the comparison page shows, all of it told by the URL. */
+/** What the comparison page shows, all of it from the URL. */
 export interface ComparisonSelection {
   first?: Vendor
   second?: Vendor
   third?: Vendor
   fourth?: Vendor
   order: ComparisonOrder
-  /** Whether rows in which nothing differs are left out. */
+  /** Whether rows without any difference are left out. */
   onlyDifferences: boolean
-  /** Whether rows are left out in which a value of one of the systems is not verified. */
+  /** Whether rows are left out in which a system's value is not verified. */
   onlyKnown: boolean
-  /** For how many providers the cost is told, and what is assumed beside the published prices. */
+  /** The number of providers for the cost, and the assumptions besides published prices. */
   cost: CostQuestion
 }
 
-/** Reads an address; a key that names no vendor of the list selects nothing. */
+/** Parses an address. A key that names no vendor in the list selects nothing. */
 export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[]): ComparisonSelection {
   const { systems, ...rest } = readSelection(query)
   const [first, second, third, fourth] = systems.map((id) => vendors.find((vendor) => vendor.id === id))
   return { first, second, third, fourth, ...rest }
 }
 
-/** The systems that are chosen, from left to right, each once. */
+/** The selected systems from left to right, each once. */
 export function selectedVendors({ first, second, third, fourth }: ComparisonSelection): Vendor[] {
   return [...new Set([first, second, third, fourth].filter((vendor) => vendor !== undefined))]
 }
 
-/** As much of a selection as its address tells: a key of the catalogue or nothing for each of the columns. */
+/** A selection as ids: for each column a catalogue id or nothing. */
 export interface SelectionIds {
   systems: readonly (string | undefined)[]
   order: ComparisonOrder
@@ -47,7 +47,9 @@ export interface SelectionIds {
   cost: CostQuestion
 }
 
-/** The one query string of a selection, without its question mark: the catalogue's ids, no default, fixed order. */
+/**
+ * The canonical query string of a selection, without the question mark: catalogue ids, no default values, fixed order.
+ */
 function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: SelectionIds): string {
   const query = new URLSearchParams()
   for (const [index, key] of systemKeys.entries()) {
@@ -61,7 +63,7 @@ function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: Se
   return query.toString()
 }
 
-/** The query of these systems alone, in the usual order and with all rows; their cost for so many providers. */
+/** The query for these systems, with the default order, all rows, and the cost for a number of providers. */
 export function systemsQuery(systems: SelectionIds['systems'], providers = providersDefault): string {
   const cost = { providers, assumptions: noAssumptions }
   return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, onlyKnown: false, cost })
@@ -69,7 +71,8 @@ export function systemsQuery(systems: SelectionIds['systems'], providers = provi
 
 /**
  * The part of a query that a finished comparison is cached under. Comparisons of three and four systems are not cached:
- * there are a million, hardly ever requested twice. Nor are costs for a chosen number, which can be any number.
+ * there are a million, and hardly any is requested twice. Nor are those with a cost question of their own, because it
+ * can contain any number.
  */
 export function selectionKey(query: URLSearchParams): string | null {
   const selection = readSelection(query)
@@ -77,7 +80,7 @@ export function selectionKey(query: URLSearchParams): string | null {
   return isKept ? selectionQuery(selection) : null
 }
 
-/** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
+/** The canonical query of a requested address: equal views get equal queries, and other keys are dropped. */
 export function canonicalSelectionQuery(query: URLSearchParams): string {
   return selectionQuery(readSelection(query))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredEmail, requiredText, textBounds } from '../text'
 
-/** What a visitor writes through the contact form. Unknown keys are dropped. */
+/** A message from the contact form. Unknown keys are dropped. */
 export const contactSchema = z.object(
   {
     name: requiredText(textBounds.name, 'Enter your name.'),

@@ -5,7 +5,7 @@ import type { FormField } from '../forms/field'
 import { reportFields } from './report-fields'
 import type { Correction } from './schema'
 
-/** A label of a dossier says little without its group, such as Kinds. */
+/** Adds the group to a dossier field's label, because a label such as "Kinds" is unclear without it. */
 const groups = new Map(dossierGroups.flatMap(({ title, fields }) => fields.map(({ key }) => [key, title] as const)))
 
 const withGroup = (key: string, label: string) => {
@@ -13,7 +13,7 @@ const withGroup = (key: string, label: string) => {
   return group && group !== label ? `${group}: ${label}` : label
 }
 
-/** In the order of the form; the team's mail follows the same list. */
+/** In the order of the form; the email to the team uses the same list. */
 export const correctionFields: readonly FormField<keyof Correction>[] = [
   {
     name: 'vendor',

@@ -1,6 +1,9 @@
 import type { VendorId } from '../catalogue/ids'
 
-/** The published part of an accepted report: our own sentence, nothing of the visitor's. `acceptedAt`: ISO 8601. */
+/**
+ * The published part of an accepted report: our own sentence, without any words of the visitor. `acceptedAt` is ISO
+ * 8601.
+ */
 export interface PublishedCorrection {
   id: string
   vendor: VendorId

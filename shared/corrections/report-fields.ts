@@ -1,6 +1,9 @@
 import type { FormField } from '../forms/field'
 
-/** The questions about a wrong value, except which one it is. The admin needs only these, not the catalogue's names. */
+/**
+ * The questions about a wrong value, except which value it is. A module of its own, so the admin's script does not load
+ * the catalogue.
+ */
 export const reportFields: readonly FormField<'message' | 'source' | 'email'>[] = [
   {
     name: 'message',

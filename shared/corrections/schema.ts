@@ -3,7 +3,7 @@ import { vendorIds } from '../catalogue/ids'
 import { factLabels } from '../dataset/fact-labels'
 import { optionalText, requiredText, textBounds } from '../text'
 
-/** A report that a value of the catalogue is wrong. Unknown keys are dropped; what is optional and missing becomes `''`. */
+/** A report of a wrong value in the catalogue. Unknown keys are dropped; a missing optional answer becomes `''`. */
 export const correctionSchema = z.object(
   {
     vendor: z.enum(vendorIds, 'Choose a system from the catalogue.'),

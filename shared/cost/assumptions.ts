@@ -1,16 +1,16 @@
-/** What a reader adds to published prices; everything is 0 by default. */
+/** What a reader adds to the published prices. Everything is 0 by default. */
 export interface CostAssumptions {
-  /** Percent by which the number of clinicians grows each year. */
+  /** Percentage by which the number of clinicians grows each year. */
   growth: number
-  /** Percent by which prices rise each year. */
+  /** Percentage by which prices rise each year. */
   increase: number
   /** Users who are not clinicians. */
   seats: number
-  /** Dollars paid once. */
+  /** One-time cost in dollars. */
   setup: number
-  /** Dollars that one clinician collects in a month, for vendors that take a share. */
+  /** Dollars that one clinician collects per month, for vendors that charge a percentage of collections. */
   collections: number
-  /** That share in percent, as the vendor quoted it. */
+  /** That percentage, as the vendor quoted it. */
   share: number
 }
 
@@ -21,7 +21,7 @@ interface NumberField {
   max: number
 }
 
-/** The fields of the form, each a whole number from 0 to its bound, in the order in which an address names them. */
+/** The fields of the form, each a whole number from 0 to `max`, in the order of an address. */
 export const assumptionFields: readonly NumberField[] = [
   { key: 'growth', label: 'Growth, % a year', hint: 'more clinicians each year', max: 100 },
   { key: 'increase', label: 'Price rise, % a year', hint: 'what the contract allows', max: 50 },
@@ -40,16 +40,16 @@ export const noAssumptions: CostAssumptions = {
   share: 0,
 }
 
-/** The size that is shown where nobody says one, as in the selection guide's worked example. */
+/** The default number of providers, also used in the selection guide's worked example. */
 export const providersDefault = 10
 
-/** The sizes that a vendor's page tells the cost for: one person, a group practice, a clinic. */
+/** The sizes for which a vendor's page shows the cost: one person, a group practice, a clinic. */
 export const sizesShown = [1, 10, 40] as const
 
-/** As much as the match takes. */
+/** The same maximum as in the match. */
 export const providersMax = 100_000
 
-/** A cost question: a head count, and the assumptions besides published prices. */
+/** A cost question: a number of providers, and the assumptions besides published prices. */
 export interface CostQuestion {
   providers: number
   assumptions: CostAssumptions
@@ -65,18 +65,18 @@ export function readCostQuestion(query: URLSearchParams): CostQuestion {
   }
 }
 
-/** Adds a question to an address; what is as it would be anyway is left out, so that equal questions get equal addresses. */
+/** Adds a cost question to an address. Default values are left out, so equal questions get equal addresses. */
 export function writeCostQuestion({ providers, assumptions }: CostQuestion, query: URLSearchParams): void {
   if (providers !== providersDefault) query.set('providers', `${providers}`)
   for (const { key } of assumptionFields) if (assumptions[key] > 0) query.set(key, `${assumptions[key]}`)
 }
 
-/** Whether an address would say anything of a question. */
+/** Whether a question consists of default values, so an address does not contain it. */
 export function isDefaultQuestion({ providers, assumptions }: CostQuestion): boolean {
   return providers === providersDefault && assumptionFields.every(({ key }) => assumptions[key] === 0)
 }
 
-/** At most nine digits, so that a long text costs nothing; separators of thousands are read as such. */
+/** Parses a whole number of at most nine digits, with or without thousands separators; undefined for anything else. */
 function wholeNumber(text: string | null, max: number): number | undefined {
   const digits = text?.replaceAll(',', '') ?? ''
   if (!/^\d{1,9}$/.test(digits)) return undefined

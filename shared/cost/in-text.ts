@@ -10,10 +10,10 @@ const mark = /\{\{cost:([^{}]*)\}\}/g
 const asked = /^(?:([a-z]{1,40})|\$(\d{1,6}(?:\.\d\d)?)):(\d{1,5}):(month|1|3|5)(?::([A-Za-z]{1,40}))?$/
 
 /**
- * Replaces each `{{cost:therapynotes:10:3}}` in a text with what that vendor costs ten providers over three years,
- * computed by the function behind every sum on the site. `month` instead of the years gives a monthly cost, a fourth
+ * Replaces each `{{cost:therapynotes:10:3}}` in a text with the cost of that vendor for ten providers over three years,
+ * computed by the function behind every cost on the site. `month` instead of the years gives a monthly cost, a fourth
  * part names one of the vendor's plans, and a price such as `$49` instead of the vendor is a price per user. Throws if
- * there is no such vendor, plan, or sum.
+ * there is no such vendor or plan, or its cost cannot be computed.
  */
 export function withCosts(text: string): string {
   return text.replace(mark, (_, question: string) => {
@@ -56,7 +56,7 @@ function planSum(plans: readonly Plan[], providers: number, span: string): strin
 
 const horizonOf = (span: string) => (span === 'month' ? 1 : Number(span))
 
-/** A month is a twelfth of the first year. */
+/** The monthly cost is a twelfth of the first year's. */
 function scaled(cost: CostOverYears, span: string): CostOverYears {
   return span === 'month' ? { ...cost, least: cost.least / 12, most: cost.most / 12 } : cost
 }

@@ -8,23 +8,23 @@ import { candidateOf } from '../match/from-catalogue'
 import { dollars } from '../words'
 import type { CostAssumptions, CostQuestion } from './assumptions'
 
-/** What the sums of a vendor are made from; `none` where there is nothing to make a sum from. */
+/** Which prices a vendor's cost is computed from; `none` if there are none. */
 export type PriceKind = 'plans' | 'listed' | 'share' | 'none'
 
 /** A vendor's cost over one, three, and five years, as far as the catalogue or the reader's input allows. */
 export interface VendorCost {
   kind: PriceKind
-  /** Empty where no sum can be made. */
+  /** Empty if no cost can be computed. */
   years: CostOverYears[]
-  /** Whether the figure is a start, from which prices go up. */
+  /** Whether the price is only a starting price. */
   openEnded: boolean
-  /** The mark of the price behind the sums; a sum of the reader's own figures has the mark of the billing type. */
+  /** The mark of the price behind the cost. A cost from the reader's own figures has the mark of the billing type. */
   mark: Mark
-  /** What the sums are made from, or why there are none; a sentence. */
+  /** A sentence on what the cost is computed from, or why there is none. */
   basis: string
 }
 
-/** The cost of a vendor for a head count, always by the same rules, wherever the site shows it. */
+/** The cost of a vendor for a number of providers. All places on the site use this function, so they agree. */
 export function vendorCost(vendor: Vendor, { providers, assumptions }: CostQuestion): VendorCost {
   const heads = { least: providers, most: providers }
   const years = costOverYears(candidateOf(vendor), heads, assumptions)
@@ -59,12 +59,15 @@ function costByBilling(vendor: Vendor, heads: HeadCount, assumptions: CostAssump
 
 const isSourced = ({ basis }: Fact<unknown>) => basis === 'sourced'
 
-/** A figure that holds for each clinician, or for all of them. */
+/** A plan with one price for each clinician, or for all of them together. */
 function flatPlan(monthly: number, forAll: boolean): Plan {
   return { name: '', firstMonthly: monthly, furtherMonthly: forAll ? 0 : monthly, seatsMin: 1 }
 }
 
-/** A share has no sum until the reader says what is collected and what was quoted. */
+/**
+ * The cost for a percentage of collections, which can be computed only once the reader enters the collections and the
+ * quoted percentage.
+ */
 function costByShare(vendor: Vendor, heads: HeadCount, assumptions: CostAssumptions): VendorCost {
   const mark = markOf(vendor, 'billingType')
   const { collections, share } = assumptions
@@ -72,21 +75,21 @@ function costByShare(vendor: Vendor, heads: HeadCount, assumptions: CostAssumpti
     const basis = 'A share of what you collect, at a rate that is not public: enter the rate you were quoted.'
     return { kind: 'share', years: [], openEnded: false, mark, basis }
   }
-  // A share follows the collections, so it does not rise with prices and has no seats.
+  // A percentage follows the collections, so price rises and other users do not affect it.
   const own = { ...assumptions, increase: 0, seats: 0 }
   const prices = `${share}% of ${dollars(collections)} collected by each`
   const years = costOfPlans([flatPlan((collections * share) / 100, false)], heads, own, prices)
   return { kind: 'share', years, openEnded: false, mark, basis: 'By the share and the collections you entered.' }
 }
 
-/** The fact that a vendor's cost rests on. */
+/** The fact that a vendor's cost is computed from. */
 export function pricedFact(vendor: Vendor, question: CostQuestion): Fact<unknown> {
   const { kind } = vendorCost(vendor, question)
   if (kind === 'plans') return plansFact(vendor)
   return kind === 'share' ? vendor.billingType : vendor.estimatedCostPerMonth
 }
 
-/** The plans' prices, with what other readings say of the price where they differ. */
+/** The fact with the plans' prices, including other readings of the price if they differ. */
 function plansFact({ dossier, estimatedCostPerMonth }: Vendor): Fact<unknown> {
   const plans = dossier['price.plans'] ?? { value: null, basis: 'unknown' as const }
   const differs = plans.differs ?? estimatedCostPerMonth.differs
@@ -103,7 +106,7 @@ function plansMark(vendor: Vendor): Mark {
   }
 }
 
-/** The cost of one of the horizons, `$19,044`, `$25,920 to $27,540`, `from $14,040`; null where it is not known. */
+/** The cost over a horizon in years, such as `$19,044`, `$25,920 to $27,540`, or `from $14,040`; null if unknown. */
 export function costWords({ years, openEnded }: VendorCost, horizon: number): string | null {
   const cost = years.find((one) => one.years === horizon)
   if (!cost) return null
@@ -112,12 +115,12 @@ export function costWords({ years, openEnded }: VendorCost, horizon: number): st
   return cost.least === cost.most ? `from ${range}` : `${range} or more`
 }
 
-/** `First year`, `3 years`. */
+/** A horizon in words: `First year`, `3 years`. */
 export function horizonWords(years: number): string {
   return years === 1 ? 'First year' : `${years} years`
 }
 
-/** A vendor's cost cut down to words, as pages show it. */
+/** A vendor's cost in words, as pages show it. */
 export interface CostSummary {
   id: string
   name: string

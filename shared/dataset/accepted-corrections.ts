@@ -9,14 +9,17 @@ export interface AcceptedCorrection extends PublishedCorrection {
   name: string
   label: string
   dateLabel: string
-  /** Where the change is told, once a version of the data has it. */
+  /** The version with the change, once there is one, and the address where it is shown. */
   done: { version: string; to: string } | null
 }
 
-/** So many are shown on the page of changes and in its feed, newest first. */
+/** How many the page of changes and its feed show. */
 export const acceptedShownMax = 50
 
-/** Newest first. One whose vendor or field is not in the catalogue any more is left out; days are those of the time zone. */
+/**
+ * Accepted reports, newest first, with days in the time zone. Those whose vendor or field is no longer in the catalogue
+ * are left out.
+ */
 export function acceptedCorrections(
   published: readonly PublishedCorrection[],
   timeZone: string,
@@ -31,7 +34,7 @@ export function acceptedCorrections(
   })
 }
 
-/** The change of the catalogue that names a report; nothing while it is still to come. */
+/** The change of the catalogue that names a report; undefined if there is none yet. */
 export function changeOf(correction: string, history: readonly Change[] = changes): Change | undefined {
   return history.find((change) => change.correction === correction)
 }

@@ -4,7 +4,7 @@ import { type Change, changes, type reasons } from '../catalogue/history'
 import { factLabels } from './fact-labels'
 import { stateWords, valueLines } from './fact-words'
 
-/** What the reason of a change is called. */
+/** The words for the reason of a change. */
 const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
   source: 'a source was found or replaced',
   review: 'reviewed by us',
@@ -13,7 +13,7 @@ const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
   decay: 'not rechecked for too long',
 }
 
-/** A change in words: which field, from what to what. */
+/** A change in words: the field, and its values before and after. */
 export interface ChangeLine {
   field: string
   label: string
@@ -22,11 +22,11 @@ export interface ChangeLine {
   why: string
   /** For an unchanged value with a new basis: the value, its former basis, and its new one. */
   kept: { value: string; from: string; to: string } | null
-  /** The addresses of a value that is one. */
+  /** The links for values that are addresses; null for other values. */
   links: { from: string | null; to: string | null }
 }
 
-/** The changes of one vendor on one day; facts that a dossier got for the first time are only counted. */
+/** The changes of one vendor on one day. Dossier facts recorded for the first time are only counted. */
 export interface ChangeGroup {
   vendor: VendorId
   name: string
@@ -37,7 +37,7 @@ export interface ChangeGroup {
   firstRecorded: number
 }
 
-/** All recorded changes by day and vendor, newest day first, vendors by name. */
+/** All recorded changes by day and vendor: newest day first, vendors by name. */
 export function changeGroups(): ChangeGroup[] {
   const groups = new Map<string, Change[]>()
   for (const change of changes) {
@@ -86,7 +86,7 @@ function keptValue({ field, from, to }: Change): ChangeLine['kept'] {
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)
 
-/** One change as a sentence's end: `Telehealth: from Not verified to Yes (sourced)`. */
+/** One change in words: `Telehealth: from Not verified to Yes (sourced)`. */
 export function changeWords(change: Change): string {
   const { label, from, to } = lineOf(change)
   return `${label}: from ${from} to ${to}`

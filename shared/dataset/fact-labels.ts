@@ -1,7 +1,7 @@
 import { dossierFields } from '../catalogue/dossier/fields'
 import { comparisonFields } from '../catalogue/fields'
 
-/** What each published fact of a vendor is called, by its key and in the order in which facts are published. */
+/** The label of each published fact of a vendor by its key, in the order of publication. */
 export const factLabels: ReadonlyMap<string, string> = new Map([
   ...comparisonFields.map(({ key, label }): [string, string] => [key, label]),
   ['website', 'Website'],

@@ -5,10 +5,10 @@ import type { Answer } from '../catalogue/evidence'
 import { answerWords } from '../catalogue/fields'
 import type { Change } from '../catalogue/history'
 
-/** What every address begins with and nobody reads. */
+/** The beginning of an address that is left out when it is shown. */
 const addressStart = /^https:\/\/(?:www\.)?/
 
-/** A value of the catalogue in words, a line each. */
+/** A value of the catalogue in words, one line each. */
 export function valueLines(field: string, value: NonNullable<Change['from']['value']>): string[] {
   const known = dossierFields.find(({ key }) => key === field)
   if (known) return dossierLines(known, { value, basis: 'spec' })
@@ -16,7 +16,7 @@ export function valueLines(field: string, value: NonNullable<Change['from']['val
   return [Array.isArray(value) ? value.join(', ') : String(value).replace(addressStart, '')]
 }
 
-/** A value with its basis in words: `Yes (sourced)`; where there is none, what the basis is called. */
+/** A value with its basis in words, such as `Yes (sourced)`; without a value, the label of the basis. */
 export function stateWords(field: string, { value, basis }: Change['from']): string {
   if (value === null) return basisWords[basis].label
   return `${valueLines(field, value).join('; ')} (${basisWords[basis].label.toLowerCase()})`

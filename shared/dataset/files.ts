@@ -5,7 +5,7 @@ import { changeSchema, changes, release } from '../catalogue/history'
 import { csvRow } from '../csv'
 import { factsOf } from './facts'
 
-/** Under which license the data may be used, and how to name them. */
+/** The license of the data. */
 export const dataLicense = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',
@@ -72,7 +72,7 @@ export function changesFile(): z.infer<typeof changesFileSchema> {
   return { ...heading, changes: [...changes] }
 }
 
-/** The schema of `vendors.json` as JSON Schema, with the version that it belongs to. */
+/** The schema of `vendors.json` as JSON Schema, with the version it belongs to. */
 export function vendorsJsonSchema(): object {
   return { ...z.toJSONSchema(vendorsFileSchema), title: 'Behavioral EMR vendors', ...release }
 }
@@ -90,7 +90,7 @@ const columns = [
   'generated',
 ]
 
-/** One row a fact, RFC 4180. What is not a text, a number or a yes or no stands as JSON. */
+/** RFC 4180 text with one row per fact. Values other than texts, numbers, and booleans are written as JSON. */
 export function factsCsv(): string {
   const rows = vendors.flatMap((vendor) =>
     factsOf(vendor).map(({ field, fact: { value, basis, source } }) =>

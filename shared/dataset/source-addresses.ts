@@ -4,15 +4,15 @@ import { rules } from '../rules'
 import { factLabels } from './fact-labels'
 import { factsOf } from './facts'
 
-/** What rests on an address, and where the site shows it. */
+/** A fact or rule that depends on a source, and where the site shows it. */
 export interface RestsOnSource {
   name: string
   to: string
 }
 
 /**
- * Every address that a fact of the catalogue or a rule rests on, without its fragment, each with what rests on it: sources, and
- * vendors' replies.
+ * All addresses that facts of the catalogue or rules depend on, without fragments, each with what depends on it:
+ * sources, and vendors' replies.
  */
 export function sourceAddresses(): ReadonlyMap<string, readonly RestsOnSource[]> {
   const addresses = new Map<string, RestsOnSource[]>()

@@ -1,4 +1,7 @@
-/** Sent with a form that a script posts: its acceptance is then answered 204 with `Location`, for the script to go there. */
+/**
+ * The request header of a form posted by a script. If the form is accepted, the response is 204 with `Location`, and
+ * the script goes there.
+ */
 export const enhancedHeader = 'X-Enhanced'
 
 /** The response header for an accepted form: the id of what was stored. */

@@ -1,10 +1,10 @@
-/** One choice of a select: what is stored and sent, and what people read. */
+/** One choice of a select: the value that is sent and stored, and its label. */
 export interface Option<T extends string = string> {
   value: T
   label: string
 }
 
-/** One question of a form; the form on the page, the team's mail and the export all follow a list of these. */
+/** One question of a form. The form on the page, the team's email, and the export all use a list of these. */
 export interface FormField<Name extends string = string> {
   name: Name
   label: string
@@ -13,15 +13,15 @@ export interface FormField<Name extends string = string> {
   placeholder?: string
   options?: readonly Option[]
   autocomplete?: string
-  /** The keyboard a phone should offer, where the control alone does not tell. */
+  /** The keyboard for phones, if the control does not determine it. */
   inputMode?: 'url'
   /** A sentence below the field. */
   hint?: string
-  /** Takes the whole width of the form, as a textarea always does. */
+  /** Whether the field takes the whole width of the form, as a textarea always does. */
   wide?: boolean
 }
 
-/** An answer as people read it: the label of a chosen option, the text itself elsewhere, `''` where none was given. */
+/** An answer as people read it: the label of a chosen option, any other text unchanged, `''` if not given. */
 export function displayAnswer<Name extends string>(field: FormField<Name>, answers: Record<Name, string>): string {
   const answer = answers[field.name]
   return field.options?.find(({ value }) => value === answer)?.label ?? answer

@@ -5,23 +5,23 @@
 export interface Arrival {
   /** The path of the first page of the visit. */
   landingPage: string
-  /** The name of the site that led there. */
+  /** The host of the referring site. */
   referrerHost: string
-  /** Of the campaign that a link named: source, medium and name. */
+  /** Source, medium, and name of the campaign that the link named. */
   campaign: string
-  /** The paths of the pages read last before the form, the newest last. */
+  /** The paths of the pages read last before the form, newest last. */
   pagesRead: readonly string[]
 }
 
-/** The field of the form that carries it, and the form page's own referrer where no script runs. */
+/** The form fields with the arrival, and with the referrer of the form's page if no script runs. */
 export const arrivalField = 'arrival'
 export const referrerField = 'referrer'
 
-/** So many characters of it are looked at: more is no visit of ours. */
+/** The longest arrival that is parsed, in characters. The site's own script sends less. */
 export const arrivalCharsMax = 3_000
 
-/** So many pages are told. */
+/** How many pages an arrival names. */
 export const pagesReadMax = 5
 
-/** What a landing page's address says of a campaign, as `newsletter / email / spring`. */
+/** The parameters of a landing page's address that name a campaign, shown as `newsletter / email / spring`. */
 export const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign'] as const

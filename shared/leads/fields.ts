@@ -3,8 +3,8 @@ import { currentEmrs, industries, providerCounts, roles } from './options'
 import type { Lead } from './schema'
 
 /**
- * In the order of the form. The two addresses are plain text, not `url` controls: browsers refuse `example.com`
- * there, and a person who writes that is right.
+ * In the order of the form. The two addresses are plain text instead of `url` controls, because browsers reject
+ * `example.com` in those, and people may write addresses that way.
  */
 export const leadFields: readonly FormField<keyof Lead>[] = [
   { name: 'firstName', label: 'First Name', control: 'text', required: true, autocomplete: 'given-name' },

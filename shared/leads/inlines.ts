@@ -1,15 +1,15 @@
-/** A piece of a line of Markdown: as it stands, bold, in italics, or a link. Pieces do not stand inside one another. */
+/** A piece of a line of Markdown: plain, bold, italic, or a link. Pieces are not nested. */
 export type Inline =
   | { kind: 'text' | 'strong' | 'emphasis'; text: string }
   | { kind: 'link'; text: string; url: string }
 
-/** Bold, italics, a link with words, an address by itself, and a character that a backslash keeps from meaning anything. */
+/** Bold, italics, a link with text, a bare URL, and a character escaped by a backslash. */
 const pattern =
   /\\([\\*[\]#_`-])|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+)\)|(https?:\/\/[^\s<>"]+)/g
-/** Belongs to the sentence, not to the address that it ends with. */
+/** Punctuation after a bare URL, which belongs to the sentence. */
 const afterAddress = /[.,;:!?)\]'"]$/
 
-/** Reads a line in one pass. Only `http` and `https` become links; anything else stays as it is typed. */
+/** Reads a line in one pass. Only `http` and `https` become links; anything else stays as it was typed. */
 export function inlines(line: string): Inline[] {
   const pieces: Inline[] = []
   let end = 0
@@ -27,7 +27,7 @@ export function inlines(line: string): Inline[] {
   return pieces
 }
 
-/** How many characters at the end were left over. */
+/** Adds a link for a bare URL. Returns the number of characters at its end that do not belong to it. */
 function addAddress(pieces: Inline[], address: string): number {
   let url = address
   while (afterAddress.test(url)) url = url.slice(0, -1)
@@ -42,12 +42,12 @@ function addText(pieces: Inline[], text: string): void {
   else pieces.push({ kind: 'text', text })
 }
 
-/** Characters; a longer sentence is no name for a link. */
+/** The longest link text, in characters. */
 const linkWordsMax = 90
 
 /**
- * Where a text ends with a colon and an address, the words before the colon become the link: on a page and in an HTML email
- * nobody needs to see the address. The number of a heading (`1.`) and earlier sentences stay text.
+ * Where a text ends with a colon and an address, the words before the colon become the link text, because on a page and
+ * in an HTML email the address need not be visible. The number of a heading (`1.`) and earlier sentences stay text.
  */
 export function withLinkedWords(pieces: readonly Inline[]): readonly Inline[] {
   const [before, last] = pieces.slice(-2)
@@ -68,7 +68,7 @@ const sentenceEnds = ['. ', '? ', '! ', '\n']
 
 const headingMark = /^[^\S\n]{0,3}#{1,3}[^\S\n]/
 
-/** The same text for readers of plain text: without the marks, each address beside its words. */
+/** The text for plain-text readers: without Markdown marks, and with the address of each link after its text. */
 export function withoutMarks(text: string): string {
   return text
     .split('\n')

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type Inline, inlines, withLinkedWords } from './inlines'
 import { type TextBlock, textBlocks } from './text-blocks'
 
-/** How an element looks: by inline styles in an email, by classes on a page. */
+/** The style of an element: inline styles in an email, classes on a page. */
 interface Look {
   style?: CSSProperties
   className?: string
@@ -11,15 +11,15 @@ interface Look {
 export type LetterLooks = Readonly<Record<'heading' | 'paragraph' | 'list' | 'numbers' | 'link', Look>>
 
 interface LetterBodyProps {
-  /** Markdown: paragraphs, headings, lists, bold, italics and links. Anything else is text. */
+  /** Markdown: paragraphs, headings, lists, bold, italics, and links. Anything else is plain text. */
   text: string
   looks: LetterLooks
 }
 
-/** A letter laid out. The email that is sent and the preview beside the editor are both made of it. */
+/** Renders a letter, both for the email that is sent and for the preview beside the editor. */
 export function LetterBody({ text, looks }: LetterBodyProps) {
   return textBlocks(text).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text are never reordered.
     <Block key={index} block={block} looks={looks} />
   ))
 }

@@ -1,7 +1,7 @@
 import { oneLine } from '../words'
 import type { Lead } from './schema'
 
-/** What the email with the recommendation says around it; the admin shows the same before it is sent. */
+/** The text around the recommendation in its email. The admin shows the same before it is sent. */
 export const recommendationEmail = {
   subject: 'Your EMR recommendation',
   closing: 'Is anything unclear, or not what you need? Just reply to this email. A person will read it.',
@@ -9,8 +9,8 @@ export const recommendationEmail = {
 } as const
 
 /**
- * Whoever fills in the form chooses an email's recipient and the name in it. Only a plausible name is repeated in such
- * an email, so that it cannot be used to advertise. Undefined for anything else.
+ * A name that may be repeated in an email; undefined if it is not plausible. Whoever fills in a form chooses the
+ * recipient and the name, so an arbitrary text could be used to send advertising.
  */
 export function personName(text: string): string | undefined {
   const name = oneLine(text)

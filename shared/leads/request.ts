@@ -3,7 +3,10 @@ import type { FormField } from '../forms/field'
 import { requiredText } from '../text'
 import type { Lead } from './schema'
 
-/** What stands behind it in an address is a secret: logs leave it out, and no page of it is counted or kept. */
+/**
+ * The folder of request pages. What follows it in an address is a secret, so logs leave it out, and no page below it is
+ * counted or cached.
+ */
 export const requestFolder = '/request'
 
 export const requestPath = (token: string) => `${requestFolder}/${token}`
@@ -32,45 +35,51 @@ export const additionSchema = z.object(
 
 export type Addition = z.output<typeof additionSchema>
 
-/** An email about a request as its visitor is told of it. Times are ISO 8601. */
+/** An email about a request, as its visitor sees it. Times are ISO 8601. */
 export interface RequestEmail {
   kind: string
-  /** The visitor's own address; null: our team, whoever that is. */
+  /** The visitor's own address; null for an email to the team, whose addresses are not shown. */
   to: string | null
   state: 'pending' | 'sending' | 'sent' | 'failed' | 'canceled'
-  /** When it was sent, else since when it is promised. */
+  /** When it was sent, otherwise when it was enqueued. */
   at: string
 }
 
-/** A lead as its visitor sees it: nothing of what the team writes for itself. Times are ISO 8601. */
+/** A lead as its visitor sees it, without the team's internal notes. Times are ISO 8601. */
 export interface VisitorRequest {
   createdAt: string
-  /** Of the business: days and times are told in it. */
+  /** The time zone of the business, in which days and times are given. */
   timeZone: string
   state: 'open' | 'answered' | 'closed' | 'withdrawn'
   /** The day by which an answer is promised, `YYYY-MM-DD`. */
   dueDay: string
-  /** It is open, and that day is over. */
+  /** Whether it is still open after that day. */
   isLate: boolean
   withdrawnAt: string | null
   answers: Lead
-  /** As the confirmation says it; empty where nothing was. */
+  /** What the program understood, as in the confirmation; empty if nothing. */
   understood: string
   recommendation: { text: string; sentAt: string } | null
-  /** What the visitor added, the oldest first. */
+  /** What the visitor added, oldest first. */
   additions: { id: string; at: string; text: string }[]
   emails: RequestEmail[]
-  /** Requests from the same address of which no confirmation went out, as it had one in the day before: the newest ten. */
+  /**
+   * Requests from the same address that got no confirmation because one had been sent in the 24 hours before: the
+   * newest ten.
+   */
   others: { createdAt: string; token: string }[]
 }
 
-/** What the holder of a request's secret may do. Each rejects with 404 if nothing is kept under it. */
+/** The actions of someone who knows a request's secret. Each rejects with 404 if there is no request with it. */
 export interface RequestApi {
   readRequest(token: string): Promise<VisitorRequest>
-  /** Adds to what the team knows, and tells it. The same key again adds nothing. Rejects with 409 for one that is withdrawn, 422 past what fits. */
+  /**
+   * Adds a detail and notifies the team. The same key again adds nothing. Rejects with 409 if the request was
+   * withdrawn, and with 422 above the limits.
+   */
   addToRequest(token: string, addition: Addition, key?: string): Promise<{ id: string }>
-  /** Closes it and cancels its emails. A second time changes nothing. */
+  /** Closes the request and cancels its emails. A second call changes nothing. */
   withdrawRequest(token: string): Promise<void>
-  /** Removes it with all that is kept about it, for good. */
+  /** Erases the request and everything stored about it, permanently. */
   eraseRequest(token: string): Promise<void>
 }

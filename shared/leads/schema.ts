@@ -5,7 +5,7 @@ import { currentEmrs, industries, providerCounts, roles } from './options'
 
 export { currentEmrs, industries, providerCounts, roles } from './options'
 
-/** One of the options; the same sentence whether it is missing or not among them. */
+/** One of the options, with the same message for a missing and an unknown value. */
 function choice<T extends string>(options: readonly Option<T>[], message: string) {
   return z.enum(
     options.map(({ value }) => value),

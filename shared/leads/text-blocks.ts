@@ -1,7 +1,7 @@
-/** A piece of plain text as it is laid out. */
+/** A block of plain text for the layout. */
 export type TextBlock =
   | { kind: 'paragraph'; lines: string[] }
-  /** A line after `#`, or one that begins with a number and stands alone. */
+  /** A line after `#`, or a numbered line on its own. */
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'numbers'; first: number; items: string[] }
@@ -10,7 +10,7 @@ const bullet = /^\s*[-+*•]\s(.*)$/s
 const headingMark = /^[^\S\n]{0,3}#{1,3}[^\S\n](.*)$/s
 const number = /^\s*(\d{1,3})[.)]\s(.*)$/s
 
-/** Reads headings, paragraphs and lists out of Markdown or plain text as people write it. Nothing is lost. */
+/** Splits Markdown or plain text into headings, paragraphs, and lists. No text is lost. */
 export function textBlocks(text: string): TextBlock[] {
   return text
     .replace(/\r\n?/g, '\n')

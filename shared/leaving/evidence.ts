@@ -5,7 +5,7 @@ import { dossierLines } from '../catalogue/dossier/words'
 import { hasValue } from '../catalogue/mark'
 import { furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
 
-/** A fact on leaving that somebody read somewhere. */
+/** A known fact about leaving a vendor. */
 export interface LeavingFact {
   field: string
   label: string
@@ -36,19 +36,19 @@ function knownFact(vendor: Vendor, key: string, questions: readonly LeavingQuest
   return [{ field: key, label, lines: dossierLines(field, fact), fact }]
 }
 
-/** What is known and decides, a line a fact: `In which form: C-CDA, PDF`. */
+/** The known facts that matter most, one line each: `In which form: C-CDA, PDF`. */
 export function knownLines(vendor: Vendor): string[] {
   return leavingEvidence(vendor)
     .known.filter(({ field }) => !furtherFields.some((further) => further === field))
     .map(({ label, lines }) => `${label}: ${lines.join('; ')}`)
 }
 
-/** The vendor of the catalogue that is meant by its id, an alias or its name. */
+/** The vendor of the catalogue with this id, alias, or name. */
 export function leavableVendor(vendor: string): Vendor | undefined {
   return findVendor(vendor) ?? vendors.find(({ name }) => name === vendor)
 }
 
-/** Where the guide to leaving a system is; the general one for a system that is not in the catalogue. */
+/** The address of the guide to leaving a system; the general guide if the catalogue does not have the system. */
 export function leavingPath(vendor: string): string {
   const known = leavableVendor(vendor)
   return known ? `/leaving/${known.id}` : '/leaving'

@@ -1,9 +1,9 @@
 import type { Vendor } from '../catalogue'
 import { outOfScope } from '../catalogue/scope'
 
-/** What a practice has to know before it leaves: the fact that answers it, and the question for the vendor. */
+/** Something to know before leaving a vendor: the fact that answers it, and the question to the vendor. */
 export interface LeavingQuestion {
-  /** The fact of the dossier; none for what no catalogue can answer for another's contract. */
+  /** The dossier field with the answer; null if it depends on the individual contract. */
   field: string | null
   label: string
   sentence: string
@@ -68,7 +68,7 @@ const ofEachContract: readonly LeavingQuestion[] = [
   },
 ]
 
-/** For products that keep no chart, such as card payments or video visits. */
+/** Questions about products that keep no chart, such as card payments or video visits. */
 const beside: readonly LeavingQuestion[] = [
   {
     field: null,
@@ -87,7 +87,7 @@ const beside: readonly LeavingQuestion[] = [
   },
 ]
 
-/** Facts that nobody needs to ask for, but that a reader wants to see where they are known. */
+/** Facts that need no question, but are shown if they are known. */
 export const furtherFields = [
   'contract.cancellation',
   'contract.refunds',
@@ -95,12 +95,12 @@ export const furtherFields = [
   'leaving.exportGrade',
 ] as const
 
-/** Whether it keeps records that have to be moved. */
+/** Whether a product keeps records that have to be moved. */
 export function keepsRecords(vendor: Vendor): boolean {
   return outOfScope(vendor) === undefined
 }
 
-/** What to know before leaving a vendor, in the order in which it matters. */
+/** What to know before leaving a vendor, most important first. */
 export function leavingQuestions(vendor: Vendor): readonly LeavingQuestion[] {
   return keepsRecords(vendor) ? [...records, ...contract, ...ofEachContract] : [...contract, ...beside]
 }

@@ -1,14 +1,14 @@
 import type { Vendor } from '../catalogue'
 import { keepsRecords, type LeavingQuestion } from './questions'
 
-/** The letter to a vendor, ready to send: its opening, what to ask, its end. */
+/** The letter to a vendor, ready to send: its opening, the questions, and its closing. */
 export interface LeavingRequest {
   opening: string
   questions: readonly string[]
   closing: string
 }
 
-/** A letter that asks for what is not known; it announces no notice, so that it starts no clock. */
+/** A letter that asks for what is unknown. It gives no notice, so it starts no notice period. */
 export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[]): LeavingRequest {
   const what = keepsRecords(vendor) ? 'how our records would leave' : 'how our contract would end'
   return {

@@ -1,17 +1,18 @@
-/** A part of a move, with what has to be done in it. */
+/** A phase of a move, with its tasks. */
 export interface LeavingStep {
-  /** Weeks before or after the day on which the new system takes over. */
+  /** Weeks before or after the switch to the new system. */
   when: string
   title: string
   /** Why this comes now. */
   why: string
   tasks: readonly string[]
-  /** The tracked rule that speaks for it. */
+  /** The tracked rule that requires it. */
   rule?: string
 }
 
 /**
- * A move by weeks. It is our order of work and no source's; what a rule asks is said by the tracker's own sentence.
+ * A move by weeks. The order of work is our own, not from a source; what a rule requires is stated in the tracker's own
+ * sentence.
  */
 export const leavingSteps: readonly LeavingStep[] = [
   {

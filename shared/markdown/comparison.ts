@@ -8,7 +8,10 @@ import { fieldItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain } from './words'
 
-/** The comparison of some systems as Markdown: a part a row, in it a value a system; at its end the cost over years. */
+/**
+ * The comparison of some systems as Markdown: a section per row with each system's value, and at the end the cost over
+ * years.
+ */
 export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite, cost: CostQuestion): string {
   const names = vendors.map(({ name }) => plain(name))
   const query = new URLSearchParams(vendors.map(({ id }, index) => [systemKeys[index] ?? '', id]))
@@ -25,7 +28,7 @@ export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite,
   ])
 }
 
-/** What stands at the address of the comparison where no system is chosen: how to choose, and the ids. */
+/** The comparison's document if no system is chosen: how to choose, and the ids. */
 export function comparisonIndex(vendors: readonly Vendor[], { siteUrl, siteName }: QuotedSite): string {
   return documentOf([
     '# Compare EMRs',

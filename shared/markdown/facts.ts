@@ -8,20 +8,20 @@ import { hasValue } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
 import { linked, plain } from './words'
 
-/** One value as an item of a list: its name, the value, what it rests on, where it was read and when. */
+/** One value as a list item: its name, the value, its basis, and where and when it was read. */
 export function factItem(label: string, values: readonly string[], fact: Fact<unknown>): string {
   const value = hasValue(fact) ? `${values.map(plain).join('; ').replace(/\.$/, '')}. ` : ''
   return `- **${plain(label)}:** ${value}${evidenceOf(fact)}`
 }
 
-/** A row of the comparison; `label` where it is not the row that is to be named. */
+/** A row of the comparison as a list item; `label` replaces the row's name. */
 export function fieldItem(field: ComparisonField, vendor: Vendor, label: string = field.label): string {
   const value = displayFact(field, vendor)
   const unit = field.key === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
   return factItem(label, [value + unit], vendor[field.key])
 }
 
-/** A list of kinds of care, levels of care or other keys in words. */
+/** A list of kinds of care, levels of care, or other keys in words. */
 export function listItem(label: string, fact: Fact<readonly string[]>): string {
   const names: Readonly<Record<string, string>> = careWords
   return factItem(label, [fact.value?.map((one) => names[one] ?? one).join(', ') ?? ''], fact)

@@ -4,7 +4,7 @@ import { release } from '../catalogue/history'
 import { dataLicense } from '../dataset/files'
 import { documentOf } from './words'
 
-/** The site that a document is quoted from. */
+/** The site that a document comes from. */
 export interface QuotedSite {
   /** Absolute base without a trailing slash. */
   siteUrl: string
@@ -13,11 +13,11 @@ export interface QuotedSite {
 
 interface Frame extends QuotedSite {
   title: string
-  /** The page of which this is another form, from the first slash on. */
+  /** The path of the page that the document represents. */
   path: string
 }
 
-/** A document of catalogue values: where it is from, which version it is, how to quote it, and what the bases mean. */
+/** A document of catalogue values, with its address, its version, how to quote it, and what the bases mean. */
 export function catalogueDocument({ title, path, siteUrl, siteName }: Frame, parts: readonly string[]): string {
   return documentOf([
     `# ${title}`,
@@ -33,6 +33,6 @@ export function catalogueDocument({ title, path, siteUrl, siteName }: Frame, par
   ])
 }
 
-/** What whoever repeats a value is asked to do. */
+/** The request to anyone who quotes a value. */
 export const howToQuote =
   'Quote a value with its basis, its source, and its date. “Not verified” means that we found nothing; it is no “no”.'

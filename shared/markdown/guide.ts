@@ -7,7 +7,7 @@ import { fieldItem, listItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain, withSiteAddress } from './words'
 
-/** A guide's own text, and what of the catalogue stands beside it. */
+/** A guide's text, and the parts of the catalogue shown with it. */
 export interface GuideSource {
   path: string
   title: string
@@ -15,7 +15,7 @@ export interface GuideSource {
   /** The month of the last change or check. */
   changed: string
   markdown: string
-  /** The systems that a specialty guide chooses, each with the reader it is for. */
+  /** The systems that a specialty guide selects, each with the kind of reader it suits. */
   cards: readonly { vendor: string; features: readonly FeatureKey[]; why: string }[]
   /** The systems outside the catalogue that are made for the guide's field. */
   madeForIt?: readonly { name: string; kind: string; url: string }[]
@@ -23,7 +23,7 @@ export interface GuideSource {
 
 const overviewKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime']
 
-/** A guide as Markdown; where it shows values of the catalogue, these follow the text with what they rest on. */
+/** A guide as Markdown. If it shows values of the catalogue, these follow the text with their evidence. */
 export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], site: QuotedSite): string {
   const { path, title, lead, changed, markdown } = guide
   const text = [

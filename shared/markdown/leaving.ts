@@ -9,7 +9,7 @@ import { factItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain } from './words'
 
-/** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, the move by weeks. */
+/** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, the move week by week. */
 export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
   const { known, open } = leavingEvidence(vendor)
   const { opening, questions, closing } = leavingRequest(vendor, open)
@@ -28,7 +28,7 @@ export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
   ])
 }
 
-/** The general guide: the move by weeks, and where each vendor's guide is. */
+/** The general guide: the move week by week, and links to each vendor's guide. */
 export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSite): string {
   return documentOf([
     '# Leaving an EMR',

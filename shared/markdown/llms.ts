@@ -6,7 +6,7 @@ import { howToQuote, type QuotedSite } from './frame'
 import type { GuideSource } from './guide'
 import { documentOf, linked } from './words'
 
-/** What the site is and where a program reads its values (llmstxt.org). */
+/** Describes the site for programs, and where they find its values (llmstxt.org). */
 export function llmsText(
   { siteUrl, siteName }: QuotedSite,
   vendors: readonly Vendor[],

@@ -13,7 +13,10 @@ import { factItem, fieldItem, listItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { plain } from './words'
 
-/** The page of a vendor as Markdown: its review, whose `text` is Markdown without front matter, and every value of its record and its dossier with basis, source and date. */
+/**
+ * The page of a vendor as Markdown: its review, whose `text` is Markdown without front matter, and every value of its
+ * record and dossier with basis, source, and date.
+ */
 export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: string }, site: QuotedSite): string {
   const { id, name, alsoKnownAs } = vendor
   return catalogueDocument({ ...site, title: plain(name), path: `/emr/${id}` }, [
@@ -43,7 +46,7 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
   ])
 }
 
-/** What the review reads in another way than the catalogue; both readings stand. */
+/** Values for which the review's reading differs from the catalogue's; both are shown. */
 function ownReadings({ reading = {} }: VendorReview): string[] {
   const items = (['starRating', 'setupTime', 'aiNotetaking'] as const).flatMap((key) => {
     const own = reading[key]
@@ -55,7 +58,7 @@ function ownReadings({ reading = {} }: VendorReview): string[] {
 const statements = (facts: readonly Fact<string>[]) =>
   facts.map((fact, index) => factItem(`${index + 1}`, [fact.value ?? ''], fact)).join('\n')
 
-/** What is known in a group of fields; what is unknown is listed as a question. */
+/** What is known in a group of fields; unknown values are listed as questions. */
 function dossierItems(vendor: Vendor, { fields }: DossierGroup): string {
   return fields
     .flatMap((field) => {

@@ -18,12 +18,12 @@ const answerKeys = [
 
 export type AnswerKey = (typeof answerKeys)[number]
 
-/** The addresses that read the same query. */
+/** The addresses that take the same query. */
 type MatchPath = '/match' | '/match.xlsx' | '/api/match' | '/get-recommendation'
 
 /**
  * The canonical query string of these answers, without its question mark: known keys in a fixed order, each value once,
- * nothing empty. An exact number of people replaces the range. It also runs in the browser, so the script and the plain
+ * nothing empty. An exact number of people replaces the range. Also runs in the browser, so the script and the plain
  * form reach the same address.
  */
 export function matchQuery(given: URLSearchParams): string {
@@ -40,7 +40,7 @@ export function matchAddress(path: MatchPath, query: string): string {
   return query ? `${path}?${query}` : path
 }
 
-/** The query with this one answer in place of the former one; null takes the answer back. */
+/** The query with one answer replaced; null removes the answer. */
 export function withAnswer(query: string, key: AnswerKey, value: string | null): string {
   const changed = new URLSearchParams(query)
   if (value === null) changed.delete(key)
@@ -48,19 +48,21 @@ export function withAnswer(query: string, key: AnswerKey, value: string | null):
   return matchQuery(changed)
 }
 
-/** The query without one value of a key that may be repeated. */
+/** The query without one value of a key that can occur several times. */
 export function withoutValue(query: string, key: AnswerKey, value: string): string {
   const changed = new URLSearchParams(query)
   changed.delete(key, value)
   return matchQuery(changed)
 }
 
-/** The request for an analysis with what was answered; weights and version are of the match alone. */
+/**
+ * The address of the recommendation form with these answers, without weights and version, which only the match uses.
+ */
 export function analysisAddress(query: string): string {
   return matchAddress('/get-recommendation', withAnswer(withAnswer(query, 'weights', null), 'version', null))
 }
 
-/** The comparison of these systems, for this many people where their number is known exactly. */
+/** The address of the comparison of these systems, with the number of providers if it is exact. */
 export function comparisonAddress(
   ids: readonly string[],
   providers: { least: number; most: number | null } | null,

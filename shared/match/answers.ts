@@ -8,13 +8,13 @@ import { settings } from './reading/situation'
 const valuesOf = <T extends string>(options: readonly { value: T }[]) =>
   options.map(({ value }) => value) as [T, ...T[]]
 
-/** As long as the lead form's own fields. */
+/** The same length as the lead form's fields. */
 const textMax = 10_000
 const budgetMax = 200
 const listMax = 40
 
 const keys = z.array(z.enum(featureKeys as [string, ...string[]])).max(listMax)
-/** Text of the lead form; what that form refuses to keep is refused here too, so that both read the same. */
+/** Text of the lead form. Rejects what that form rejects, so both accept the same. */
 const text = (max: number) =>
   z
     .string()
@@ -25,7 +25,7 @@ const text = (max: number) =>
     )
 const weight = z.number().min(0).max(100)
 
-/** What a practice may tell the match; everything is optional. */
+/** A practice's answers for the match; all are optional. */
 export const answersSchema = z.object({
   industry: z.enum(valuesOf(industries)).optional(),
   setting: z.array(z.enum(settings)).max(settings.length).optional(),

@@ -2,62 +2,67 @@ import type { VendorId } from '../catalogue'
 import type { FeatureKey } from './keys'
 import type { Area, Setting } from './reading/situation'
 
-/** A value's basis, by the catalogue's names. */
+/** A value's basis, with the catalogue's names. */
 export type Basis = 'spec' | 'sourced' | 'unverified' | 'unknown' | 'not-applicable'
 
-/** One value of the catalogue as the match uses it: null where it is not known well enough to decide anything. */
+/** One value of the catalogue as used by the match; null if it is not known well enough for scoring. */
 export interface Known<T> {
   value: T | null
-  /** What the catalogue holds without a source: it places a system within the unknown range, and decides nothing. */
+  /**
+   * The catalogue's value without a source. It estimates a position within the unknown range, but excludes no system.
+   */
   unverified?: T
   basis: Basis
-  /** The catalogue's key, as its address names it: `/emr/{id}#{field}`. */
+  /** The catalogue's key, which is also the fragment in `/emr/{id}#{field}`. */
   field: string
-  /** What the catalogue says to it in a sentence; for the reader only, and never weighed. */
+  /** The catalogue's note on it, which is shown but not scored. */
   note?: string
 }
 
 export type Having = 'yes' | 'no' | 'partly'
 
-/** A plan that is sold at a known price; dollars a month. */
+/** A plan with a known price, in dollars per month. */
 export interface Plan {
   name: string
   firstMonthly: number
-  /** Null where the plan is for one clinician only. */
+  /** Null if the plan is for one clinician only. */
   furtherMonthly: number | null
-  /** Prices of further clinicians by their number in all, where they fall with it; in ascending order of `from`. */
+  /** Volume prices for further clinicians by the total number of clinicians, in ascending order of `from`. */
   tiers?: readonly { from: number; monthly: number }[]
   seatsMin: number
 }
 
-/** The catalogue's own price, such as `$69-$129 per user per month`. */
+/** The price that the catalogue lists, such as `$69-$129 per user per month`. */
 export interface ListedPrice {
   text: string
   isSourced: boolean
-  /** What other sources say, in sentences that may hold addresses. */
+  /** What other sources say, in sentences that may contain URLs. */
   differs: string | null
 }
 
-/** A system of the catalogue, reduced to what the match may weigh. Who pays whom is no part of it. */
+/** A system of the catalogue, reduced to what the match may score. Whether a vendor pays is not part of it. */
 export interface Candidate {
   id: VendorId
   name: string
-  /** Why it is nothing to move to ("a payment processor"), for what keeps no clinical record. */
+  /** Why nobody can switch to it ("a payment processor"), if it keeps no clinical record; otherwise null. */
   notARecord: string | null
   areas: Known<readonly Area[]>
-  /** Settings it is known to serve; what is not among them it is known not to serve. */
+  /** The settings it is known to serve. It is known not to serve any other. */
   levels: Known<readonly Setting[]>
   size: Known<{ least: number; most: number | null }>
   features: Readonly<Record<FeatureKey, Known<Having>>>
-  /** Plans with a source; empty where no price is published. */
+  /** Plans with a source; empty if no price is published. */
   plans: Known<readonly Plan[]>
-  /** The lower end of the catalogue's own figure, as a plan without a source: it never speaks for a system, only against it. */
+  /**
+   * The lower end of the catalogue's own figure, as a plan without a source. It can lower a system's score but never
+   * raise it.
+   */
   figure: Known<readonly Plan[]>
-  /** The price that the catalogue lists, for the reader only: it is never weighed. */
+  /** The price that the catalogue lists, which is shown but not scored. */
   listedPrice: ListedPrice | null
 }
 
-/** Whether a value may decide anything. */
+/** Whether a value with this basis counts as known. */
 export function decides(basis: Basis): boolean {
   return basis === 'spec' || basis === 'sourced'
 }

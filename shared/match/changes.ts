@@ -7,9 +7,9 @@ import { picksAmong, type Ranking } from './ranking'
 import { scoreCandidate } from './score'
 import { byScore } from './weighing'
 
-/** An unknown whose answer would change the picks. */
+/** An unknown feature whose confirmation or denial would change the picks. */
 export interface Change {
-  /** The question to the vendor, with the answer that would change the picks. */
+  /** The question to the vendor, and the answer that would change the picks. */
   question: string
   answer: 'yes' | 'no'
   field: string
@@ -21,10 +21,10 @@ export interface Change {
 /** As many as a practice can ask. */
 const changesMax = 6
 
-/** How many systems beyond the picks are looked at: an answer cannot lift one from far below. */
+/** How many systems are checked: the picks and the next few, because one answer cannot lift a system from far below. */
 const contenders = picksMax + 3
 
-/** The questions about features asked for whose answer would change the picks; those about the first systems first. */
+/** The questions about requested features whose answer would change the picks, those about the best systems first. */
 export function changesOf(ranking: Ranking, needs: Needs): Change[] {
   const before = idsOf(ranking.picks).join()
   const wishes = [...needs.must, ...needs.want]
@@ -47,7 +47,7 @@ interface Answered {
   answer: 'yes' | 'no'
 }
 
-/** Only the system that answers is weighed anew. */
+/** Scores only the system concerned again. */
 function changeBy({ scored }: Ranking, needs: Needs, answered: Answered): Change {
   const { candidate, key, answer } = answered
   const changed = withAnswer(answered)
@@ -65,7 +65,7 @@ function changeBy({ scored }: Ranking, needs: Needs, answered: Answered): Change
   }
 }
 
-/** The system as it would be if its vendor gave that answer. */
+/** The system as it would be scored after that answer. */
 export function withAnswer({ candidate, key, answer }: Answered): Candidate {
   const fact: Known<Having> = { ...candidate.features[key], value: answer, basis: 'sourced' }
   return { ...candidate, features: { ...candidate.features, [key]: fact } }

@@ -7,13 +7,13 @@ interface Range {
   most: number
 }
 
-/** How many clinicians there are; `most` is null where nobody said how many at most. */
+/** A number of clinicians; `most` is null if it has no upper limit. */
 export interface HeadCount {
   least: number
   most: number | null
 }
 
-/** A system's cost over some years, in dollars, with what it assumes and leaves out. */
+/** A system's cost over some years, in dollars, with the assumptions and what is not included. */
 export interface CostOverYears extends Range {
   years: number
   assumptions: string[]
@@ -22,7 +22,7 @@ export interface CostOverYears extends Range {
 
 export const horizons = [1, 3, 5] as const
 
-/** Dollars a month for so many seats under one plan, or null where the plan does not take as many. */
+/** Dollars per month for this many clinicians under a plan; null if the plan does not allow as many. */
 function planMonthly(plan: Plan, clinicians: number): number | null {
   const seats = Math.max(clinicians, plan.seatsMin)
   const further = seats - 1
@@ -31,12 +31,12 @@ function planMonthly(plan: Plan, clinicians: number): number | null {
   return plan.firstMonthly + further * furtherPrice(plan, plan.furtherMonthly, seats)
 }
 
-/** The price of a further clinician where there are so many seats in all. */
+/** The price of each further clinician for this total number of seats. */
 function furtherPrice({ tiers = [] }: Plan, otherwise: number, seats: number): number {
   return tiers.filter(({ from }) => seats >= from).at(-1)?.monthly ?? otherwise
 }
 
-/** The same where a falling price holds only for the clinicians from its number on, each step at its own price. */
+/** Like `planMonthly`, but each volume price applies only to the clinicians from its number on. */
 function steppedMonthly(plan: Plan, clinicians: number): number | null {
   const seats = Math.max(clinicians, plan.seatsMin)
   const { furtherMonthly, tiers } = plan
@@ -51,23 +51,28 @@ function steppedMonthly(plan: Plan, clinicians: number): number | null {
 
 interface Priced extends Range {
   name: string
-  /** Whether two readings of a falling price give two sums. */
+  /** Whether the two readings of volume pricing give different costs. */
   isStepped: boolean
 }
 
 type PlanPrice = (plan: Plan, seats: Range) => (number | null)[]
 
-/** Whoever compares by one monthly price takes a falling price for all further clinicians, as the ranking does. */
+/**
+ * A single reading, for comparing by one monthly price as the ranking does: the volume price applies to all further
+ * clinicians.
+ */
 const oneReading: PlanPrice = (plan, { least, most }) => [planMonthly(plan, least), planMonthly(plan, most)]
 
-/** Where plans do not say how a falling price is meant, both readings count. */
+/** Both readings, because plans do not say how their volume pricing is meant. */
 const bothReadings: PlanPrice = (plan, { least, most }) => [
   ...oneReading(plan, { least, most }),
   steppedMonthly(plan, least),
   steppedMonthly(plan, most),
 ]
 
-/** The plans that take so many clinicians, with their prices. One for more seats than that counts only where there is no other. */
+/**
+ * The plans for this many clinicians, with their prices. Plans with a larger minimum count only if there is no other.
+ */
 function pricedPlans(plans: readonly Plan[], seats: Range, clinicians: number, priceOf: PlanPrice): Priced[] {
   const fitting = plans.filter(({ seatsMin }) => seatsMin <= clinicians)
   return (fitting.length > 0 ? fitting : plans).flatMap((plan) => {
@@ -89,15 +94,16 @@ function rangeOf(priced: readonly Range[]): Range | null {
 
 const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
-/** Least and most a month over the plans that take so many clinicians; null where none does or no price is known. */
+/**
+ * The lowest and highest monthly cost of the plans for this many clinicians; null if no plan fits or no price is known.
+ */
 export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
   return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, oneReading))
 }
 
 /**
- * The cost over one, three, and five years; empty where no price is published or the head count is not known.
- *
- * @param assumptions what the reader adds to the published plans; nothing where it is left out.
+ * The cost over one, three, and five years; empty if no price is published or the number of clinicians is unknown.
+ * @param assumptions what the reader adds to the published prices; nothing by default
  */
 export function costOverYears(
   candidate: Pick<Candidate, 'plans'>,
@@ -109,10 +115,9 @@ export function costOverYears(
 }
 
 /**
- * The cost of plans over one, three and five years. A year that no plan covers ends the list: what grows out of the last
- * plan has no price.
- *
- * @param prices what the prices are, in words that follow `at`.
+ * The cost of plans over one, three, and five years. The list ends at a year in which the practice has outgrown every
+ * plan.
+ * @param prices words for the prices, which follow `at`
  */
 export function costOfPlans(
   plans: readonly Plan[],
@@ -147,7 +152,7 @@ export function costOfPlans(
   })
 }
 
-/** One year, counted from 0, with the clinicians and the prices of that year. */
+/** The cost of one year, counted from 0, with that year's clinicians and prices. */
 function yearCost(
   plans: readonly Plan[],
   providers: HeadCount,
@@ -162,12 +167,15 @@ function yearCost(
   return monthly && { least: monthly.least * factor, most: monthly.most * factor }
 }
 
-/** Nobody hires a part of a clinician, so growth is rounded up; a grain of tolerance keeps 10 × 1.1 at 11. */
+/**
+ * Rounded up, because nobody hires part of a clinician. The small tolerance keeps 10 × 1.1 at 11 despite floating-point
+ * error.
+ */
 function grown(count: number, growth: number, year: number): number {
   return Math.ceil(count * (1 + growth / 100) ** year - 1e-9)
 }
 
-/** Other users may be free or cost what a further clinician costs, since the plans do not say. */
+/** Other users may be free or cost as much as a further clinician, because the plans do not say. */
 function withSeats({ least, most }: Range, { seats }: CostAssumptions): Range {
   return { least, most: most + seats }
 }
@@ -176,7 +184,7 @@ function headCountWords({ least, most }: HeadCount): string {
   return most === null || most === least ? counted(least, 'clinician') : `${least} to ${most} clinicians`
 }
 
-/** Said where a price falls with the number of clinicians: both ways of reading it make the range. */
+/** Shown with volume pricing: the two readings form the range. */
 export const volumePricing =
   'volume pricing (low end: the lowest rate for everyone; high end: each tier at its own rate)'
 

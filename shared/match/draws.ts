@@ -2,8 +2,9 @@ import { type CriterionKey, criteria, drawSeed, draws, type Weights, weightSprea
 import type { Part, Scored } from './score'
 
 /**
- * In how many of `draws` weightings and fillings of unknown values each system comes first, as a share of 1. Each weight is
- * drawn between its half and its double, each unknown within its range; the same draws for every result.
+ * The share of `draws` random weightings in which each system comes first, from 0 to 1. Each weight is drawn between
+ * half and twice its value, each unknown within its range. The seed is fixed, so the draws are the same for every
+ * result.
  */
 export function shareOfFirstPlaces(scored: readonly Scored[], weights: Weights): ReadonlyMap<string, number> {
   const firsts = new Map(scored.map(({ candidate }) => [candidate.id as string, 0]))
@@ -17,7 +18,7 @@ export function shareOfFirstPlaces(scored: readonly Scored[], weights: Weights):
   return new Map([...firsts].map(([id, count]) => [id, count / draws]))
 }
 
-/** The system that comes first under these weights with its unknowns filled at random; equal ones by chance. */
+/** The system that comes first with these weights and with unknowns drawn at random; ties are broken at random. */
 function firstOf(
   table: readonly { id: string; parts: readonly Part[] }[],
   weights: Weights,
@@ -44,7 +45,7 @@ function drawnWeights(
   return drawn
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
+/** Pseudorandom numbers from 0 to 1, determined by the seed (mulberry32, Tommy Ettinger, public domain). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,9 +10,9 @@ import { movement } from './movement'
 import { rank } from './ranking'
 import { readNeeds } from './read'
 
-/** What one answer to a further question did to the picks. */
+/** The effect of one optional answer on the picks. */
 export interface Effect {
-  /** The answer, as the address names it. */
+  /** The answer, as in the address. */
   key: AnswerKey
   value: string
   label: string
@@ -21,7 +21,7 @@ export interface Effect {
   moved: boolean
 }
 
-/** Each is a ranking of its own, so there are no more than a visitor reads. */
+/** Each effect takes a ranking of its own, so there are no more than a visitor reads. */
 const effectsMax = 12
 
 interface Optional {
@@ -31,7 +31,10 @@ interface Optional {
   without: Answers
 }
 
-/** What each answer beyond kind of care, size and budget changed: the picks with it, against the picks without it alone. */
+/**
+ * The effect of each answer other than kind of care, size, and budget: compares the picks with the picks without that
+ * answer.
+ */
 export function effectsOf(
   answers: Answers,
   candidates: readonly Candidate[],

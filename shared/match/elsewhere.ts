@@ -1,7 +1,7 @@
 import type { Needs } from './needs'
 import type { Setting } from './reading/situation'
 
-/** A system of the market that the catalogue does not have. Named so that nobody is left without a lead; not reviewed here. */
+/** A system that is not in the catalogue, named so nobody is left without a suggestion. We have not reviewed it. */
 export interface ElsewhereSystem {
   name: string
   kind: string
@@ -10,7 +10,7 @@ export interface ElsewhereSystem {
 
 type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-residential' | Setting
 
-/** Why systems for such an occasion are not in the catalogue. */
+/** Why the systems for each field are not in the catalogue. */
 const reasons: Partial<Record<Occasion, string>> = {
   autism: 'Made for applied behavior analysis, which the catalogue does not cover yet',
   otp: 'Made for opioid treatment programs, which the catalogue does not cover yet',
@@ -69,10 +69,10 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
   ],
 }
 
-/** The systems of the market that are made for one field; empty where none is named. */
+/** The systems on the market that are made for one field; empty if none is named. */
 export const systemsMadeFor = (field: Occasion): readonly ElsewhereSystem[] => named[field] ?? []
 
-/** Where else to look: systems that the market has for such a practice; empty where the catalogue covers it. */
+/** Systems outside the catalogue for such a practice; empty if the catalogue covers it. */
 export function elsewhere({ areas, settings, declined, isCommunity, country, currentName }: Needs): ElsewhereSystem[] {
   const occasions: Occasion[] = [
     ...(country === null ? [] : (['abroad'] as const)),
@@ -87,8 +87,9 @@ export function elsewhere({ areas, settings, declined, isCommunity, country, cur
 }
 
 /**
- * Systems for addiction programs are named only to practices that treat addiction or say nothing of the kind of care. A
- * community mental health center is named systems for community care instead, although it runs residential homes.
+ * The fields for which systems are suggested in a setting. Systems for addiction programs are suggested only to
+ * practices that treat addiction or name no kind of care. A community mental health center gets systems for community
+ * care instead, although it runs residential homes.
  */
 function occasionsOf(setting: Setting, areas: Needs['areas'], isCommunity: boolean): Occasion[] {
   if (setting !== 'residential' && setting !== 'detox') return [setting]
@@ -96,7 +97,7 @@ function occasionsOf(setting: Setting, areas: Needs['areas'], isCommunity: boole
   return isCommunity ? [] : ['residential']
 }
 
-/** Every system that is named and not in the catalogue, once, by name, with the reason. */
+/** All named systems outside the catalogue, each once, sorted by name, with the reason. */
 export function systemsLeftOut(): (ElsewhereSystem & { reason: string })[] {
   const all = Object.entries(named).flatMap(([occasion, systems]) =>
     systems.map((system) => ({ ...system, reason: reasons[occasion as Occasion] ?? '' })),

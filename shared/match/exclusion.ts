@@ -7,7 +7,7 @@ import { featureLabel } from './keys'
 import { affinity, sizeRatioMax, unverifiedSizeRatioMax } from './method'
 import type { Needs } from './needs'
 
-/** Why a system is no candidate for this practice, by a hard limit; null where it is one. Unknowns exclude nothing. */
+/** Why a hard limit excludes a system for this practice; null if none does. Unknown values exclude nothing. */
 export function exclusionReason(candidate: Candidate, needs: Needs): string | null {
   if (candidate.notARecord !== null) return candidate.notARecord
   if (candidate.id === needs.current) return 'The system you use now.'
@@ -19,7 +19,7 @@ export function exclusionReason(candidate: Candidate, needs: Needs): string | nu
   )
 }
 
-/** Made for other kinds of care alone, with nothing akin. */
+/** Excludes systems made only for kinds of care that are not related to the practice's. */
 function otherCare({ areas }: Candidate, needs: Needs): string | null {
   const offered = areas.value
   if (offered === null || needs.areas.length === 0) return null
@@ -27,7 +27,7 @@ function otherCare({ areas }: Candidate, needs: Needs): string | null {
   return akin ? null : `Made for ${areaNames(offered)}, not for ${areaNames(needs.areas)}.`
 }
 
-/** Made for practices of quite another size. */
+/** Excludes systems made for practices of a very different size. */
 function farOffSize({ size }: Candidate, { providers }: Needs): string | null {
   const made = size.value ?? size.unverified
   if (!made || providers === null) return null

@@ -6,7 +6,7 @@ import { type Candidate, decides, type Having, type Known, type ListedPrice, typ
 import { type FeatureKey, featureKeys } from './keys'
 import type { Setting } from './reading/situation'
 
-/** Where the catalogue answers a feature: a yes-or-no field of the comparison, or facts of the dossier. */
+/** The dossier fields that show whether a system has a feature. Features not listed are fields of the comparison. */
 const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
   ePrescribing: ['prescribing.ePrescribing', 'certification.ePrescribing'],
   epcs: ['prescribing.epcs'],
@@ -32,7 +32,7 @@ const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
 
 const figureField = 'estimatedCostPerMonth'
 
-/** The fields of the catalogue that a match hangs on which weighs these features. */
+/** The catalogue fields that a match with these features depends on. */
 export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {
   return new Set([
     ...['specialties', 'levelsOfCare', 'idealOrganizationSize', 'price.plans', figureField],
@@ -48,7 +48,7 @@ const levelSettings: Record<string, Setting> = {
   inpatient: 'inpatient',
 }
 
-/** A vendor as the match weighs it: what rests on less than a source or our own figure is not known. */
+/** A vendor as the match scores it. Values without a source that are not our own figures count as unknown. */
 export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Candidate {
   return {
     id: vendor.id,
@@ -79,7 +79,7 @@ function known<T, R>(field: string, { value, basis }: Fact<T>, read: (value: T) 
   return { value: null, ...(reading === null ? {} : { unverified: reading }), basis, field }
 }
 
-/** Hospitals are told in beds; they count as more than fifty providers. */
+/** A size as a range of providers. Hospitals, whose sizes are given in beds, count as more than fifty providers. */
 function sizeOf(text: string): { least: number; most: number | null } | null {
   if (isInstitutionSize(text)) return { least: 51, most: null }
   const range = sizeRange(text)
@@ -102,12 +102,15 @@ function answered(field: string, fact: Fact<unknown>): Known<Having> {
   return { ...known(field, fact, having), ...(fact.note ? { note: fact.note } : {}) }
 }
 
-/** A criterion that a certificate lacks is no answer: a product may do it through a partner that has its own. */
+/**
+ * A certification criterion that a product lacks counts as unknown, because a partner's certified product may provide
+ * it.
+ */
 function meaning(field: string, fact: Fact<unknown> | undefined): Fact<unknown> | undefined {
   return field.startsWith('certification.') && fact?.value === false ? undefined : fact
 }
 
-/** A yes, a no or a part of it; a longer value of the dossier (a scope, an address, an "Active") is a yes. */
+/** The value of a feature. A longer text of the dossier (a scope, an address, an "Active") counts as yes. */
 function having(value: unknown): Having | null {
   if (value === true) return 'yes'
   if (value === false) return 'no'
@@ -116,7 +119,7 @@ function having(value: unknown): Having | null {
   return /^no\b|not found|withdrawn|terminated|retired/i.test(value) ? null : 'yes'
 }
 
-/** The plans that name a price; the catalogue's schema has checked their form. */
+/** The plans with a price; the catalogue's schema has validated them. */
 function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {
   const field = 'price.plans'
   if (fact?.basis !== 'sourced') return { value: null, basis: fact?.basis ?? 'unknown', field }
@@ -128,7 +131,10 @@ function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {
   return { value: plans.length > 0 ? plans : null, basis: fact.basis, field }
 }
 
-/** One that is not for each user is taken once, which is the least that it can mean. */
+/**
+ * The lower end of the catalogue's own figure as a plan. A figure that is not per user counts once, which is the least
+ * it can mean.
+ */
 function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vendor): Known<readonly Plan[]> {
   const least = costRange(value)?.min
   const fact = { value: null, basis, field: figureField }
@@ -137,7 +143,7 @@ function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vend
   return { ...fact, unverified: [{ name: '', firstMonthly: least, furtherMonthly, seatsMin: 1 }] }
 }
 
-/** The catalogue's own price: shown to the reader, never weighed. */
+/** The price that the catalogue lists, which is shown but not scored. */
 function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): ListedPrice | null {
   const { value, basis, differs } = estimatedCostPerMonth
   if (value === null) return null

@@ -1,6 +1,6 @@
 import { type DossierGroup, field } from './field'
 
-/** What the contract with the vendor turns on. */
+/** The dossier's fields about the contract with the vendor. */
 export const businessGroups: readonly DossierGroup[] = [
   {
     key: 'exchange',

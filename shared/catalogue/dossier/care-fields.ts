@@ -1,6 +1,6 @@
 import { type DossierGroup, field } from './field'
 
-/** What the work in the chart turns on. */
+/** The dossier's fields about clinical work. */
 export const careGroups: readonly DossierGroup[] = [
   {
     key: 'certification',

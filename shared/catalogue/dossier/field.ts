@@ -1,4 +1,4 @@
-/** What kind of value a field holds, which decides how it is checked and shown. */
+/** The kind of a field's value, which decides how it is checked and shown. */
 export type DossierKind =
   | 'answer'
   | 'text'
@@ -15,7 +15,7 @@ export interface DossierField {
   key: string
   label: string
   kind: DossierKind
-  /** What to ask the vendor where nothing is known; fields that only add to others have none. */
+  /** What to ask the vendor if the value is unknown. Fields that only supplement others have no question. */
   ask?: string
 }
 
@@ -25,6 +25,6 @@ export interface DossierGroup {
   fields: readonly DossierField[]
 }
 
-/** A field in one line. */
+/** Shorthand for defining a field on one line. */
 export const field = (key: string, kind: DossierKind, label: string, ask?: string): DossierField =>
   ask === undefined ? { key, label, kind } : { key, label, kind, ask }

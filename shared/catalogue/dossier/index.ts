@@ -23,7 +23,7 @@ function groupOf(key: string): string {
   return dossierGroups.find(({ fields }) => fields.some((one) => one.key === key))?.key ?? ''
 }
 
-/** The groups that are of any use for a vendor. */
+/** The groups that apply to a vendor or contain facts about it. */
 export function groupsFor(vendor: Vendor): DossierGroup[] {
   return dossierGroups.filter((group) => !beside(vendor, group.key) || hasFacts(vendor, group))
 }

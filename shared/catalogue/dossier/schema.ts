@@ -6,12 +6,12 @@ const text = z.string().min(1)
 const amount = z.number().nonnegative().nullable()
 const date = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 
-/** What one clinician and each further one pays a month, in dollars; null where that is not said. */
+/** What the first and each further clinician costs per month, in US dollars; null if not stated. */
 const plan = z.strictObject({
   plan: text,
   firstClinicianMonthly: amount,
   furtherClinicianMonthly: amount,
-  /** From how many clinicians on another price holds for the further ones. */
+  /** Prices for further clinicians that apply from a number of clinicians on. */
   tiers: z.array(z.strictObject({ from: z.int(), monthly: z.number() })).optional(),
   minimumSeats: z.int().nullable(),
   per: text,
@@ -50,7 +50,7 @@ const kinds: Record<DossierKind, z.ZodType<Fact<unknown>>> = {
   incidents: fact(z.array(incident).min(1)),
 }
 
-/** The facts of a dossier by their keys; what is not there is unknown. */
+/** The facts of a dossier by their keys; missing ones are unknown. */
 export type Dossier = Readonly<Record<string, Fact<unknown> | undefined>>
 
 export const dossierSchema: z.ZodType<Dossier> = z.strictObject(

@@ -5,7 +5,7 @@ import { answerWords } from '../fields'
 import type { DossierField } from './fields'
 import type { Incident, Item, Listing, Plan } from './schema'
 
-/** A fact of the dossier as lines of text, one where it is a single value. */
+/** A fact of the dossier as lines of text; a single value is one line. */
 export function dossierLines({ kind }: DossierField, { value, basis }: Fact<unknown>): string[] {
   if (value === null) return [basisWords[basis].label]
   switch (kind) {
@@ -30,7 +30,7 @@ export function dossierLines({ kind }: DossierField, { value, basis }: Fact<unkn
   }
 }
 
-/** A list as it is; criteria of a regulation by paragraph: `(a) 1-5, 12; (b) 1`. */
+/** A list in words; criteria of a regulation are grouped by paragraph: `(a) 1-5, 12; (b) 1`. */
 function listWords(list: readonly string[]): string {
   const criteria = list.map((one) => /^\((\w)\)\((\d+)\)$/.exec(one))
   if (criteria.includes(null)) return list.join(', ')

@@ -4,7 +4,10 @@ import { vendorIds } from '../ids'
 import recorded from './changes.json' with { type: 'json' }
 import current from './release.json' with { type: 'json' }
 
-/** Why a fact changed: a page was found, ours was looked through, somebody corrected it, the vendor did, or it grew old. */
+/**
+ * Why a fact changed: we found a source, reviewed our own value, somebody corrected it, the vendor did, or the source
+ * became outdated.
+ */
 export const reasons = ['source', 'review', 'correction', 'vendor', 'decay'] as const
 
 const day = z.string().regex(/^20\d\d-\d\d-\d\d$/)
@@ -14,12 +17,12 @@ const state = z.strictObject({ value: z.json(), basis: z.enum(bases) })
 export const changeSchema = z
   .strictObject({
     date: day,
-    /** The version of the data that has it first. */
+    /** The first version of the data with the change. */
     version,
     vendor: z.enum(vendorIds),
     field: z.string().min(1),
     why: z.enum(reasons),
-    /** The id of the accepted report that it carries out, as the report's page in the admin shows it. */
+    /** The id of the accepted report that it implements, as the report's page in the admin shows it. */
     correction: z.uuid().optional(),
     from: state,
     to: state,
@@ -31,13 +34,13 @@ export const changeSchema = z
 
 export type Change = z.infer<typeof changeSchema>
 
-/** Every change of a fact that was recorded, newest version last, within one by vendor. */
+/** All recorded changes of facts, newest version last, and by vendor within a version. */
 export const changes: readonly Change[] = z.array(changeSchema).parse(recorded)
 
-/** The version of the data that the site shows, and the day it was made. */
+/** The current version of the data, and the day it was made. */
 export const release = z.strictObject({ version, generated: day }).parse(current)
 
-/** How many changes of the comparison's values and of the dossier were recorded for a vendor. */
+/** The recorded changes of a vendor's facts, in the comparison and the dossier. */
 export function changesOf(vendor: string): Change[] {
   return changes.filter((change) => change.vendor === vendor)
 }

@@ -10,7 +10,7 @@ export function areaNames(areas: readonly Area[]): string {
   return listed(areas.map((area) => careWords[area]))
 }
 
-/** How far the system is made for the kinds of care that the practice gives; undefined where none was told. */
+/** How well the system covers the practice's kinds of care; undefined if none were given. */
 export function assessCare(candidate: Candidate, { areas }: Needs): Assessment | undefined {
   if (areas.length === 0) return undefined
   const { value: offered } = candidate.areas

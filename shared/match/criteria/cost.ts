@@ -7,7 +7,10 @@ import { providerWords } from './size'
 
 type Told = Pick<Needs, 'budget' | 'providers'>
 
-/** Dollars a month for all; undefined where no dollar budget was read, or not for whom it is meant. */
+/**
+ * The budget in dollars per month for the whole practice; undefined if no dollar budget was given, or it is unclear for
+ * whom.
+ */
 function limitOf({ budget, providers }: Told): number | undefined {
   if (!budget?.monthly || budget.currency !== 'USD' || budget.per === 'unclear') return undefined
   const heads = providers?.most ?? providers?.least ?? 1
@@ -15,9 +18,10 @@ function limitOf({ budget, providers }: Told): number | undefined {
 }
 
 /**
- * The published price for this head count against the upper end of the budget: 1 when the dearest plan fits, from ¾ when
- * the cheapest does, and falling fast below that. More budget never lowers the share. A price without a source counts as
- * unknown: it never supports "within your budget". Undefined where no dollar budget was read, or not for whom it is meant.
+ * The published price for this head count against the upper end of the budget: 1 if the most expensive plan fits, at
+ * least ¾ if the cheapest does, and falling quickly below that. A larger budget never lowers the score. A price without
+ * a source counts as unknown: it never supports "within your budget". Undefined if no dollar budget was given, or it is
+ * unclear for whom.
  */
 export function assessCost(candidate: Candidate, needs: Needs): Assessment | undefined {
   const { providers } = needs
@@ -38,7 +42,7 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
   return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
 }
 
-/** The least that our own figure asks a month, and the budget, where it is above it; undefined elsewhere. */
+/** The lowest monthly cost by our own figure, and the budget, if the cost exceeds it; otherwise undefined. */
 export function figureAboveBudget({ figure }: Candidate, told: Told): { least: number; limit: number } | undefined {
   const limit = limitOf(told)
   const cost = monthlyCost(figure.unverified ?? [], told.providers ?? { least: 1, most: 1 })
@@ -46,8 +50,9 @@ export function figureAboveBudget({ figure }: Candidate, told: Told): { least: n
 }
 
 /**
- * An unknown price may fit any budget. Our own figure above the budget may be wrong, but less likely the higher it is:
- * the best possible share falls as a published price's does, and stays above that of an equal published price.
+ * The score for an unknown price, which may fit any budget. If our own figure exceeds the budget, the best possible
+ * score falls as for a published price, but stays above that of an equal published price, because our figure may be
+ * wrong.
  */
 function unknownPrice(candidate: Candidate, told: Told, providers: NonNullable<Told['providers']>): Assessment {
   const above = figureAboveBudget(candidate, told)

@@ -1,27 +1,29 @@
 import type { Basis, Candidate, Known } from '../candidate'
 import { unknownCounts } from '../method'
 
-/** A sentence with the facts of the catalogue that it rests on. */
+/** A sentence with the facts of the catalogue that support it. */
 export interface Statement {
   text: string
   facts: { vendor: string; field: string; basis: Basis }[]
 }
 
-/** How one system meets one criterion. `least` and `most` differ where the catalogue does not know. */
+/** How well one system meets one criterion, from 0 to 1. `least` and `most` differ if the catalogue has unknowns. */
 export interface Assessment {
   least: number
   most: number
-  /** What counts in the score, within the range. */
+  /** The value within the range that counts in the score. */
   expected: number
   reasons: Statement[]
   against: Statement[]
   /** Fields that would narrow the range. */
   unknown: string[]
-  /** Questions to the vendor about them. */
+  /** Questions to the vendor about those fields. */
   ask: string[]
 }
 
-/** Of a range counts the part that the method gives to unknowns, where `rest` names no other. */
+/**
+ * Completes an assessment. By default, `expected` is at the method's fixed point within the range (`unknownCounts`).
+ */
 export function assessment(share: { least: number; most: number }, rest: Partial<Assessment> = {}): Assessment {
   const expected = share.least + unknownCounts * (share.most - share.least)
   return { ...share, expected, reasons: [], against: [], unknown: [], ask: [], ...rest }
@@ -33,7 +35,7 @@ export function exactly(share: number): { least: number; most: number } {
 
 export const wholeRange = { least: 0, most: 1 } as const
 
-/** The sentence with its facts, for one system. */
+/** A sentence with its facts, for one system. */
 export function statement(candidate: Candidate, text: string, ...facts: Known<unknown>[]): Statement {
   return { text, facts: facts.map(({ field, basis }) => ({ vendor: candidate.id, field, basis })) }
 }

@@ -19,10 +19,10 @@ export const settingWords: Readonly<Record<Setting, string>> = {
 
 const settingField = 'levelsOfCare'
 
-/** Settings that the catalogue's list of levels of care answers. */
+/** Settings covered by the catalogue's levels of care. */
 const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'detox', 'inpatient']
 
-/** Whether a system serves a setting; null where the catalogue does not know. */
+/** Whether a system serves a setting; null if unknown. */
 export function serves(candidate: Candidate, setting: Setting): Known<Having> {
   if (setting === 'otp') return wholly(candidate.features.methadoneDispensing)
   if (setting === 'telehealth-only') return wholly(candidate.features.telehealth)
@@ -31,12 +31,12 @@ export function serves(candidate: Candidate, setting: Setting): Known<Having> {
   return { value: value.includes(setting) ? 'yes' : 'no', basis, field }
 }
 
-/** What is there in part leaves open whether a practice can live on it. */
+/** Treats `partly` as unknown, because a practice may need the whole feature. */
 function wholly(fact: Known<Having>): Known<Having> {
   return fact.value === 'partly' ? { ...fact, value: null } : fact
 }
 
-/** The settings that a system serves, weighed; undefined where none was told. */
+/** The weighted share of the settings that a system serves; undefined if none were given. */
 export function assessSetting(candidate: Candidate, { settings }: Needs): Assessment | undefined {
   if (settings.length === 0) return undefined
   const answers = settings.map((setting) => ({ setting, fact: serves(candidate, setting) }))
@@ -48,7 +48,7 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
   const weight = (some: typeof answers) => some.reduce((sum, { setting }) => sum + settingWeights[setting], 0)
   const names = (some: typeof answers) => listed(some.map(({ setting }) => settingWords[setting]))
   const total = weight(answers)
-  // Nobody has to ask a system of the catalogue whether it serves outpatients.
+  // Every system in the catalogue can be assumed to serve outpatients, so there is no question about that.
   const toAsk = open.filter(({ setting }) => setting !== 'outpatient')
   const likely = open.reduce((sum, { setting }) => sum + settingWeights[setting] * likelihood(candidate, setting), 0)
   return assessment(
@@ -63,7 +63,7 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
   )
 }
 
-/** What an open setting counts in the score, from 0 to 1. */
+/** How much an unknown setting counts in the score, from 0 to 1. */
 function likelihood({ levels: { unverified } }: Candidate, setting: Setting): number {
   if (unverified === undefined || !levels.includes(setting)) return unknownCounts
   return unverified.includes(setting) ? unverifiedCounts.named : unverifiedCounts.missing

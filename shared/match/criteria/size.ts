@@ -2,10 +2,10 @@ import type { Candidate } from '../candidate'
 import type { Needs } from '../needs'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
 
-/** Where a practice names no upper end, sizes are compared up to here. */
+/** The upper end that is assumed if a practice names none. */
 const providersMax = 1000
 
-/** `12 providers`, `11-20 providers`, `51 or more providers`. */
+/** A number of providers in words: `12 providers`, `11-20 providers`, `51 or more providers`. */
 export function providerWords({ least, most }: { least: number; most: number | null }): string {
   if (most === null) return `${least} or more providers`
   if (least === most) return least === 1 ? '1 provider' : `${least} providers`
@@ -13,8 +13,8 @@ export function providerWords({ least, most }: { least: number; most: number | n
 }
 
 /**
- * How well the sizes that a system is made for cover the practice: 1 when wholly, above a half when in part, and less the
- * further off it is, by ratio (1 against 5 is as far as 100 against 500). Undefined where no size was told.
+ * How well the sizes that a system is made for cover the practice: 1 if fully, above ½ if partly, otherwise less the
+ * further apart they are, by ratio (1 and 5 are as far apart as 100 and 500). Undefined if no size was given.
  */
 export function assessSize(candidate: Candidate, { providers }: Needs): Assessment | undefined {
   if (providers === null) return undefined

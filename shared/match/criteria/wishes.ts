@@ -8,7 +8,10 @@ import { type Assessment, assessment, statement } from './criterion'
 
 const shares: Record<Having, number> = { yes: 1, partly: 0.5, no: 0 }
 
-/** Every wish counts alike, a must-have twice; what is not known is a range. Undefined where nothing was asked for. */
+/**
+ * The share of requested features that a system has. A must-have counts twice, and unknown features form a range.
+ * Undefined if none were requested.
+ */
 export function assessWishes(candidate: Candidate, { must, want }: Needs): Assessment | undefined {
   const wishes = [...must, ...want]
   if (wishes.length === 0) return undefined
