@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
 /**
- * BullMQ's queues. Emails have one to themselves, so that articles, which take minutes, and webhooks to a program that does not
- * answer never stand in their way.
+ * BullMQ's queues. Emails have a queue of their own, so they never wait for articles, which take minutes, or for
+ * webhooks to a program that does not respond.
  */
 export const queueNames = ['jobs', 'emails', 'webhooks'] as const
 export type QueueName = (typeof queueNames)[number]
 
 export const endpointsMax = 20
-/** How many webhooks for one endpoint the queue has in hand at once. */
+/** How many webhooks per endpoint may be in the queue at once. */
 export const placesPerEndpoint = 4
 
 /**
- * How many jobs of each queue a worker has in hand at once. An article keeps its place for up to two minutes. Webhooks have as
- * many places as all endpoints together may take, so that those that do not answer leave the others theirs.
+ * How many jobs of each queue a worker runs at once. An article takes up to two minutes. Webhooks have as many places
+ * as all endpoints together can use, so endpoints that do not respond take no places from the others.
  */
 export const concurrency: Readonly<Record<QueueName, number>> = {
   jobs: 4,
@@ -21,22 +21,31 @@ export const concurrency: Readonly<Record<QueueName, number>> = {
   webhooks: endpointsMax * placesPerEndpoint,
 }
 
-/** How often the queue tries a job; the wait doubles each time, beginning with `firstDelayMs`. */
+/** How often the queue tries a job. The wait doubles each time, starting with `firstDelayMs`. */
 export interface Retry {
   attempts: number
   firstDelayMs: number
 }
 
-/** A kind of job that a row of the outbox asks for. Light to import: the processor that does it is known to the worker alone. */
+/**
+ * A kind of job that an outbox row requests. The definition is light to import, because only the worker knows the
+ * processor.
+ */
 interface MessageKind {
   name: string
   queue: QueueName
-  /** The id of what it is about. Checked again when the job arrives, for another version of the program may have written it. */
+  /**
+   * The id of the job's subject. Validated again when the job arrives, because another version of the program may have
+   * written it.
+   */
   payload: z.ZodType<Record<string, string>>
   retry: Retry
 }
 
-/** Sends the email of one row of `deliveries`, which knows when it is tried again; these tries are for a database that stumbles. */
+/**
+ * Sends the email of one row of `deliveries`. That row schedules further attempts at the email; `retry` only covers
+ * short failures of the database.
+ */
 export const deliverEmail = {
   name: 'deliver-mail',
   queue: 'emails',
@@ -44,7 +53,7 @@ export const deliverEmail = {
   retry: { attempts: 3, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
-/** Tells one event to one endpoint, of a row of `deliveries`; its tries are counted as an email's are. */
+/** Sends one event to one endpoint, for one row of `deliveries`. Attempts are counted as for emails. */
 export const deliverWebhook = {
   name: 'deliver-webhook',
   queue: 'webhooks',
@@ -52,7 +61,7 @@ export const deliverWebhook = {
   retry: { attempts: 3, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
-/** Removes the file of one email whose subject was erased, where emails are kept as files. */
+/** Removes the file of an email whose subject was erased, if emails are kept as files. */
 export const eraseKeptEmail = {
   name: 'erase-kept-email',
   queue: 'emails',
@@ -71,7 +80,7 @@ export const generatePost = {
   retry: { attempts: 15, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
-/** Publishes a draft at the time that its row of `article_schedules` tells; the message is due then. */
+/** Publishes a draft at the time in its row of `article_schedules`; the message is due at that time. */
 export const publishScheduled = {
   name: 'publish-scheduled',
   queue: 'jobs',
@@ -91,7 +100,7 @@ export type MessageDefinition = (typeof messageDefinitions)[number]
 const minute = 60_000
 const hour = 60 * minute
 
-/** What runs by the clock, in the queue `jobs`. However many workers there are, each makes one job at a time. */
+/** Jobs that run on a schedule, in the queue `jobs`. Each is run once per interval, however many workers there are. */
 export const schedules = [
   { name: 'check-source-links', everyMs: hour },
   { name: 'erase-expired', everyMs: 24 * hour },
@@ -103,5 +112,5 @@ export const schedules = [
 ] as const
 export const scheduleRetry: Retry = { attempts: 3, firstDelayMs: minute }
 
-/** Every kind of job there is. Each needs exactly one processor, or the worker does not compile. */
+/** All job names. The worker compiles only with exactly one processor for each. */
 export type JobName = (typeof messageDefinitions | typeof schedules)[number]['name']

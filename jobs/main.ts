@@ -44,7 +44,8 @@ onShutdown('generations', () => generations.stop())
 onShutdown('inbox', () => inbox.stop())
 onShutdown('source links', () => sourceLinks.stop())
 onShutdown('webhooks', () => webhooks.stop())
-// A store that goes away in this very moment would leave them broken: then the start fails, and is made again.
+// If the store goes down at this moment, queues and workers stay unusable: then the start fails, and the supervisor
+// starts the process again.
 await Promise.all([...Object.values(queues), ...workers].map((part) => part.waitUntilReady()))
 for (const worker of workers) void worker.run()
 

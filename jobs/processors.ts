@@ -34,13 +34,13 @@ interface Parts {
 }
 
 /**
- * Does a job. It may be run twice for one job, also at the same time; it has one effect all the same. `jobId`: for a job that was
- * made of an outbox message, the id of that message, which the processor completes.
- * @throws when the payload is not the definition's, and when the job has to be tried again.
+ * Runs a job. It may be called twice for the same job, even concurrently, and must then have a single effect. `jobId`:
+ * for a job from the outbox, the id of the message, which the processor completes.
+ * @throws for an invalid payload, or if the job has to be tried again
  */
 export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
 
-/** All that a worker does, by the name of the job: one that is missing does not compile. */
+/** The processor of every job, by name. Does not compile if one is missing. */
 export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
   const { db, generations, inbox, mail, sourceLinks, webhooks } = parts
   return {
@@ -65,7 +65,10 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
   }
 }
 
-/** Removes what has served its time, each step whatever became of those before. @throws the first failure, once all were tried. */
+/**
+ * Removes expired rows of all kinds. Each step runs even if an earlier one failed. @throws the first failure, after all
+ * steps
+ */
 async function tidy(db: Knex): Promise<void> {
   const failures: unknown[] = []
   const steps = [

@@ -15,7 +15,8 @@ export function retryOptions({ attempts, firstDelayMs: delay }: Retry): BulkJobO
 
 /**
  * Adds a job for each outbox message, with the message's id, so adding one that the queue has changes nothing. Finished
- * jobs are dropped: the tables record them. Payloads of another version are left to a worker of that version.
+ * jobs are removed from the queue, because the tables record their results. Messages with another version's payload are
+ * left to a worker of that version.
  */
 export async function addMessages(queues: Queues, messages: readonly OutboxMessage[]): Promise<void> {
   for (const { name, queue, payload: schema, retry } of messageDefinitions) {
@@ -28,8 +29,8 @@ export async function addMessages(queues: Queues, messages: readonly OutboxMessa
 }
 
 /**
- * Lets jobs of these ids wait no longer for their next try. That wait ends at a time by the clock of the worker that failed:
- * where it was hours ahead, the job would wait for hours.
+ * Ends the wait of jobs with these ids for their next attempt. The end of that wait was set by the clock of the worker
+ * that failed, so if that clock was hours ahead, the job would wait for hours.
  */
 async function endWaits(queue: JobQueue, ids: ReadonlySet<string>): Promise<void> {
   if (ids.size === 0) return

@@ -17,14 +17,17 @@ interface Parts {
 
 const knownKinds = messageDefinitions.map(({ name }) => name)
 const batchSize = 200
-/** How long a message waits at most while all is well. A look at a table that holds only what is not done costs next to nothing. */
+/**
+ * The longest wait of a message in normal operation. A query is cheap, because the table contains only messages that
+ * are not completed.
+ */
 const lookEveryMs = 250
 const longestBackOffMs = 5_000
 const addWithinMs = 5_000
 
 /**
- * Moves the outbox into the queue, four times a second. It backs off while the queue's store or the database is down;
- * rows wait in the outbox. At its start, after a failure, and after `requeue` (the queue may have lost its jobs), it
+ * Moves the outbox into the queue, four times a second. Backs off while the queue's store or the database is down; rows
+ * wait in the outbox. At its start, after a failure, and after `requeue` (when the queue may have lost its jobs), it
  * queues everything that is not completed again. `stop` resolves when no batch is running.
  */
 export function createRelay(parts: Parts) {
@@ -69,14 +72,14 @@ export function createRelay(parts: Parts) {
 }
 
 /**
- * Moves one batch, and answers how many rows it had. They are due again after a while: what fails or dies in between is handed
- * over again, under the same job ids.
+ * Moves one batch, and returns its number of rows. They become due again after a while, so what fails or dies in
+ * between is queued again, under the same job ids.
  */
 export async function relayBatch({ db, queues, ping }: Pick<Parts, 'db' | 'queues' | 'ping'>): Promise<number> {
   await ping()
   const messages = await claimMessages(db, knownKinds, batchSize)
   await reach('claimed')
-  // A Redis that goes away now makes its client wait for it; the relay must not.
+  // If Redis goes down now, its client waits for it without a limit; the relay must not.
   await within(addWithinMs, addMessages(queues, messages), 'the queue did not accept the jobs in time')
   await reach('handed-over')
   return messages.length

@@ -3,7 +3,7 @@ import { isStoreAway } from '../server/platform/stores/outage'
 
 const longestWaitMs = 2_000
 
-/** Does what needs a store that may be away, as often as it takes. Rejects with an error that has another cause. */
+/** Repeats work that needs a store until the store is up. Rejects with any error that has another cause. */
 export async function whenAvailable(work: () => Promise<unknown>): Promise<void> {
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {

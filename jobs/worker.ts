@@ -9,26 +9,26 @@ import type { JobProcessor } from './processors'
 interface Parts {
   backend: QueueBackend
   logger: Logger
-  /** By the name of the job. */
+  /** By job name. */
   processors: Readonly<Record<string, JobProcessor>>
-  /** For how long a job is kept for a worker that may have been killed. */
+  /** How long a job stays reserved for a worker that may have been killed. */
   lockSeconds?: number
 }
 
 /**
- * A job is found stalled when its worker was killed in the middle. That is no fault of the job, so it is taken up again
- * however often it happens (BullMQ's own bound is once).
+ * How often a job may be found stalled, which happens if its worker was killed. BullMQ's default is once, but a killed
+ * worker is not the job's fault.
  */
 const maxStalledCount = 1_000
 
 /**
- * A killed worker's jobs are taken up once their lock is over, at the next look for such jobs: after some fifteen seconds.
- * BullMQ's own bounds would delay their emails by a minute.
+ * A killed worker's jobs are taken over once their lock has expired and the next check finds them, after some fifteen
+ * seconds. BullMQ's defaults would delay their emails by a minute.
  */
 const usualLockSeconds = 10
 const takeUpAfter = (lockSeconds: number) => ({ lockDuration: lockSeconds * 1_000, stalledInterval: lockSeconds * 500 })
 
-/** A worker for each queue, none of them started. */
+/** Creates a worker for each queue without starting it. */
 export function createJobWorkers({ backend, logger, processors, lockSeconds = usualLockSeconds }: Parts): JobWorker[] {
   return queueNames.map((name) => {
     const options = { concurrency: concurrency[name], maxStalledCount, ...takeUpAfter(lockSeconds) }
@@ -43,8 +43,8 @@ export function createJobWorkers({ backend, logger, processors, lockSeconds = us
 }
 
 /**
- * Runs one job. Its processor completes the outbox message behind it; after a failure that this worker cannot resolve
- * the message stays, and is queued again later.
+ * Runs one job. Its processor completes the outbox message. If the job fails, the message stays and is queued again
+ * later.
  */
 export async function runJob(job: Job<unknown, unknown, string>, processors: Parts['processors']) {
   const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined
@@ -54,7 +54,8 @@ export async function runJob(job: Job<unknown, unknown, string>, processors: Par
   } catch (error) {
     if (error instanceof ZodError)
       throw Object.assign(new UnrecoverableError('The payload is not what this job expects.'), { cause: error })
-    // A database error may quote personal data, and the queue keeps messages; the log cuts the cause.
+    // A database error may quote personal data, and the queue stores error messages; the logger removes the details of
+    // the cause.
     const trouble = databaseTrouble(error)
     if (trouble) throw new Error(troubles[trouble], { cause: error })
     throw error

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Leads, the mails promised for them, and the outbox from which a worker keeps those promises. */
+/** Leads, the emails about them, and the outbox that wakes a worker to send those emails. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table leads (

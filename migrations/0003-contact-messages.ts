@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What visitors write through the contact form. */
+/** Messages from the contact form. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table contact_messages (

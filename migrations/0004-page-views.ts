@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** How often each page was viewed on each day (UTC). A row holds a count and nothing of who viewed. */
+/** How often each page was viewed on each day (UTC). A row contains a count and nothing about the viewers. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table page_views (

@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 /**
  * The blog's posts, with tables that keep reading cheap however many there are. The database maintains all of it, so it
  * is right whoever writes a post:
- * - `search_text`: everything a search looks at, with letter case folded and a trigram index;
+ * - `search_text`: everything a search looks at, with case folding and a trigram index;
  * - `blog_post_categories`: each published post under each string it lists, in listing order;
  * - `blog_version`: counts the writes, so a cached figure is known to be current. Writers lock its one row before any
- * post, so they take turns and cannot deadlock;
+ *   post, so they take turns and cannot deadlock;
  * - `content_changed`: the notification, sent with the commit, that makes web processes drop their finished pages.
  *
  * `seeded_articles` records which articles were seeded, so an article that was changed or removed is not seeded again.
@@ -18,7 +18,7 @@ export async function up(db: Knex): Promise<void> {
       language sql immutable strict parallel safe
       as $$ select lower($1${await foldingCollation(db)}) $$;
 
-    -- The fields apart by a separator that no search term may hold: nothing is found across a border.
+    -- Fields are separated by a character that no search term may contain, so no match spans two fields.
     create function blog_searched_fields(title text, excerpt text, tags text[], categories text[]) returns text
       language sql immutable parallel safe
       as $$ select concat_ws(e'\\x1f', title, excerpt, array_to_string(tags || categories, e'\\x1f')) $$;
@@ -74,7 +74,7 @@ export async function down(db: Knex): Promise<void> {
   `)
 }
 
-/** Letter case by Unicode's rules wherever the server has them, and not by the locale the database was made with. */
+/** The collation for case folding by Unicode's rules, if the server has one, instead of the database's locale. */
 async function foldingCollation(db: Knex): Promise<string> {
   const found = await db('pg_collation')
     .whereIn('collname', ['und-x-icu', 'pg_c_utf8'])

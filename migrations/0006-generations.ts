@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 
 /**
  * Requests for articles. Each row is one attempt of the quota, and produces at most one post. `run` counts how often a
- * worker has started it; only the latest run may write, so a worker that was wrongly taken for dead changes nothing.
- * The single row of `generation_quota` is locked while an attempt is counted.
+ * worker has started it; only the latest run may write, so a worker that was wrongly assumed dead changes nothing. The
+ * single row of `generation_quota` is locked while an attempt is counted.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 /**
  * The team's work with leads and messages. From here on, suspected spam has its own status. `lead_contact_keys` lists
  * what identifies two leads as the same visitor's: email address, phone number, and organization, each normalized. The
- * unique index keeps an email from being promised twice by concurrent requests.
+ * unique index keeps concurrent requests from enqueuing an email twice.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * From which sites views come, by day; the months into which old days are added up; and the alarms about mails that wait.
- * From here on the days of `page_views` are those of the time zone in which people work. Rows hold counts and nothing of
- * who viewed.
+ * The sites that views come from, by day; the monthly totals of old days; and the alarms about waiting emails. From
+ * here on, the days of `page_views` are in the time zone of the business. Rows contain counts and nothing about the
+ * viewers.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

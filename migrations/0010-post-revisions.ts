@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What a person writes of a post; a change of any of them makes a revision. */
+/** The columns of a post that a person writes. A change of any of them creates a revision. */
 const written = [
   ...['title', 'slug', 'excerpt', 'content', 'categories', 'tags', 'featured_image_url', 'featured_image_alt'],
   ...['author', 'seo_title', 'seo_description'],
@@ -9,8 +9,8 @@ const written = [
 const listed = (prefix = '') => written.map((column) => prefix + column).join(', ')
 
 /**
- * Posts before they were changed. `blog_posts.revision` counts text changes; whoever changes a post, the database
- * stores the overwritten text under its former number, with the names of the changed columns.
+ * Earlier texts of posts. `blog_posts.revision` counts text changes. Whoever changes a post, a trigger stores the
+ * overwritten text under its former number, with the names of the changed columns.
  */
 export async function up(db: Knex): Promise<void> {
   const changed = written.map((name) => `case when old.${name} is distinct from new.${name} then '${name}' end`)

@@ -2,19 +2,19 @@ import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
 /**
  * From here on, only `deliveries` records an email's state, and a row of `outbox` only wakes a worker for it. An email
  * has one recipient; `recipient` is null until a worker fills it in from the email's kind. If a kind has several
  * recipients, a worker addresses the row to the first and adds a copy (`copy_of`) for each of the others. It splits
- * older rows the same way, because only the configuration has the addresses. `due_at`: when a worker may next take an
- * email; while it is being sent, the end of the lease. `outbox.due_at`: when a row is next handed to the queue.
- * `relayed_at`: when the queue received it.
+ * older rows the same way, because only the configuration has the addresses. `due_at`: when a worker may next lease an
+ * email; while it is being sent, the end of the lease. `outbox.due_at`: when a row is next put into the queue.
+ * `relayed_at`: when it was put there.
  *
- * Runs outside of a transaction, and each step can be repeated: meanwhile the previous version stores leads, whose
- * promises have their own ids. A new worker handles those too.
+ * Runs outside of a transaction, and each step can be repeated: in the meantime the previous version stores leads,
+ * whose emails have ids of their own. A new worker handles those too.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

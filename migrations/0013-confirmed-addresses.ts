@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * To which addresses a confirmation was last enqueued when: one gets one in 24 hours, whoever types it in how often. An address
- * is known without its case and its sub-address (`ana+forms@…`).
+ * When each address last got a confirmation: at most one in 24 hours, whoever enters it and however often. Addresses
+ * are compared without letter case and sub-address (`ana+forms@…`).
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Writing to a draft changes no page, so it announces nothing and counts as no change of the blog: only a statement that
- * touches a post which was published before it or is published after it does. The row of `blog_version` is still locked
- * before any post is, so that writers take turns.
+ * Changes only to drafts affect no page, so they send no notification and do not count as changes of the blog. A
+ * statement counts only if it touches a post that was published before it or is published after it. The row of
+ * `blog_version` is still locked before any post, so writers take turns.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** One row that says when this database last took a write: `/readyz` writes it to see that writing is possible. */
+/** One row with the time of the last probe: `/readyz` updates it to check that the database accepts writes. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table write_probe (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What readers say is wrong with a value of the catalogue. The value itself changes with the program, not here. */
+/** Visitors' reports of wrong values in the catalogue. The values themselves change with a release of the program. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table corrections (

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * The team's work with reports of wrong values. A table of its own holds what is published about an accepted report and
- * nothing about the visitor, so it stays when the report is erased. A change to it notifies pages and feed. The next
- * migration fills in search texts of existing rows.
+ * The team's work with reports of wrong values. What is published about an accepted report has a table of its own
+ * without anything about the visitor, so it stays when the report is erased. A change to it sends a notification for
+ * the pages and the feed. The next migration fills in search texts of existing rows.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 import { fillSearchTexts } from './fill-search-texts'
 
-/** Outside of a transaction, so that reports come in while the indexes are built. */
+/** Outside a transaction, so reports can be stored while the indexes are built. */
 export const config = { transaction: false }
 
 const indexes: Record<string, string> = {

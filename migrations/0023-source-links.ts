@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The addresses that the catalogue and the rules rest on, and what came of opening each. `failures` counts those in a row, of
- * which `failing_since` is the first. `claimed_until`: a worker has it in hand until then.
+ * The source addresses of the catalogue and the rules, and the result of opening each. `failures` counts consecutive
+ * failures, of which `failing_since` is the first. `claimed_until`: until then, a worker has leased the address.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

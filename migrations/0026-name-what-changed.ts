@@ -1,13 +1,14 @@
 import type { Knex } from 'knex'
 import { up as announceWithoutNames } from './0016-announce-what-is-published'
 
-/** All that a list of posts shows of one, or orders and sorts it by. */
+/** The columns of a post that lists show, or sort and filter by. */
 const listed = 'id, title, slug, excerpt, published_at, categories, tags'
 
 /**
- * Says with `content_changed` what changed: `{"posts": [slugs], "lists": boolean}`, the published posts by their addresses
- * of before and after, and whether anything changed that lists of posts show. Empty, which means everything, for a truncated
- * table and where the names would not fit into a notification (8,000 bytes). Processes of an earlier version look at none of it.
+ * Adds a payload to `content_changed`: `{"posts": [slugs], "lists": boolean}`, with the slugs of the published posts
+ * before and after the change, and whether anything changed that lists of posts show. An empty payload means that
+ * anything may have changed: after truncating the table, or if the slugs do not fit into a notification (8,000 bytes).
+ * Earlier versions ignore the payload.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

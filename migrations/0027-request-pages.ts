@@ -7,7 +7,9 @@ export const config = { transaction: false }
 
 const byLink = 'leads_by_link'
 
-/** A wider check than the former one: all existing rows satisfy it, so none has to be read. */
+/**
+ * Replaces a check with a wider one. All existing rows satisfy it, so it is added as `not valid`, without reading them.
+ */
 const check = (table: string, column: string, values: readonly string[]) => {
   const name = `${table}_${column}_check`
   const listed = values.map((value) => `'${value}'`).join(', ')

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
 /**
- * Letters before they were saved again, and the email as sent. `leads.draft_version` counts the versions. Whoever
- * writes, the database stores the overwritten text under its former number, so a program of an earlier version loses
- * none either.
+ * Earlier versions of letters, and the email as sent. `leads.draft_version` counts the versions. Whoever writes, a
+ * trigger stores the overwritten text under its former number, so none is lost through an earlier version of the
+ * program either.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
 /**
  * What the admin needs to undo, to merge, and to show where a lead came from. A history entry names its act (one step,
  * on one row or many), the field, and its values before and after, so the act can be undone. A lead merged into another
- * one is in no list of its own. The arrival is what the visitor's browser sent with the form.
+ * one appears in no list of its own. The arrival is what the visitor's browser sent with the form.
  */
 export async function up(db: Knex): Promise<void> {
   const told = 'add column if not exists act uuid, add column if not exists field text'

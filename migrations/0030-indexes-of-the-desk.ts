@@ -3,24 +3,24 @@ import { createIndex, dropIndex } from './create-index'
 import { refillSearchTexts } from './fill-search-texts'
 import { inShortTransaction } from './short-transaction'
 
-/** Outside of a transaction, so that leads come in while the indexes are built. */
+/** Outside a transaction, so leads can be stored while the indexes are built. */
 export const config = { transaction: false }
 
 const indexes: Record<string, string> = {
   lead_history_of_act: 'on lead_history (act) where act is not null',
   leads_merged: 'on leads (merged_into) where merged_into is not null',
-  // What the overview counts of arrivals is read from here, without a look at the rows.
+  // The overview counts arrivals from this index alone, without reading rows.
   leads_by_arrival: 'on leads (created_at) include (status, referrer_host, landing_page, campaign)',
   contact_messages_by_email: 'on contact_messages (lower(email), created_at)',
   contact_messages_by_owner: 'on contact_messages (owner, created_at, id) where owner is not null',
 }
 
-/** The names and texts of a lead that a search looks at, as 0014 has them. */
+/** The columns of a lead that a search covers, as in 0014. */
 const searched = `new.first_name, new.last_name, new.work_email, new.phone_number,
   regexp_replace(new.phone_number, '\\D', '', 'g'), new.organization_name, new.organization_website,
   'emr:' || new.current_emr, new.estimated_monthly_budget, new.owner, new.organization_description`
 
-/** Also the choices made in the form, and where the lead came from. */
+/** Adds the choices made in the form, and where the lead came from. */
 const searchedToo = `'role:' || new.your_role, 'industry:' || new.industry, new.landing_page, new.referrer_host, new.campaign`
 
 const searchTextOf = (parts: string) => `

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 
-/** Outside of a transaction, so that leads come in while the index is built. */
+/** Outside a transaction, so leads can be stored while the index is built. */
 export const config = { transaction: false }
 
 /**
- * A lead that was merged into another one is not counted. The indexes say so by themselves: without a look at the rows, which
- * among a million leads costs 150 ms a list, because the planner then reads the table instead.
+ * Indexes without leads that were merged into another one, so counting does not read rows to exclude them. Among a
+ * million leads, that would cost 150 ms per list, because the planner then reads the table instead.
  */
 const replaced = [
   { old: 'leads_by_status', index: 'leads_listed_by_status', columns: '(status, created_at, id)' },
   { old: 'leads_by_industry', index: 'leads_listed_by_industry', columns: '(industry, created_at, id)' },
-  // Those of nobody too.
+  // Includes leads without an owner.
   {
     old: 'leads_by_owner',
     index: 'leads_listed_by_owner',

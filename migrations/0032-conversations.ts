@@ -65,7 +65,7 @@ export async function up(db: Knex): Promise<void> {
       create index if not exists open_answers_by_time on open_answers (seen_at);
     `),
   )
-  // What is overdue is counted from the index alone, as 0031 has it.
+  // Overdue leads are counted from the index alone, as in 0031.
   const listed = 'on leads (status, created_at, id) include (merged_into, reopened_at)'
   await createIndex(db, 'leads_listed_with_reopened', listed)
   await dropIndex(db, 'leads_listed_by_status')

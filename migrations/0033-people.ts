@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
 const histories = ['lead_history', 'message_history', 'correction_history']
@@ -37,7 +37,7 @@ async function addAuthors(db: Knex): Promise<void> {
         end
       $$;
       create or replace trigger sign_new before insert on blog_posts for each row execute function blog_posts_sign();
-      -- By its name behind the one that counts the revision.
+      -- Triggers run in the order of their names, so this one runs after the one that counts the revision.
       create or replace trigger sign_revision before update on blog_posts for each row
         when (old.revision is distinct from new.revision) execute function blog_posts_sign();
     `),
@@ -46,7 +46,7 @@ async function addAuthors(db: Knex): Promise<void> {
 
 /**
  * The team's people with their passkeys, current sessions (wherever the store keeps their cookies' data), and the audit
- * log. Nothing of a visitor's is kept here except the id of the record worked on.
+ * log. Nothing about a visitor is stored here except the id of the record concerned.
  */
 async function addPeople(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

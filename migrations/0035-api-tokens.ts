@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Tokens with which programs call the admin's endpoints. Only a hash of a token is kept; `hint` is its end, by which
- * people recognize it.
+ * Tokens with which programs call the admin's endpoints. Only a hash of each token is stored; `hint` is its last
+ * characters, by which people recognize it.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

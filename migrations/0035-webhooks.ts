@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import { createIndex } from './create-index'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
 /**
  * Endpoints of other programs, and deliveries to them: rows of `deliveries` with an `endpoint_id`, whose `kind` is the
  * event and whose `message_id` is the webhook's id. `sealed` encrypts what a copy of the database must not reveal: the
- * webhook's signing secret, or a Slack channel's address. `failing_since` is null if the last try succeeded.
+ * webhook's signing secret, or a Slack channel's address. `failing_since` is null if the last attempt succeeded.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>

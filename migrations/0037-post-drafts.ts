@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { inShortTransaction } from './short-transaction'
 
-/** Takes a lock on `blog_posts` for the moment in which a table comes to refer to it. */
+/** Outside a transaction, so `blog_posts` is locked only for the moment in which the foreign key is added. */
 export const config = { transaction: false }
 
 /**

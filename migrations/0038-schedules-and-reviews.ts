@@ -1,17 +1,20 @@
 import type { Knex } from 'knex'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
-/** What a person writes of a post, with what this migration adds; a change of any of them makes a revision. */
+/**
+ * The columns of a post that a person writes, before and after this migration. A change of any of them creates a
+ * revision.
+ */
 const writtenBefore = [
   ...['title', 'slug', 'excerpt', 'content', 'categories', 'tags', 'featured_image_url', 'featured_image_alt'],
   ...['author', 'seo_title', 'seo_description'],
 ]
 const reviews = ['reviewed_on', 'reviewed_by', 'review_by']
 
-/** The database keeps these columns of a post as they were before a change, as `0010-post-revisions` began it. */
+/** The trigger that stores a post's former text, as in `0010-post-revisions`, with these columns. */
 function keepRevisionsOf(columns: readonly string[]): string {
   const listed = (prefix = '') => columns.map((column) => prefix + column).join(', ')
   const changed = columns.map((name) => `case when old.${name} is distinct from new.${name} then '${name}' end`)

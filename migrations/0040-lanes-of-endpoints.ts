@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes to add a column. */
+/** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
 /**

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 
-/** Outside of a transaction, so that messages come in while the index is built. */
+/** Outside a transaction, so messages can be stored while the index is built. */
 export const config = { transaction: false }
 
 /**

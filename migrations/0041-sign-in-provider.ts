@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import { inShortTransaction } from './short-transaction'
 
-/** Each step by itself, so that no table is locked for longer than it takes. */
+/** Each step runs separately, so no table is locked for longer than necessary. */
 export const config = { transaction: false }
 
 /**
  * People who sign in with an OpenID Connect provider: the address an owner entered, and the provider's subject once
- * they have signed in. A sign-in in progress is a row, deleted when the browser comes back. There are a few hundred
+ * they have signed in. A sign-in in progress is a row that is deleted when the browser returns. There are a few hundred
  * people at most, so the indexes and the new check are built at once.
  */
 export async function up(db: Knex): Promise<void> {

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
 import { createIndex, dropIndex } from './create-index'
 
-/** Outside of a transaction, so that articles are written while the index is built. */
+/** Outside a transaction, so articles can be written while the index is built. */
 export const config = { transaction: false }
 
-/** The overview and the list of articles count articles due for review at each visit, without reading every article. */
+/**
+ * The index for counting articles that are due for review, which the overview and the list of articles do at each
+ * visit.
+ */
 export async function up(db: Knex): Promise<void> {
   const definition = `on blog_posts (review_by, id) where review_by is not null and status <> 'removed'`
   await createIndex(db, 'blog_posts_review_due', definition)

@@ -6,7 +6,7 @@ import { sanitizeArticle } from '../server/blog/sanitize'
 import { updatePost } from '../server/blog/writing'
 import { type ArticleFile, draftOf } from './seed-articles'
 
-/** The fields of an article that a correction may change; its address and publication date stay. */
+/** The fields of an article that a correction may change. Its address and publication date stay. */
 const corrected = ['title', 'excerpt', 'content', 'categories', 'tags', 'seo_title', 'seo_description'] as const
 
 /**
@@ -32,8 +32,9 @@ export async function correctArticles(db: Knex, files: readonly ArticleFile[]): 
 }
 
 /**
- * The posts that are as the product wrote them. A post was made by the seed when it is of the very moment at which the seed
- * noted its slug, because both are of one transaction; another one can have taken the slug since.
+ * The posts that are still as the product wrote them. A post comes from the seed if it was created at the very time at
+ * which the seed recorded its slug, because both happened in one transaction; a later post with the same slug does not
+ * count.
  */
 async function untouchedPosts(db: Knex): Promise<Map<string, PostRow>> {
   const rows = await db('blog_posts as post')

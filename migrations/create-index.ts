@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
 
-/** Inside a transaction, where a restored backup is brought up to date and nobody else is there, Postgres builds no other way. */
+/**
+ * `concurrently` is not possible within a transaction. There, a restored backup is being migrated, and nobody else uses
+ * the tables.
+ */
 const manner = (db: Knex) => (db.isTransaction ? '' : 'concurrently')
 
 /**
- * Builds an index while others read and write the table; for migrations outside of a transaction. An existing index is
+ * Builds an index while others read and write the table, in migrations outside a transaction. An existing index is
  * kept, unless a failed build left it invalid: then it is dropped and built again.
  * @param definition what follows the name: `on leads (created_at)`
  * @param kind `unique` if no two rows may share a value
@@ -19,7 +22,7 @@ export async function createIndex(db: Knex, name: string, definition: string, ki
   await db.raw(`create ${kind} index ${manner(db)} ${name} ${definition}`)
 }
 
-/** Drops an index, if it is there, while others read and write its table. */
+/** Drops an index if it exists, while others read and write its table. */
 export async function dropIndex(db: Knex, name: string): Promise<void> {
   await db.raw(`drop index ${manner(db)} if exists ${name}`)
 }

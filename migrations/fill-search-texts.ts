@@ -3,15 +3,18 @@ import type { Knex } from 'knex'
 const rowsAtOnce = 2_000
 
 /**
- * Has the trigger of a table write the search texts of rows from before it, in the order of their ids, a few at a time: each
- * batch locks its own rows for some hundredths of a second.
- * @param touched a column that the trigger looks at: it writes the text when one is set, to the same value too
+ * Makes a table's trigger write the search texts of rows from before it, in the order of their ids and in small
+ * batches, each of which locks its own rows for some hundredths of a second.
+ * @param touched a column whose update fires the trigger, even if its value stays the same
  */
 export async function fillSearchTexts(db: Knex, table: string, touched: string): Promise<void> {
   await touch(db, table, touched, (rows) => rows.whereNull('search_text'))
 }
 
-/** The same for texts that a former trigger wrote, which are known by a pattern that they do not match. */
+/**
+ * Like `fillSearchTexts`, for texts that a former trigger wrote.
+ * @param isNew a LIKE pattern that only new texts match
+ */
 export async function refillSearchTexts(db: Knex, table: string, touched: string, isNew: string): Promise<void> {
   await touch(db, table, touched, (rows) => rows.where('search_text', 'not like', isNew))
 }

@@ -43,7 +43,10 @@ import * as signInProvider from './0041-sign-in-provider'
 import * as reviewsThatAreDue from './0042-reviews-that-are-due'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
-/** In order. The names are stored in the database: they are ours, not file names, and never change. */
+/**
+ * In the order in which they run. The names are stored in the database, so they never change, even if a file is
+ * renamed.
+ */
 const migrations: readonly NamedMigration[] = [
   { name: '0001-leads-and-promises', migration: leadsAndPromises },
   { name: '0002-sessions-and-limits', migration: sessionsAndLimits },
@@ -92,18 +95,18 @@ const migrations: readonly NamedMigration[] = [
 /**
  * Migrates the database to this version. Consecutive migrations run together or not at all, except those without a
  * transaction; after a failure it continues where it stopped. Any number of processes may call it at once: one works,
- * the others wait and find nothing to do. Migrations of a newer program in the database do no harm.
+ * the others wait and find nothing to do. Migrations of a newer program in the database are ignored.
  */
 export async function migrate(db: Knex): Promise<string[]> {
   return runMigrations(db, migrations)
 }
 
-/** The names of all migrations that this program knows, in their order. */
+/** The names of all migrations that this program knows, in order. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
 
 /**
- * Runs, inside a transaction of the caller's, those of the named migrations that are not in the database yet. Only where
- * nobody else uses the tables: the indexes that are otherwise built beside readers and writers lock them here.
+ * Runs those of the named migrations that are not in the database yet, inside the caller's transaction. Only if nobody
+ * else uses the tables: indexes that are otherwise built concurrently lock them here.
  */
 export async function migrateTo(transaction: Knex.Transaction, names: readonly string[]): Promise<void> {
   await runInTransaction(
@@ -112,7 +115,7 @@ export async function migrateTo(transaction: Knex.Transaction, names: readonly s
   )
 }
 
-/** The names of migrations that are not in the database yet. It only reads. */
+/** The names of migrations that are not in the database yet. Only reads. */
 export async function pendingMigrations(db: Knex): Promise<string[]> {
   const exists = await db.schema.hasTable('knex_migrations')
   const done = exists ? await db('knex_migrations').pluck<string[]>('name') : []

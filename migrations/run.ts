@@ -4,17 +4,21 @@ import { inShortTransaction } from './short-transaction'
 
 export interface NamedMigration {
   name: string
-  /** With `config: { transaction: false }` it runs outside of any transaction, and may be run again after it failed half way. */
+  /**
+   * With `config: { transaction: false }` it runs outside any transaction, and may be run again after it failed
+   * halfway.
+   */
   migration: Knex.Migration & { config?: { transaction?: boolean } }
 }
 
-/** Any number, only ever the same one: it is what processes that migrate at once wait on. */
+/** An arbitrary number that never changes: the advisory lock for which processes that migrate concurrently wait. */
 const lockNumber = 7_203_011
 const lockRetryMs = 50
 
 /**
- * Runs, in order, the migrations that are not in the database yet, and answers their names. Neighbors that use a
- * transaction share one: all of them or none. Each of the others runs by itself and is recorded once it is through.
+ * Runs, in order, the migrations that are not in the database yet, and returns their names. Consecutive migrations that
+ * use a transaction share one: all of them or none. Each of the others runs separately and is recorded once it has
+ * succeeded.
  */
 export async function runMigrations(db: Knex, migrations: readonly NamedMigration[]): Promise<string[]> {
   return onLockedConnection(db, async (connection) => {
@@ -25,8 +29,9 @@ export async function runMigrations(db: Knex, migrations: readonly NamedMigratio
 }
 
 /**
- * Runs migrations that are not in the database yet in a transaction of the caller's, those too that otherwise use none.
- * @throws Error when the database is being migrated at this moment
+ * Runs migrations that are not in the database yet in the caller's transaction, including those that otherwise use
+ * none.
+ * @throws Error if another process is migrating the database
  */
 export async function runInTransaction(
   transaction: Knex.Transaction,

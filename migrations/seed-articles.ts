@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { createPost } from '../server/blog/writing'
 
-/** An article as the build makes it of its Markdown file. */
+/** An article as the build produces it from its Markdown file. */
 export interface ArticleFile {
   meta: unknown
   html: string
@@ -13,22 +13,22 @@ const metaSchema = z.strictObject({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  /** A day; the article is of its noon (UTC), which is the same day wherever it is read. */
+  /** A day. The article is published at noon UTC, which is the same day in nearly all time zones. */
   published: z.iso.date(),
   /** Keys or names. */
   categories: z.array(z.string()).min(1),
-  /** YAML reads `835` as a number. */
+  /** YAML parses a tag such as `835` as a number. */
   tags: z.array(z.coerce.string()),
   seo_title: z.string().optional(),
   seo_description: z.string().optional(),
-  /** Path of a picture under `public`. */
+  /** Path of a picture in `public`. */
   image: z.string().startsWith('/').optional(),
   image_alt: z.string().optional(),
 })
 
 /**
- * Publishes the articles that were never seeded before, all or none, and answers their number. Any number of processes
- * may call it at once. An article that was changed, renamed or removed since is left as it is.
+ * Publishes the articles that have not been seeded before, all or none, and returns their number. Any number of
+ * processes may call it at once. Articles that were changed, renamed, or removed since are left alone.
  */
 export async function seedArticles(db: Knex, files: readonly ArticleFile[]): Promise<number> {
   const drafts = files.map(draftOf)
@@ -44,7 +44,7 @@ export async function seedArticles(db: Knex, files: readonly ArticleFile[]): Pro
   })
 }
 
-/** The post that a file describes. Throws on front matter that is not of the schema. */
+/** The post that a file describes. Throws if the front matter does not match the schema. */
 export function draftOf({ meta, html }: ArticleFile) {
   const { published, image, image_alt, ...given } = metaSchema.parse(meta)
   const date = new Date(`${published}T12:00:00Z`)

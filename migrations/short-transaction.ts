@@ -1,15 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 
-/** New queries on a table queue behind a waiting lock, so visitors would wait as long as the migration does. */
+/**
+ * Short, because new queries on a table queue behind a waiting lock, so visitors wait as long as the migration does.
+ */
 const lockTimeoutMs = 1_000
-/** Time for those who queued. Together some five minutes: who reads a table for longer is to be asked to stop. */
+/**
+ * The pause lets queued queries run. All attempts together take some five minutes; a session that holds the table
+ * longer has to be stopped.
+ */
 const pauseMs = 500
 const triesMax = 200
 
 /**
- * Runs changes that take a short lock, such as adding a column, in a transaction. If another session holds the table,
- * such as a long export, it gives up after a second, lets others pass, and tries again.
+ * Runs changes that take a short lock, such as adding a column, in a transaction. If another session has locked the
+ * table, such as a long export, it gives up after a second, lets others pass, and tries again.
  */
 export async function inShortTransaction<Result>(
   db: Knex,

@@ -1,4 +1,4 @@
-/** Computes a value when it is first asked for, and not again. */
+/** Computes a value on first use and caches it. */
 export function once<Value>(compute: () => Value): () => Value {
   let computed: { value: Value } | undefined
   return () => {

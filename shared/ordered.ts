@@ -1,4 +1,7 @@
-/** The index of the first item for which `isPast` holds, or their number; it must hold for all items after that too. */
+/**
+ * The index of the first item for which `isPast` is true, or the length if there is none. It must also be true for all
+ * items after that. Takes logarithmic time.
+ */
 export function firstIndex<Item>(items: readonly Item[], isPast: (item: Item) => boolean): number {
   let [low, high] = [0, items.length]
   while (low < high) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { grouped } from './words'
 
-/** Bounds of text that people write, in characters (code points, as people count them). */
+/** Maximum lengths of text that people write, in Unicode code points. */
 export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } as const
 
-/** Text with something to see in it, trimmed. `missing` is told where there is nothing, and when the field is not there at all. */
+/** A required text, trimmed, with at least one visible character. `missing` is the message if it is empty or absent. */
 export function requiredText(max: number, missing = 'Fill in this field.') {
   return writable(z.string(notText(missing)).trim().min(1, missing), max).refine(
     (value) => value.includes('\0') || !invisible.test(value),
@@ -12,17 +12,17 @@ export function requiredText(max: number, missing = 'Fill in this field.') {
   )
 }
 
-/** Zero-width characters, fillers and controls alone: whoever reads the answer sees an empty one. */
+/** Only zero-width characters, fillers, and control characters, so readers would see an empty text. */
 const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u
 
-/** Text that may be missing, null or blank; all three become the empty string. */
+/** An optional text; missing, null, and blank all become the empty string. */
 export function optionalText(max: number) {
   return writable(z.string(notText('Fill in this field.')).trim(), max)
     .nullish()
     .transform((text) => text ?? '')
 }
 
-/** An email address as strict as a browser's own email field, no more and no less. */
+/** An email address, as strict as a browser's email field. */
 export function requiredEmail(missing: string) {
   return requiredText(textBounds.email, missing).regex(
     z.regexes.html5Email,
@@ -30,7 +30,7 @@ export function requiredEmail(missing: string) {
   )
 }
 
-/** Refuses what Postgres or an email cannot carry, and what is too long; everything else stays as it was written. */
+/** Rejects what Postgres or an email cannot contain, and text that is too long. Does not change anything else. */
 function writable(text: z.ZodString, max: number) {
   return text
     .refine((value) => !value.includes('\0'), 'Remove the NUL character from this text.')

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldError } from './api'
 
-/** One message for each refused field, the first that applies; a value refused as a whole is the field `''`. */
+/** One message for each rejected field, the first that applies. The field of an error about the whole value is `''`. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const messages = new Map<string, string>()
   for (const { path, message } of error.issues) {

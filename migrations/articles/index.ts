@@ -19,7 +19,7 @@ import * as whatWeHaveAnApiMeans from './what-we-have-an-api-means.md'
 import * as whyDoesMyEmrHaveAiNotetaker from './why-does-my-emr-have-ai-notetaker.md'
 import * as whyDoesMyEmrHavePsychotherapyNotes from './why-does-my-emr-have-psychotherapy-notes.md'
 
-/** Every article that the product brings along; a new one is published by the next seed. */
+/** The articles that come with the product. The next seed publishes new ones. */
 export const articles = [
   about42CfrPart2InTheEmr,
   accessRolesAndAuditLogs,

@@ -1,12 +1,12 @@
-/** A feature that a practice can ask for, and the words it uses for it. */
+/** A feature that a practice can ask for, and the words that practices use for it. */
 interface Feature {
-  /** As it reads in the middle of a sentence. */
+  /** As used within a sentence. */
   label: string
   /** Global and case-insensitive. */
   pattern: RegExp
 }
 
-/** Every feature of the match, by its key; the keys are those of the JSON interface. */
+/** All features of the match by their keys, which are also those of the JSON interface. */
 export const features = {
   aiNotetaking: {
     label: 'AI note-taking',
@@ -162,7 +162,7 @@ export type FeatureKey = keyof typeof features
 
 export const featureKeys = Object.keys(features) as FeatureKey[]
 
-/** `telehealth`, `e-prescribing of controlled substances (EPCS)`: as it reads in a sentence. */
+/** A feature's label for use in a sentence: `telehealth`, `e-prescribing of controlled substances (EPCS)`. */
 export function featureLabel(key: FeatureKey): string {
   return features[key].label
 }

@@ -12,10 +12,9 @@ import type { NoFit } from './no-fit'
 import { noteBeginnings } from './notes'
 
 /**
- * The answer as a letter that a person can correct and send, in Markdown that reads well as plain text: the reader's
- * situation, at most three systems with cost and questions, every wish answered, and what to do next.
- *
- * @param site the site's address, for links.
+ * The match as a letter that a person can edit and send, in Markdown that also reads well as plain text: the reader's
+ * situation, at most three systems with cost and questions, an answer to every wish, and what to do next.
+ * @param site the site's address, for links
  */
 export function letter(given: MatchAnswer, candidates: readonly Candidate[], site: string): string {
   const isTooLittle = saysTooLittle(given)
@@ -39,7 +38,7 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
   ].join('\n\n')
 }
 
-/** Size and budget alone tell no system from another. */
+/** Whether only size and budget are known, which do not distinguish systems enough. */
 function saysTooLittle({ readBack: { industry, settings, must, want } }: MatchAnswer): boolean {
   return industry.length + settings.length + must.length + want.length === 0
 }
@@ -60,14 +59,14 @@ function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   return `${count} worth a closer look. ${scores}`
 }
 
-/** The form has one answer for autism; speech and occupational therapy are something else. */
+/** The form has a single answer for autism, but speech and occupational therapy need different systems than ABA. */
 function abaAssumed(none: NoFit, { must, want }: MatchAnswer['readBack']): string {
   const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
   if (none !== 'ABA' || isNamed) return ''
   return ' If you provide speech or occupational therapy rather than ABA, please tell us: our answer would be different.'
 }
 
-/** Where staying is advised, the opening says so. */
+/** Only if staying is not advised; otherwise the opening says it. */
 function stayBlock({ stay }: MatchAnswer): string[] {
   return stay && !stay.isAdvised ? [stay.text] : []
 }
@@ -78,7 +77,7 @@ function noPickReason({ readBack }: MatchAnswer): string {
   return `${noteBeginnings.noPick} fits your needs well enough for us to recommend it. Look for one that practices like yours already use: ask each vendor for two customers ${customers}, and talk with both.`
 }
 
-/** What the reader has to know about this answer besides the opening and the situation. */
+/** What the reader should know besides the opening and the situation. */
 function remarks({ notes, asked }: MatchAnswer): string[] {
   const saidElsewhere = Object.values(noteBeginnings)
   const rest = notes.filter((note) => !saidElsewhere.some((beginning) => note.startsWith(beginning)))

@@ -24,12 +24,12 @@ import type { Since } from './since'
 import { type Stay, stayOf } from './stay'
 import type { Share } from './weighing'
 
-/** One system named to a practice. */
+/** One pick for a practice. */
 export interface Pick {
   id: string
   name: string
   score: number
-  /** In what part of 2,000 weightings and fillings of unknown values it comes first. */
+  /** The share of `draws` random weightings in which it comes first, from 0 to 1. */
   share: number
   cost: CostOverYears[]
   reasons: Told[]
@@ -38,12 +38,12 @@ export interface Pick {
   ask: string[]
 }
 
-/** A sentence with the criterion it belongs to; `must`: a must-have that is not known. */
+/** A sentence with its criterion; `must` for a must-have that is unknown. */
 type Told = Statement & { criterion: CriterionKey | 'must' }
 
-/** The answer of `/match`, of `POST /api/match` and of every draft. */
+/** The result of `/match`, of `POST /api/match`, and of every draft. */
 export interface MatchAnswer {
-  /** Of the method, and of the data that it weighed. */
+  /** The versions of the method and of the data. */
   version: string
   dataVersion: string
   readBack: {
@@ -54,19 +54,19 @@ export interface MatchAnswer {
     must: readonly FeatureKey[]
     want: readonly FeatureKey[]
     declined: readonly FeatureKey[]
-    /** The visitor's own words for a feature that is wanted, where a description names it. */
+    /** The visitor's own words for requested features that the description names. */
     words: Needs['words']
     current: string | null
-    /** Whether the visitor says that the present system is being left. */
+    /** Whether the visitor says that the practice is leaving its current system. */
     leaving: boolean
     country: string | null
     notUnderstood: readonly string[]
   }
   picks: Pick[]
   stay: Stay | null
-  /** What kind of practice it is, if no system in the catalogue is made for it. */
+  /** The kind of practice, if no system in the catalogue is made for it. */
   noneMadeFor: NoFit | null
-  /** What became of the systems that the description asks about. */
+  /** What the match says about the systems that the description asks about. */
   asked: { id: string; text: string }[]
   others: { id: string; name: string; score: number }[]
   excluded: { id: string; name: string; reason: string }[]
@@ -74,21 +74,24 @@ export interface MatchAnswer {
   changes: Change[]
   elsewhere: ElsewhereSystem[]
   notes: string[]
-  /** The weights that were used, and the preset that they are; null: the visitor's own. */
+  /** The weights used, and their preset; null for the visitor's own weights. */
   weights: { preset: Preset | null; values: Weights }
-  /** Every system that could be a pick, best first, with how far it meets each criterion: enough to weigh them anew. */
+  /**
+   * Every system that can be a pick, best first, with its score for each criterion, so scores can be computed again
+   * with other weights.
+   */
   table: ScoreRow[]
-  /** What each further answer did to the picks. */
+  /** The effect of each optional answer on the picks. */
   effects: Effect[]
-  /** The page on leaving the present system; null where none was told. */
+  /** The page on leaving the current system; null if none was named. */
   leavingGuide: string | null
-  /** What the fields named in this answer are called. */
+  /** The labels of the fields named in this answer. */
   labels: Record<string, string>
-  /** Where the query names an older version: what changed since then. */
+  /** What has changed since an older version that the query names. */
   since?: Since
 }
 
-/** One system in figures. */
+/** One system's figures. */
 export interface ScoreRow {
   id: string
   name: string
@@ -97,8 +100,9 @@ export interface ScoreRow {
 }
 
 /**
- * Answers what a practice asked: at most three systems, possibly none, with what speaks for and against each. Pure and
- * linear in the length of the texts; the order of the candidates and who pays whom change nothing.
+ * Matches a practice's answers: at most three systems, possibly none, with reasons for and against each. Pure and
+ * linear in the length of the texts. The order of the candidates does not matter, and whether a vendor pays is not part
+ * of the input.
  */
 export function match(answers: Answers, candidates: readonly Candidate[]): MatchAnswer {
   const { notes, ...needs } = readNeeds(answers)
@@ -131,7 +135,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
   }
 }
 
-/** What was read out of the answers, without the ranking. */
+/** How the answers were understood, without the ranking. */
 export function readBack(answers: Answers, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
   const { notes: _, ...needs } = readNeeds(answers)
   return readBackOf(needs, candidates)
@@ -179,13 +183,13 @@ function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number
 const told = (criterion: Told['criterion'], statements: readonly Statement[]): Told[] =>
   statements.map((statement) => ({ ...statement, criterion }))
 
-/** The criterion that costs a system most of its points first, so that what speaks against it most stands first. */
+/** Sorts the parts by the points they cost a system, so its greatest weakness comes first. */
 function byLoss(parts: readonly Part[], weights: Weights): Part[] {
   const lost = ({ criterion, expected }: Part) => weights[criterion] * (1 - expected)
   return [...parts].sort((a, b) => lost(b) - lost(a))
 }
 
-/** A pick whose must-have is not known says so before anything else. */
+/** A pick with an unknown must-have says so first. */
 function openMustHaves(candidate: Candidate, keys: readonly FeatureKey[]): Statement[] {
   return keys.map((key) => {
     const { field, basis } = candidate.features[key]

@@ -1,9 +1,9 @@
 import type { Area, Setting } from './reading/situation'
 
-/** The method's version: it stands beside every result and changes with any figure of this file or rule of this folder. */
+/** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
 export const methodVersion = '2026-11-23'
 
-/** What each version changed from the one before, newest last; a link with an older version shows the changes since. */
+/** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
   { version: '2026-11-22', text: 'The first published version.' },
   {
@@ -24,7 +24,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
 ]
 
-/** The criteria. Each gives a share from 0 to 1, as a range if the catalogue does not know. */
+/** The criteria. Each gives a score from 0 to 1, or a range if the catalogue has unknowns. */
 export const criteria = ['care', 'setting', 'size', 'cost', 'wishes'] as const
 export type CriterionKey = (typeof criteria)[number]
 export type Weights = Readonly<Record<CriterionKey, number>>
@@ -39,8 +39,8 @@ export const criterionLabels: Readonly<Record<CriterionKey, string>> = {
 
 /**
  * Weights by the kind of practice; "balanced" is used where none is named. They are our judgment, not a measurement: a
- * system for another kind of care, or without the ward it has to run, fails whatever else it does, so care and setting
- * weigh most; cost weighs most for those who pay it themselves. A visitor may set any other weights.
+ * system for another kind of care, or without the ward it has to run, is unsuitable whatever else it offers, so care
+ * and setting weigh most. Cost weighs most for those who pay it themselves. Visitors can set other weights.
  */
 export const presets = {
   balanced: { care: 25, setting: 20, size: 15, cost: 15, wishes: 25 },
@@ -62,28 +62,33 @@ export const presetLabels: Readonly<Record<Preset, string>> = {
   'multi-site': 'Several sites',
 }
 
-/** From this score up a system can be a pick. */
+/** The minimum score of a pick. */
 export const scoreFloor = 60
 
-/** As many as a practice can look at closely. */
+/** As many as a practice can examine closely. */
 export const picksMax = 3
 
-/** The part of an unknown range that counts in the score: below half, so that silence never beats a source. */
+/**
+ * The point within an unknown range that counts in the score: below half, so missing information never beats a source.
+ */
 export const unknownCounts = 1 / 3
 
-/** How an unverified reading counts for an unknown setting: as likely if it names the setting, else as nothing. */
+/**
+ * How much an unknown setting counts if the vendor's unverified levels of care are given: as likely if they name it,
+ * otherwise not at all.
+ */
 export const unverifiedCounts = { named: 2 / 3, missing: 0 } as const
 
-/** A system made for practices this many times larger or smaller is no candidate. */
+/** A system made for practices this many times larger or smaller is excluded. */
 export const sizeRatioMax = 2
 
-/** The same where the size has no source. */
+/** The same for a size without a source. */
 export const unverifiedSizeRatioMax = 10
 
-/** A wish called a must-have counts as much as this many other wishes. */
+/** A must-have counts as much as this many other wishes. */
 export const mustCounts = 2
 
-/** How far a system made for one kind of care (inner key) serves another (outer key); what is not named, not at all. */
+/** How well a system made for one kind of care (inner key) serves another (outer key), from 0 to 1; 0 if not listed. */
 export const affinity: Readonly<Record<Area, Partial<Record<Area, number>>>> = {
   'mental-health': { 'substance-abuse': 0.4, 'eating-disorder': 0.4 },
   'substance-abuse': { 'mental-health': 0.3 },
@@ -91,10 +96,10 @@ export const affinity: Readonly<Record<Area, Partial<Record<Area, number>>>> = {
   autism: {},
 }
 
-/** The share for a kind of care that the catalogue lists for a system, but not first. */
+/** The score for a kind of care that the catalogue lists for a system, but not first. */
 export const notFirst = 0.9
 
-/** How much each setting counts beside others: a ward or a residence cannot be run beside the record. */
+/** The weight of each setting relative to others: wards and residences depend on the record most. */
 export const settingWeights: Readonly<Record<Setting, number>> = {
   outpatient: 1,
   'iop-php': 2,
@@ -107,9 +112,9 @@ export const settingWeights: Readonly<Record<Setting, number>> = {
   'telehealth-only': 2,
 }
 
-/** Weightings and fillings of unknown values that are drawn for `share`; the same ones for every result. */
+/** The number of random weightings for `share`, and the seed, so they are the same for every result. */
 export const draws = 2000
 export const drawSeed = 20_261_122
 
-/** Each weight is drawn between its value divided and multiplied by this. */
+/** Each weight is drawn from its value divided by this to its value multiplied by this. */
 export const weightSpread = 2

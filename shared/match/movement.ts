@@ -1,6 +1,9 @@
 import { capitalized, listed } from '../words'
 
-/** What moved from one order of picks to another, by name: `Valant came in, Kipu left and Opus moved from 3 to 1.`; null where nothing did. */
+/**
+ * What changed between two orders of picks, by name: `Valant came in, Kipu left and Opus moved from 3 to 1.`; null if
+ * nothing changed.
+ */
 export function movement(before: readonly string[], after: readonly string[]): string | null {
   const moves = [
     ...after.filter((name) => !before.includes(name)).map((name) => `${name} came in`),

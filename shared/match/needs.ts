@@ -5,7 +5,7 @@ import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
 import type { Area, Setting } from './reading/situation'
 
-/** What a practice needs, read once from its answers. */
+/** A practice's needs, as read from its answers. */
 export interface Needs {
   areas: readonly Area[]
   settings: readonly Setting[]
@@ -15,21 +15,21 @@ export interface Needs {
   want: readonly FeatureKey[]
   declined: readonly FeatureKey[]
   notUnderstood: readonly string[]
-  /** The visitor's own words for wanted features. */
+  /** The visitor's own words for requested features. */
   words: Readonly<Partial<Record<FeatureKey, readonly string[]>>>
-  /** The present system, where the catalogue has it. */
+  /** The current system, if the catalogue has it. */
   current: VendorId | null
-  /** The present system in words, where the catalogue does not have it. */
+  /** The current system's name, if the catalogue does not have it. */
   currentName: string | null
-  /** Systems of the catalogue that the practice asks about. */
+  /** Systems in the catalogue that the practice asks about. */
   asked: readonly VendorId[]
-  /** Whether the practice says that it is leaving its present system. */
+  /** Whether the practice says that it is leaving its current system. */
   leaving: boolean
   /** Whether the practice calls itself a community mental or behavioral health center. */
   isCommunity: boolean
-  /** The country of a practice that seems to be outside the United States. */
+  /** The country of a practice that appears to be outside the United States. */
   country: string | null
   weights: Weights
-  /** The preset that the weights are, or null where they are the visitor's own. */
+  /** The preset of the weights; null if they are the visitor's own. */
   preset: Preset | null
 }

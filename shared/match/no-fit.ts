@@ -1,6 +1,6 @@
 import type { Needs } from './needs'
 
-/** Practices for which no system of the catalogue is made, in words as a sentence uses them. */
+/** Kinds of practices that no system in the catalogue is made for, as used in a sentence. */
 export type NoFit = 'methadone dispensing' | 'ABA' | 'eating-disorder programs' | 'practices outside the United States'
 
 /** The kind of practice that no system in the catalogue is made for, or null. */

@@ -8,7 +8,10 @@ import type { Ranking } from './ranking'
 import { isPaper } from './reading/current'
 import type { Scored } from './score'
 
-/** How a note begins that says why there is no pick, and one that the form and the description disagree. */
+/**
+ * The beginnings of two notes: one that says why there is no pick, and one that says that form and description
+ * disagree.
+ */
 export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'The form says' } as const
 
 /** A wish that no pick is known to meet. */
@@ -17,7 +20,7 @@ export interface Unmet {
   text: string
 }
 
-/** Wishes that none of the picks is known to meet, the open ones in the visitor's words too. */
+/** The wishes that none of the picks is known to meet, including those outside the catalogue in the visitor's words. */
 export function unmetOf(picks: readonly Scored[], { must, want, notUnderstood }: Needs): Unmet[] {
   const unmet = [...must, ...want].filter((key) =>
     picks.every(({ candidate }) => candidate.features[key].value !== 'yes'),
@@ -38,7 +41,7 @@ function unmetText(key: FeatureKey, picks: readonly Scored[]): string {
   return `You asked for ${featureLabel(key)}. None of these systems has it.`
 }
 
-/** An answer about each system that the practice asks about: its place, its score, or why it is left out. */
+/** What to say about each system that the practice asks about: its place, its score, or why it is excluded. */
 export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs): { id: string; text: string }[] {
   return asked.flatMap((id) => {
     const place = picks.findIndex(({ candidate }) => candidate.id === id)
@@ -55,7 +58,7 @@ export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs):
   })
 }
 
-/** What the reader has to know before trusting the answer. */
+/** What the reader should know before relying on the result. */
 export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas } = needs
   const none = noneMadeFor(needs)
@@ -82,7 +85,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   return notes.filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
-/** More systems than picks with one score: the order among them says nothing. */
+/** If more systems than picks have the same score, their order has no meaning. */
 function tie({ scored, picks }: Ranking): string | false {
   const first = picks[0]
   const equal = first ? scored.filter(({ score }) => score === first.score).length : 0

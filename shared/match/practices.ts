@@ -1,13 +1,13 @@
 import type { Option } from '../forms/field'
 import type { Area, Setting } from './reading/situation'
 
-/** A kind of practice that stands for two answers at once, so that one tap gives both. */
+/** A kind of practice that sets two answers at once, so one tap answers both. */
 interface Practice extends Option {
   industry: Area
   setting: readonly Setting[]
 }
 
-/** The kinds of practice of the first question, the most common first. */
+/** The kinds of practice of the first question, most common first. */
 export const practices = [
   { value: 'therapy', label: 'Outpatient mental health', industry: 'mental-health', setting: ['outpatient'] },
   { value: 'telehealth', label: 'Telehealth only', industry: 'mental-health', setting: ['telehealth-only'] },
@@ -26,7 +26,7 @@ export const practices = [
   { value: 'autism', label: 'Autism and ABA', industry: 'autism', setting: [] },
 ] as const satisfies readonly Practice[]
 
-/** Budgets of the first questions, as a person would write them; each is read as any other text is. */
+/** The budgets of the first questions, as a person would write them. They are parsed like any other text. */
 export const budgetAnswers = [
   { value: '', label: 'Not sure yet' },
   { value: 'up to $50 per provider', label: 'Up to $50' },
@@ -35,7 +35,7 @@ export const budgetAnswers = [
   { value: '$200-500 per provider', label: '$200 to $500' },
 ] as const satisfies readonly Option[]
 
-/** The query with the two answers in place of the kind of practice that stands for them. */
+/** The query with the kind of practice replaced by its two answers. */
 export function withoutPractice(query: URLSearchParams): URLSearchParams {
   const practice: Practice | undefined = practices.find(({ value }) => value === query.get('practice'))
   const plain = new URLSearchParams(query)

@@ -9,9 +9,8 @@ import { type FeatureKey, featureLabel } from './keys'
 type LeadAnswers = Partial<Record<keyof Lead, string>>
 
 /**
- * The lead form's questions that a match's answers fill in, with the rest in words that the match reads back as the
- * same answers. Nothing is stated that was not chosen.
- *
+ * Answers for the lead form from those of a match. Answers without a question of their own go into the description, in
+ * words that the match reads back as the same answers. Nothing is added that was not chosen.
  * @param nameOf the name of a system in the catalogue
  */
 export function leadAnswers(answers: Answers, nameOf: (id: string) => string | undefined): LeadAnswers {
@@ -29,14 +28,14 @@ export function leadAnswers(answers: Answers, nameOf: (id: string) => string | u
   }
 }
 
-/** The form's range that holds the number. */
+/** The form's range that contains the number. */
 function countOf({ providers, numberOfProviders }: Answers): string | undefined {
   if (providers === undefined) return numberOfProviders
   const upTo = [1, 10, 20, 50, Number.POSITIVE_INFINITY]
   return providerCounts[upTo.findIndex((most) => providers <= most)]?.value
 }
 
-/** The form's own key; a system of the catalogue that the form does not list is another one. */
+/** The form's key for the current system; `other` for a system of the catalogue that the form does not list. */
 function currentOf({ current, currentEmr }: Answers): string | undefined {
   if (!current) return currentEmr
   const id = resolveVendorId(current)
@@ -44,7 +43,7 @@ function currentOf({ current, currentEmr }: Answers): string | undefined {
   return listedAs?.value ?? 'other'
 }
 
-/** Where the usual words of a sentence would be read back as something else. */
+/** Words for keys whose usual label would be read back as something else. */
 const ownWords: Partial<Record<string, string>> = {
   'telehealth-only': 'fully virtual',
   labs: 'labs',

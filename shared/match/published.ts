@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate'
 import * as method from './method'
 
-/** All that the match computes with, for `/data/match.json`: with it anybody can recompute a ranking. */
+/** All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. */
 export function publishedMethod(candidates: readonly Candidate[]) {
   const { methodVersion: version, criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts } = method
   const {

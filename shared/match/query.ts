@@ -1,7 +1,7 @@
 import { type Answers, answersSchema } from './answers'
 import { criteria, type Preset, presets } from './method'
 
-/** Keys that a query may repeat. */
+/** Keys that can occur several times in a query. */
 const lists = ['setting', 'must', 'want'] as const
 const texts = [
   'industry',
@@ -29,7 +29,7 @@ export function answersOfQuery(query: URLSearchParams): Record<string, unknown> 
   return answers
 }
 
-/** What of a query can be understood; the rest is left out, as a page does with an address that somebody changed. */
+/** The valid answers of a query; invalid ones are left out, because a page must show something for every address. */
 export function readableAnswers(query: URLSearchParams): Answers {
   const raw = answersOfQuery(query)
   const whole = answersSchema.safeParse(raw)

@@ -1,7 +1,7 @@
 import { listed } from '../words'
 import { type FeatureKey, featureLabel } from './keys'
 
-/** Questions about what one does not have as one has a portal. */
+/** Questions about features for which "Do you have …?" would not fit. */
 const ownQuestions: Partial<Record<FeatureKey, string>> = {
   hipaaCompliant: 'Will you sign a business associate agreement (BAA), and is it included on the plan we would buy?',
   cloudBased: 'Does everything run in the browser, with nothing to install?',
@@ -25,7 +25,7 @@ function withArticle(key: FeatureKey): string {
   return article ? `${article} ${featureLabel(key)}` : featureLabel(key)
 }
 
-/** Questions for a vendor about features with no information: one for the plain ones, one each for the others. */
+/** Questions to a vendor about features that are unknown: one for all plain ones, and one each for the others. */
 export function featureQuestions(keys: readonly FeatureKey[]): string[] {
   const plain = keys.filter((key) => ownQuestions[key] === undefined)
   return [

@@ -7,7 +7,7 @@ import { type Scored, scoreCandidate } from './score'
 import { byScore } from './weighing'
 
 export interface Ranking {
-  /** Everything that could be a pick, best first. */
+  /** All systems that can be a pick, best first. */
   scored: Scored[]
   /** At most three of them, possibly none. */
   picks: Scored[]
@@ -15,8 +15,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks the systems for a practice. Pure: the order in which they come, and whoever pays whom, change nothing. No picks
- * where no system of the catalogue is made for the practice.
+ * Ranks the systems for a practice. Pure: the order of the candidates does not matter, and whether a vendor pays is not
+ * part of the input. There are no picks if no system in the catalogue is made for the practice.
  */
 export function rank(candidates: readonly Candidate[], needs: Needs): Ranking {
   const weighed = candidates.map((candidate) => ({ candidate, reason: exclusionReason(candidate, needs) }))
@@ -33,7 +33,7 @@ export function rank(candidates: readonly Candidate[], needs: Needs): Ranking {
   }
 }
 
-/** The picks among systems in their order. Where one is known to have every must-have, only such are named. */
+/** The picks among ranked systems. If any of them is known to have every must-have, only such systems are picked. */
 export function picksAmong(scored: readonly Scored[], needs: Needs): Scored[] {
   if (noneMadeFor(needs)) return []
   const strong = scored.filter(({ score, parts }) => score >= scoreFloor && parts.length > 0)
@@ -43,8 +43,8 @@ export function picksAmong(scored: readonly Scored[], needs: Needs): Scored[] {
 }
 
 /**
- * Whether one system is certainly at least as good as another in everything told, and better in something. A system that
- * has an unknown is never dominated on it, since it might be better.
+ * Whether one system is certainly at least as good as another by every criterion, and better by at least two. A system
+ * is never dominated by a criterion on which it has an unknown, because it might be better.
  */
 function dominates(one: Scored, other: Scored): boolean {
   if (one === other || one.parts.length < 2) return false

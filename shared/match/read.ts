@@ -10,7 +10,7 @@ import { type ProvidersRead, readPeople } from './reading/people'
 import { type Area, readSituation } from './reading/situation'
 import { readWishes } from './reading/wishes'
 
-/** The ranges of the lead form's answer. */
+/** The ranges behind the lead form's choices. */
 const formRanges: Record<NonNullable<Answers['numberOfProviders']>, readonly [least: number, most: number | null]> = {
   'solo-practitioner': [1, 1],
   '2-10': [2, 10],
@@ -19,7 +19,7 @@ const formRanges: Record<NonNullable<Answers['numberOfProviders']>, readonly [le
   '51+': [51, null],
 }
 
-/** Everything the answers tell, read once; what they do not tell stays open. */
+/** Everything the answers say; what they do not say stays open. */
 export function readNeeds(answers: Answers): Needs & { notes: string[] } {
   const text = answers.organizationDescription ?? ''
   const situation = readSituation(text)
@@ -57,12 +57,15 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
   }
 }
 
-/** The form's answer wins over the description; `other` leaves it to the description. */
+/** The form's answer takes precedence over the description; `other` leaves it to the description. */
 function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
   return industry === undefined || industry === 'other' ? [...described] : [industry]
 }
 
-/** An exact number wins; a count of the description narrows the form's range, or is told where it disagrees. */
+/**
+ * An exact number takes precedence. A count in the description narrows the form's range, or causes a note if the two
+ * disagree.
+ */
 function readProviders(answers: Answers, text: string): { providers: ProvidersRead | null; note?: string } {
   if (answers.providers !== undefined)
     return { providers: { least: answers.providers, most: answers.providers, from: String(answers.providers) } }
@@ -81,7 +84,7 @@ function readProviders(answers: Answers, text: string): { providers: ProvidersRe
   }
 }
 
-/** The weights that suit the kind of practice, where it names none. */
+/** The weights that suit the kind of practice, if the visitor chose none. */
 function presetFor({ areas, settings, providers }: Pick<Needs, 'areas' | 'settings' | 'providers'>): Preset {
   if (settings.some((setting) => settingWeights[setting] > 2)) return 'residential'
   if (providers?.most === 1) return 'solo'
@@ -89,7 +92,7 @@ function presetFor({ areas, settings, providers }: Pick<Needs, 'areas' | 'settin
   return providers !== null && providers.least > 50 ? 'multi-site' : 'balanced'
 }
 
-/** A preset's name, or numbers that change the one that suits the practice. */
+/** A preset by name, or numbers that modify the one that suits the practice. */
 function readWeights(weights: Answers['weights'], preset: Preset): Pick<Needs, 'weights' | 'preset'> {
   if (weights === undefined) return { weights: presets[preset], preset }
   if (typeof weights === 'string') return { weights: presets[weights], preset: weights }

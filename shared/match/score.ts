@@ -24,17 +24,17 @@ export interface Part extends Assessment {
   criterion: CriterionKey
 }
 
-/** A system held against a practice's needs. */
+/** A system scored for a practice's needs. */
 export interface Scored extends Weighable {
   candidate: Candidate
   parts: Part[]
-  /** From 0 to 100, rounded down, so that 100 is a perfect and wholly known fit. */
+  /** From 0 to 100, rounded down, so 100 means a perfect fit without unknowns. */
   score: number
-  /** Must-haves of which the catalogue does not say whether the system has them. */
+  /** The number of must-haves for which the catalogue has no value. */
   openMusts: number
 }
 
-/** Holds a system against the needs; criteria that the answers do not tell are left out of all sums. */
+/** Scores a system for the needs. Criteria without answers are left out. */
 export function scoreCandidate(candidate: Candidate, needs: Needs): Scored {
   const parts = criteria.flatMap((criterion) => {
     const assessed = assessors[criterion](candidate, needs)

@@ -5,33 +5,32 @@ import { fieldsWeighed } from './from-catalogue'
 import type { FeatureKey } from './keys'
 import { methodChanges, methodVersion } from './method'
 
-/** What became of the result that a link of an older version gave. */
+/** What has changed since the version in a link. */
 export interface Since {
-  /** The version that the link names, as it names it. */
+  /** The version as given in the link. */
   version: string
-  /** What the method has changed since then; null where we know of no such version. */
+  /** Changes of the method since then; null if the version is unknown. */
   method: string[] | null
-  /** Values that the match weighs and that changed since then, of systems that are weighed, the newest first. */
+  /** Values used in this match that changed since then, newest first. */
   facts: { vendor: VendorId; name: string; field: string; text: string }[]
   /** How many more there are. */
   more: number
-  /** Whether the link still gives the result that it gave. */
+  /** Whether the link still gives the same result. */
   same: boolean
 }
 
-/** Between the method's version and the catalogue's in the version of a result. */
+/** Between the method's and the catalogue's part of a result's version. */
 const separator = '~'
 
-/** The version of a result: that of the method and that of the data, as a link to it names them. */
+/** The current version of a result: those of the method and of the data, as links to results contain it. */
 const resultVersion = `${methodVersion}${separator}${release.version}`
 
-/** More than that nobody reads on one page; all are under /changes. */
+/** More than anyone reads on one page; /changes lists all. */
 const factsMax = 20
 
 /**
  * What changed since a link was made; undefined if the link has the current versions. A version without the catalogue's
  * part means the catalogue at that time.
- *
  * @param weighed the systems and features that this match considers
  */
 export function sinceVersion(
@@ -63,12 +62,12 @@ export function sinceVersion(
   }
 }
 
-/** `2026-11-22.2` is of the day `2026.11.22`. */
+/** The data version of a method version's day: `2026.11.22` for `2026-11-22.2`. */
 function dataOfDay(method: string): string {
   return method.slice(0, 10).replaceAll('-', '.')
 }
 
-/** By their numbers: `2026.11.22.10` is later than `2026.11.22.9`. */
+/** Compares versions numerically: `2026.11.22.10` is later than `2026.11.22.9`. */
 function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number)) as [number[], number[]]
   const places = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => index)

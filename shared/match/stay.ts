@@ -13,10 +13,13 @@ export interface Stay {
   isAdvised: boolean
 }
 
-/** Points by which another system has to lead before a move is worth its trouble, as far as scores tell. */
+/** By how many points another system has to lead before switching is worth the effort. */
 const moveWorth = 10
 
-/** What staying looks like, where the present system is in the catalogue and nobody said that it is to be left. */
+/**
+ * What to say about the current system if the catalogue has it and the practice does not say that it is leaving;
+ * otherwise null.
+ */
 export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, needs: Needs): Stay | null {
   const present = candidates.find(({ id }) => id === needs.current)
   if (!present || needs.leaving || present.notARecord !== null) return null
@@ -28,7 +31,7 @@ export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, nee
   return { id: present.id, text: words(scored, best, lead), isAdvised: best !== undefined && lead <= 0 }
 }
 
-/** Why no score speaks for the present system, whatever it is: it lacks what the practice cannot do without. */
+/** What the current system lacks that the practice needs, regardless of its score; null if nothing. */
 function lackOf(present: Candidate, needs: Needs): string | null {
   const { name } = present
   const none = noneMadeFor(needs)

@@ -6,8 +6,8 @@ import { practiceSentence } from './letter-parts/situation'
 import { readBack } from './match'
 
 /**
- * What was read from a request, in sentences for the person who made it. It contains readings only and no typed word,
- * because whoever fills in the form chooses the recipient of the email that includes it.
+ * How a request was understood, in sentences for the person who made it. Contains none of the words that were typed,
+ * because whoever fills in the form chooses the recipient of the email with these sentences.
  */
 export function understood(answers: Answers): string {
   const reading = readBack(answers, matchCandidates)

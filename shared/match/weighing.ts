@@ -1,6 +1,6 @@
 import type { CriterionKey, Weights } from './method'
 
-/** How far one criterion is met, from 0 to 1: at least, at most, and what counts in the score. */
+/** How well one criterion is met, from 0 to 1: at least, at most, and as counted in the score. */
 export interface Share {
   criterion: CriterionKey
   least: number
@@ -8,15 +8,18 @@ export interface Share {
   expected: number
 }
 
-/** What the order of systems hangs on, apart from the weights. */
+/** What the ranking depends on besides the weights. */
 export interface Weighable {
   candidate: { id: string; name: string }
   parts: readonly Share[]
-  /** Must-haves of which the catalogue does not say whether the system has them. */
+  /** The number of must-haves for which the catalogue has no value. */
   openMusts: number
 }
 
-/** The weighted mean of what is expected of all parts, from 0 to 100, to nine decimals, so that equal fits are equal; 0 where nothing was told. */
+/**
+ * The weighted mean of all expected values, from 0 to 100, rounded to nine decimals so that equal fits compare as
+ * equal; 0 without any criterion.
+ */
 export function exactScore(parts: readonly Share[], weights: Weights): number {
   const total = parts.reduce((sum, { criterion }) => sum + weights[criterion], 0)
   if (total === 0) return 0
@@ -24,7 +27,7 @@ export function exactScore(parts: readonly Share[], weights: Weights): number {
   return Math.round(mean * 1e9) / 1e9
 }
 
-/** Systems known to have every must-have first, then the best; equal ones by name. */
+/** Sorts systems known to have every must-have first, then by score, then by name. */
 export function byScore(weights: Weights) {
   return (a: Weighable, b: Weighable): number =>
     a.openMusts - b.openMusts ||

@@ -1,8 +1,8 @@
-/** The name of an uploaded picture: all that is needed to request it in any of its sizes. */
+/** The name of an uploaded picture, from which the addresses of all its sizes follow. */
 export interface PictureName {
-  /** 32 hexadecimal digits, a hash of what was uploaded. */
+  /** 32 hexadecimal digits: a hash of the uploaded file. */
   key: string
-  /** In pixels, of the largest size that is kept. */
+  /** The size in pixels of the largest version. */
   width: number
   height: number
   extension: 'jpg' | 'png'
@@ -10,24 +10,24 @@ export interface PictureName {
 
 export const pictureFolder = '/pictures'
 
-/** The largest size, and the smaller ones that are kept of a picture that is wider. In pixels. */
+/** The width in pixels of the largest version, and of the smaller ones made of a wider picture. */
 export const pictureWidthMax = 1600
 const narrower = [480, 960] as const
 
-/** The widths in which a picture is kept as WebP, the largest last. */
+/** The widths of a picture's WebP files, largest last. */
 const widthsOf = (width: number): number[] => [...narrower.filter((one) => one < width), width]
 
 const namePattern = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})(?:-([1-9]\d{0,3})\.webp|\.(jpg|png))$/
 
-/** Where the picture stands in its largest size, as a JPEG or PNG that every reader knows. */
+/** The address of the largest version, as a JPEG or PNG that every program can show. */
 export const pictureAddressOf = ({ key, width, height, extension }: PictureName): string =>
   `${pictureFolder}/${key}-${width}x${height}.${extension}`
 
-/** The same as WebP of one width. */
+/** The address of the WebP version with a width. */
 const variantAddress = ({ key, width, height }: PictureName, variant: number): string =>
   `${pictureFolder}/${key}-${width}x${height}-${variant}.webp`
 
-/** The names of all files that are kept of a picture. */
+/** The names of all files of a picture. */
 export const filesOf = (name: PictureName): { file: string; width: number; type: 'webp' | 'jpg' | 'png' }[] => [
   { file: pictureAddressOf(name).slice(pictureFolder.length + 1), width: name.width, type: name.extension },
   ...widthsOf(name.width).map((width) => ({
@@ -37,13 +37,13 @@ export const filesOf = (name: PictureName): { file: string; width: number; type:
   })),
 ]
 
-/** Whether a text can be the key of a picture; anything else would be an error of the database. */
+/** Whether a text has the form of a picture's key. Others are not looked up, because one with NUL would be a database error. */
 export const isPictureKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
 
-/** Whether a text can be the name of a kept file: nothing else is ever looked for. */
+/** Whether a text has the form of a picture file's name. Other names are never looked up. */
 export const isPictureFile = (file: string): boolean => namePattern.test(file)
 
-/** Reads the address of a picture in its largest size; undefined for any other address. */
+/** Parses the address of a picture's largest version; undefined for any other address. */
 export function parsePicture(address: string): PictureName | undefined {
   if (!address.startsWith(`${pictureFolder}/`)) return undefined
   const [, key, width, height, variant, extension] = namePattern.exec(address.slice(pictureFolder.length + 1)) ?? []
@@ -51,7 +51,7 @@ export function parsePicture(address: string): PictureName | undefined {
   return { key, width: Number(width), height: Number(height), extension }
 }
 
-/** What a browser chooses from where it knows WebP; undefined for a picture that was not uploaded. */
+/** The `srcset` of a picture's WebP versions; undefined for a picture that was not uploaded. */
 export function webpSources(address: string): string | undefined {
   const name = parsePicture(address)
   return (

@@ -1,6 +1,6 @@
 import type { Rule } from '.'
 
-/** A day on which a rule asks somebody to act. */
+/** A day on which a rule requires somebody to act. */
 export interface RuleDate {
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface RuleDate {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** All days that ask somebody to act and that lay ahead when their rule was last looked at, the nearest first. */
+/** All days that require action and were in the future when their rule was last checked, nearest first. */
 export function datesAhead(rules: readonly Rule[]): RuleDate[] {
   return rules
     .flatMap(({ id, name, dates, checked }) =>
@@ -20,8 +20,8 @@ export function datesAhead(rules: readonly Rule[]): RuleDate[] {
 }
 
 /**
- * What an editor of the site has to look at again: days that have passed since their rule was last looked at, or come
- * within the given number of days. `today` is `YYYY-MM-DD`.
+ * The days whose rules an editor has to check again: they have passed since the last check, or are within the given
+ * number of days. `today` is `YYYY-MM-DD`.
  */
 export function datesToReview(rules: readonly Rule[], today: string, withinDays: number): RuleDate[] {
   const horizon = new Date(Date.parse(today) + withinDays * dayMs).toISOString().slice(0, 10)

@@ -4,14 +4,14 @@ import tracked from './rules.json' with { type: 'json' }
 const dateSchema = z.strictObject({
   date: z.iso.date(),
   what: z.string(),
-  /** A day on which something has to be done here, so that it is said when it comes near and when it has passed. */
+  /** Whether something has to be done on this site on that day, so the admin is reminded before and after it. */
   acts: z.literal(true).optional(),
 })
 
 const sourceSchema = z.strictObject({
   name: z.string(),
   url: z.url({ protocol: /^https$/ }),
-  /** The date that the page bears; not there where it bears none. */
+  /** The date on the page; absent if there is none. */
   dated: z
     .string()
     .regex(/^20\d\d(-\d\d){0,2}$/)
@@ -19,37 +19,37 @@ const sourceSchema = z.strictObject({
 })
 
 const ruleSchema = z.strictObject({
-  /** Names the rule in `{{rule:id}}` and in `/rules#id`; it never changes. */
+  /** The id in `{{rule:id}}` and `/rules#id`; it never changes. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string(),
-  /** What every text says of the rule, word for word. */
+  /** The sentence with which every text states the rule, word for word. */
   sentence: z.string().endsWith('.'),
   state: z.string(),
-  /** What it asks of a practice. */
+  /** What it requires of a practice. */
   practice: z.string(),
-  /** What it asks of the record system. */
+  /** What it requires of the record system. */
   system: z.string(),
   dates: z.array(dateSchema).min(1),
   byState: z.array(z.strictObject({ state: z.string(), what: z.string() })).optional(),
   sources: z.array(sourceSchema).min(1),
-  /** The day on which somebody last looked for something newer. */
+  /** The day on which somebody last checked for changes. */
   checked: z.iso.date(),
 })
 
-/** A rule that practices and their record systems have to follow, with its state and what that rests on. */
+/** A rule that practices and their record systems have to follow, with its status and sources. */
 export type Rule = z.infer<typeof ruleSchema>
 
-/** All rules that are tracked, in the order of the page. Throws on loading where the file is not of this shape. */
+/** All tracked rules, in the order of the page. Loading throws if the file does not match the schema. */
 export const rules: readonly Rule[] = z.array(ruleSchema).parse(tracked)
 
-/** The latest day on which somebody looked whether a rule had changed. */
+/** The latest day on which any rule was checked. */
 export function lastChecked(): string {
   const [latest] = rules.map(({ checked }) => checked).toSorted((a, b) => b.localeCompare(a))
   if (!latest) throw new Error('No rule is tracked')
   return latest
 }
 
-/** The one sentence for a rule. Throws where the rule is not tracked. */
+/** The sentence for a rule. Throws if the rule is not tracked. */
 export function ruleSentence(id: string): string {
   const rule = rules.find((one) => one.id === id)
   if (!rule) throw new Error(`No rule “${id}” is tracked`)

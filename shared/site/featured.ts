@@ -1,14 +1,14 @@
 import type { FeatureKey } from '../catalogue/fields'
 import type { VendorId } from '../catalogue/ids'
 
-/** A card of the home page; name and rating come from the catalogue, so that they cannot differ from it. */
+/** A card on the home page. Name and rating come from the catalogue, so they cannot differ from it. */
 export interface FeaturedEmr {
   emrId: VendorId
   badge: string
-  /** Feature tags: fields that the catalogue answers with yes. */
+  /** Feature tags: fields whose value in the catalogue is yes. */
   features: readonly FeatureKey[]
   description: string
-  /** Reviews collected on this site; none are. */
+  /** The number of reviews collected on this site, which is none. */
   reviews: 0
 }
 

@@ -1,6 +1,9 @@
 import type { NavigationLink } from './navigation'
 
-/** Guides for fields that the catalogue hardly covers; each stands at `/guides/{slug}`, beside the fixed nine and five. */
+/**
+ * Guides for fields that the catalogue hardly covers, at `/guides/{slug}`, in addition to the nine specialty and five
+ * resource guides.
+ */
 export const fieldGuides = [
   {
     slug: 'autism-aba',
@@ -28,7 +31,7 @@ export type FieldGuidePath = `/guides/${FieldGuide['slug']}`
 
 export const fieldGuidePath = ({ slug }: Pick<FieldGuide, 'slug'>): FieldGuidePath => `/guides/${slug}`
 
-/** The guides for what a practice does, by the areas and the settings that were read of it. */
+/** The guides for a practice, by its kinds of care and settings. */
 export function guidesOf(fields: readonly string[]): NavigationLink[] {
   return fieldGuides
     .filter(({ field }) => fields.includes(field))

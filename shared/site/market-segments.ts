@@ -3,15 +3,15 @@ import type { VendorId } from '../catalogue/ids'
 export interface MarketSegment {
   key: string
   name: string
-  /** Whom it suits, in half a sentence. */
+  /** Which organizations it suits, as part of a sentence. */
   audience: string
-  /** In catalogue order; whoever shows them orders them like every other list. */
+  /** In catalogue order; pages sort them like every other list. */
   vendors: readonly VendorId[]
 }
 
 /**
- * The catalogue by the kind of organization, each vendor once: by listed size and kind of care, and where a vendor could
- * stand in two, by the customers it is mainly built for.
+ * The catalogue by the kind of organization, with each vendor in one segment: by listed size and kind of care, and if
+ * two would fit, by the customers it is mainly built for.
  */
 export const marketSegments: readonly MarketSegment[] = [
   {

@@ -30,7 +30,7 @@ interface LinkGroup {
   links: readonly NavigationLink[]
 }
 
-/** The footer's columns; the affiliate program's address beside them is a setting, not a page. */
+/** The footer's columns. The affiliate program's address beside them is not here because it is configured. */
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Choose',

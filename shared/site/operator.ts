@@ -1,15 +1,15 @@
-/** Who runs an installation, as its configuration names them. What it does not name is absent: nobody is made up. */
+/** Who runs an installation, as configured. Anything not configured is absent and never invented. */
 export interface Operator {
   /** A person or an organization. */
   name?: string
-  /** A postal address, in one line. */
+  /** A postal address on one line. */
   address?: string
   contactEmail?: string
-  /** Who answers for the texts, each with a field, as written: `Jane Roe, psychiatry`. */
+  /** The editors responsible for the texts, each with a field, as configured: `Jane Roe, psychiatry`. */
   editors: readonly string[]
 }
 
-/** All that is named, in one line for the end of an email; empty where nothing is. */
+/** Everything configured, on one line for the end of an email; empty if nothing is. */
 export function operatorLine({ name, address, contactEmail, editors }: Operator): string {
   const who = [name, address].filter(Boolean).join(', ')
   const parts = [
@@ -20,7 +20,7 @@ export function operatorLine({ name, address, contactEmail, editors }: Operator)
   return parts.filter(Boolean).join(' | ')
 }
 
-/** The address as a link that opens an email to it; whatever has a meaning in links is encoded. */
+/** A link that opens an email to the address, with special characters encoded. */
 export function mailtoOf(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
 }

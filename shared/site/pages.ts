@@ -6,14 +6,14 @@ import { fieldGuidePath, fieldGuides } from './field-guides'
 import { resourceLinks } from './navigation'
 import { specialtyGuidePath, specialtyGuides } from './specialty-guides'
 
-/** A public page as search engines, share pictures, the view counter and the crawl know it. */
+/** A public page, as used for the sitemap, share pictures, the view counter, and the crawl of the tests. */
 export interface SitePage {
   path: string
-  /** In large letters on the picture that is shown where the page is shared. */
+  /** The title on the page's share picture. */
   title: string
-  /** The kind of page, above the title of that picture. */
+  /** The kind of page, shown above the title on that picture. */
   kind: string
-  /** The month in which what the page shows was last gone through. A text bears its own date in its front matter. */
+  /** The month of the last review of what the page shows. Texts have this date in their front matter instead. */
   changed?: string
 }
 
@@ -46,7 +46,7 @@ const guides: readonly SitePage[] = [
   ...fieldGuides.map((guide) => ({ path: fieldGuidePath(guide), title: guide.title, kind: 'Guide' })),
 ]
 
-/** The lists of the blog; its articles are not known beforehand. */
+/** The lists of the blog. Its articles come from the database. */
 const blogPages: readonly SitePage[] = [
   { path: '/blog', title: 'Articles on EMRs in behavioral health', kind: 'Blog' },
   ...blogCategories.map(({ key, name }) => ({ path: `/blog/category/${key}`, title: name, kind: 'Blog' })),
@@ -66,8 +66,8 @@ const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
   changed: catalogueChecked,
 }))
 
-/** Every page that search engines may list, in the order of the sitemap. */
+/** All pages that search engines may list, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...leavingPages, ...guides, ...blogPages]
 
-/** Pages that belong to a visit and to no search result. */
+/** Pages that are only part of a visit and not for search results. */
 export const unlistedPaths = ['/thank-you'] as const

@@ -1,4 +1,4 @@
-/** The fixed specialty guides in listing order; each stands at `/blog/{slug}`. */
+/** The specialty guides in the order of lists, each at `/blog/{slug}`. */
 export const specialtyGuides = [
   { slug: 'best-ehr-emr-software', title: 'Best EHR and EMR Software for Behavioral Health' },
   { slug: 'best-rcm-software', title: 'Best RCM Software for Behavioral Health' },

@@ -2,28 +2,28 @@ import type { Vendor } from '../catalogue'
 import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 
-/** Another system that stands near a vendor, and what the two have in common. */
+/** A system similar to a vendor, and in what respects. */
 export interface Alternative {
   vendor: Vendor
-  /** `care`, `size`, `cost`: where the two are close; in this order. */
+  /** The respects in which the two are similar, in this order: `care`, `size`, `cost`. */
   shared: readonly Closeness[]
 }
 
 export type Closeness = 'care' | 'size' | 'cost'
 
-/** What each closeness counts; care counts most, because a system for another kind of care is no alternative. */
+/** The weight of each respect. Care weighs most, because a system for another kind of care is no alternative. */
 const weights: Record<Closeness, number> = { care: 3, size: 2, cost: 1 }
 
-/** From here up two values are called close. */
+/** From this similarity on, two values are called similar. */
 const close = 0.5
 
-/** Sizes without an upper end, and those of hospitals, are compared up to here. */
+/** The upper end assumed for hospitals and for sizes without one. */
 const largestSize = 2000
 
 /**
- * The systems most similar to a vendor by kind and level of care, organization size, and starting cost, nearest first,
- * ties in catalogue order. An unknown counts as different. Only full records are proposed, and none for a vendor with
- * too little information.
+ * The systems most similar to a vendor by kind and level of care, organization size, and starting cost, most similar
+ * first, ties in catalogue order. An unknown counts as different. Only full records are suggested, and none for a
+ * vendor with too little information.
  */
 export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[], most = 3): Alternative[] {
   return vendors
@@ -49,14 +49,17 @@ function likenessOf(a: Vendor, b: Vendor): Likeness {
   return { care: (kinds + levels) / 2, size: sizeLikeness(a, b), cost: costLikeness(a, b) }
 }
 
-/** What two lists share, as a part of all they name. */
+/** The share of items that two lists have in common, from 0 to 1. */
 function overlap<T>(a: readonly T[] | null, b: readonly T[] | null): number {
   const all = new Set([...(a ?? []), ...(b ?? [])])
   const both = (a ?? []).filter((one) => b?.includes(one))
   return all.size === 0 ? 0 : both.length / all.size
 }
 
-/** How much two ranges of providers overlap, measured by ratio: from 1 to 10 is as far as from 10 to 100. */
+/**
+ * How much two ranges of providers overlap on a logarithmic scale, from 0 to 1: from 1 to 10 is as far as from 10 to
+ * 100.
+ */
 function sizeLikeness(a: Vendor, b: Vendor): number {
   const [one, two] = [sizeOf(a), sizeOf(b)]
   if (!(one && two)) return 0
@@ -71,7 +74,7 @@ function sizeOf({ idealOrganizationSize: { value } }: Vendor): { low: number; hi
   return range && { low: range.low, high: Math.min(range.high, largestSize) }
 }
 
-/** The smaller starting cost as a part of the greater one. A dollar is added to both, so that free is near to cheap. */
+/** The ratio of the lower to the higher starting cost. One dollar is added to both, so free and cheap are similar. */
 function costLikeness(a: Vendor, b: Vendor): number {
   const one = firstDollarFigure(a.estimatedCostPerMonth.value)
   const two = firstDollarFigure(b.estimatedCostPerMonth.value)

@@ -6,17 +6,17 @@ import { priceUnit } from '../catalogue/price'
 import { capitalized, listed } from '../words'
 import type { VendorReview } from './review'
 
-/** One line of the key details of a vendor's page. */
+/** One line of the key details on a vendor's page. */
 export interface KeyDetail {
   label: string
   text: string
-  /** The catalogue's value, where this page gives another. */
+  /** The catalogue's value, if the page gives another one. */
   elsewhere?: string
-  /** What the catalogue's value rests on; a reading of this page alone is our own figure. */
+  /** The basis of the catalogue's value; a reading that only this page gives counts as our own figure. */
   mark: Mark
 }
 
-/** Pricing range, organization size, specialty focus, implementation time, AI features and telehealth, in words. */
+/** Pricing range, organization size, specialty focus, implementation time, AI features, and telehealth, in words. */
 export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail[] {
   return [
     { label: 'Pricing range', ...marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`) },
@@ -28,7 +28,7 @@ export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyD
   ]
 }
 
-/** The rating that a vendor's page shows: its own reading where it has one, else the catalogue's. */
+/** The rating on a vendor's page: the page's own reading if it has one, otherwise the catalogue's. */
 export function pageRating(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail {
   return pageReading('Rating', reading.starRating, marked(vendor, 'starRating'))
 }
@@ -39,7 +39,7 @@ function pageReading(label: string, own: string | undefined, { text, mark }: Mar
     : { label, text: own, elsewhere: text, mark: { ...mark, basis: 'spec', disputed: true, stale: false } }
 }
 
-/** Vendors that serve all of medicine name behavioral health as one specialty among others. */
+/** Vendors for all of medicine, for which behavioral health is one specialty among others. */
 const generalVendors = new Set<Vendor['id']>(['epic', 'athenahealth', 'nextgen', 'kareo', 'cerner'])
 
 function specialtyFocus(id: Vendor['id'], served: readonly CareKind[]): string {

@@ -10,7 +10,7 @@ import { changedTray, readTray, trayPairs } from './tray'
 interface FilterOption {
   value: string
   label: string
-  /** Whether a vendor is one of these; what the catalogue does not know is not. */
+  /** Whether a vendor passes. Vendors with an unknown value do not. */
   admits: (vendor: Vendor) => boolean
 }
 
@@ -18,12 +18,12 @@ export interface DirectoryFilter {
   /** The key in the query. */
   name: FilterName
   label: string
-  /** The choice that filters nothing. */
+  /** The label of the option that filters nothing. */
   any: string
   options: readonly FilterOption[]
 }
 
-/** What is chosen, by filter; a filter that is not chosen is not there. */
+/** The selected options by filter. Filters without a selection are absent. */
 export type DirectoryChoice = Partial<Record<FilterName, string>>
 
 const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
@@ -75,7 +75,7 @@ const supportOptions = [
   admits: ({ customerSupport }: Vendor) => customerSupport.value === label,
 }))
 
-/** The filters in the order in which the form shows them and the address names them. */
+/** The filters in the order of the form and of the address. */
 export const directoryFilters: readonly DirectoryFilter[] = [
   { name: 'care', label: 'Care setting', any: 'Any care setting', options: careOptions },
   { name: 'size', label: 'Organization size', any: 'Any size', options: sizeOptions },
@@ -84,7 +84,7 @@ export const directoryFilters: readonly DirectoryFilter[] = [
   { name: 'support', label: 'Support', any: 'Any support', options: supportOptions },
 ]
 
-/** Reads an address; what names no option chooses nothing. */
+/** Parses an address; unknown values are ignored. */
 export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
   const chosen = directoryFilters.flatMap(({ name, options }) => {
     const option = options.find(({ value }) => value === query.get(name))
@@ -93,7 +93,7 @@ export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
   return Object.fromEntries(chosen)
 }
 
-/** The one query string of a choice and of what is gathered for a comparison, without its question mark. */
+/** The canonical query string of a choice and of the systems gathered for a comparison, without the question mark. */
 export function directoryQuery(choice: DirectoryChoice, tray: readonly string[] = []): string {
   const query = new URLSearchParams()
   for (const name of filterNames) {
@@ -104,24 +104,27 @@ export function directoryQuery(choice: DirectoryChoice, tray: readonly string[] 
   return query.toString()
 }
 
-/** The same for an address as it came in: equal views get equal queries, whatever else the address holds. */
+/** The canonical query of a requested address: equal views get equal queries, and other keys are dropped. */
 export function canonicalDirectoryQuery(query: URLSearchParams): string {
   return directoryQuery(parseDirectoryChoice(query), readTray(query))
 }
 
-/** What a finished directory is kept under. With systems gathered it is not kept: there are too many such addresses. */
+/** The cache key of a directory page; null with gathered systems, because there are too many such addresses. */
 export function directoryKey(query: URLSearchParams): string | null {
   return readTray(query).length === 0 && !changedTray(query) ? canonicalDirectoryQuery(query) : null
 }
 
-/** An option with how many systems the list would hold if it were chosen beside the other filters as they are. */
+/**
+ * An option with the number of systems that the list would have if it were selected and the other filters stayed as
+ * they are.
+ */
 export interface CountedOption {
   value: string
   label: string
   count: number
 }
 
-/** A chosen filter, and how many systems there would be without it. */
+/** A selected filter, and the number of systems without it. */
 export interface ActiveFilter {
   name: FilterName
   label: string
@@ -136,7 +139,7 @@ export interface DirectoryListing {
   active: ActiveFilter[]
 }
 
-/** The systems that a choice leaves, with what every other choice would leave. */
+/** The systems that pass a choice, and how many would pass with each other option. */
 export function listDirectory(vendors: readonly Vendor[], choice: DirectoryChoice): DirectoryListing {
   return {
     found: orderVendors(admitted(vendors, choice), 'rating'),

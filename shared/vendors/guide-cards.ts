@@ -2,17 +2,17 @@ import { costRange } from '../catalogue/figures'
 import type { VendorId } from '../catalogue/ids'
 import type { Vendor } from '../catalogue/schema'
 
-/** What a vendor's card in a specialty guide says in figures. */
+/** The figures on a vendor's card in a specialty guide. */
 export interface GuideCardFigures {
-  /** As the comparison words it, such as `4.7/5`. */
+  /** As in the comparison, such as `4.7/5`. */
   rating: string
   /** The range of providers that the system is best for. */
   providers: string
-  /** Where the monthly price starts. */
+  /** The lowest monthly price. */
   startingPrice: string
 }
 
-/** The vendors that the specialty guides show. */
+/** The vendors shown in specialty guides. */
 export const guideVendorIds = [
   ...(['credibleemr', 'therapynotes', 'opus', 'kipu', 'smartcare', 'simplepractice'] as const),
   ...(['therapyappointment', 'mentegram', 'therabill', 'valant', 'athenahealth'] as const),
@@ -20,7 +20,7 @@ export const guideVendorIds = [
 
 export type GuideVendorId = (typeof guideVendorIds)[number]
 
-/** The catalogue's own figures, shortened for a card, so that a card cannot differ from the comparison. */
+/** The catalogue's own figures, shortened for a card, so a card cannot differ from the comparison. */
 export function cardFigures({ starRating, idealOrganizationSize, estimatedCostPerMonth }: Vendor): GuideCardFigures {
   const price = costRange(estimatedCostPerMonth.value)
   return {

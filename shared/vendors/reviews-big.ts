@@ -3,7 +3,7 @@ import type { VendorReview } from './review'
 
 type BigVendor = 'epic' | 'athenahealth' | 'nextgen' | 'kareo' | 'cerner'
 
-/** Reviews of vendors that serve all of medicine, behavioral health among it. */
+/** Reviews of vendors for all of medicine, including behavioral health. */
 export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview> = {
   epic: {
     badge: 'Hospital Standard',

@@ -12,7 +12,7 @@ type Practice =
   | 'clearent'
   | 'mentegram'
 
-/** Reviews of what private practices and outpatient groups buy. */
+/** Reviews of systems for private practices and outpatient groups. */
 export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> = {
   therapynotes: {
     badge: 'Enterprise Ready',

@@ -1,7 +1,7 @@
 import type { VendorId } from '../catalogue'
 import type { VendorReview } from './review'
 
-/** Reviews of systems made for treatment programs and agencies. */
+/** Reviews of systems for treatment programs and agencies. */
 export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibleemr' | 'smartcare'>, VendorReview> = {
   opus: {
     badge: 'Most Advanced',

@@ -1,19 +1,19 @@
 import { resolveVendorId } from '../catalogue/ids'
 import { systemKeys } from '../site/query-keys'
 
-/** So many systems can be compared, and so many can be gathered. */
+/** How many systems can be gathered: as many as can be compared. */
 export const trayMax = systemKeys.length
 
-/** The keys of the buttons that gather a system and leave one out again. */
+/** The query keys of the buttons that add a system and remove one. */
 export const gatherKey = 'add'
 export const dropKey = 'drop'
 
-/** The systems gathered for a comparison, as an address tells them: ids of the catalogue in the order of gathering, each once. */
+/** The systems gathered for a comparison: catalogue ids in the order of gathering, each once. */
 export function readTray(query: URLSearchParams): string[] {
   return [...new Set(systemKeys.flatMap((key) => resolveVendorId(query.get(key) ?? '') ?? []))]
 }
 
-/** The gathered systems once the button of an address is followed; null where the address is of no button. */
+/** The gathered systems after following a button's address; null if the address has no button's key. */
 export function changedTray(query: URLSearchParams): string[] | null {
   const added = resolveVendorId(query.get(gatherKey) ?? '')
   const dropped = resolveVendorId(query.get(dropKey) ?? '')
@@ -22,7 +22,7 @@ export function changedTray(query: URLSearchParams): string[] | null {
   return added && !kept.includes(added) && kept.length < trayMax ? [...kept, added] : kept
 }
 
-/** The gathered systems as pairs of a query, under the keys that the comparison has for its columns. */
+/** The gathered systems as pairs for a query, with the keys of the comparison's columns. */
 export function trayPairs(tray: readonly string[]): [key: string, id: string][] {
   return systemKeys.flatMap((key, place): [string, string][] => {
     const id = tray[place]
@@ -30,10 +30,10 @@ export function trayPairs(tray: readonly string[]): [key: string, id: string][] 
   })
 }
 
-/** The address of a page that takes the gathered systems along. */
+/** A page's address with the gathered systems. */
 export function withTray(path: string, tray: readonly string[]): string {
   return tray.length === 0 ? path : `${path}?${new URLSearchParams(trayPairs(tray))}`
 }
 
-/** The cache key of a page that takes the gathered systems along and heeds nothing else: kept only where there are none. */
+/** The cache key of a page whose only parameter is the gathered systems: cached only without any. */
 export const emptyTrayKey = (query: URLSearchParams) => (readTray(query).length === 0 ? '' : null)

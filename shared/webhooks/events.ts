@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { submissionStatuses } from '../admin/submissions'
 import { leadSchema } from '../leads/schema'
 
-/** What other programs can be told of, in the order in which the admin lists it. */
+/** The events that endpoints can subscribe to, in the order of the admin's list. */
 export const webhookEvents = [
   { value: 'lead.created', label: 'A lead comes in, or turns out not to be spam' },
   { value: 'lead.updated', label: 'The status or owner of a lead changes, or it is merged' },
@@ -17,13 +17,13 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]['value']
 
-/** Sent by hand to see whether an endpoint takes what is sent to it. */
+/** Sent by hand to test whether an endpoint accepts webhooks. */
 export const testEvent = 'webhook.test'
 export type SentEvent = WebhookEvent | typeof testEvent
 
 export const eventNames: readonly WebhookEvent[] = webhookEvents.map(({ value }) => value)
 
-/** Raised when a field is removed or gets another meaning; a new field raises nothing. */
+/** To be raised when a field is removed or changes its meaning, but not for a new field. */
 const payloadVersion = 1
 
 const moment = z.iso.datetime()
@@ -32,22 +32,22 @@ const kept = {
   id: z.uuid(),
   createdAt: moment,
   status,
-  /** Who of the team works on it; null: nobody yet. */
+  /** The team member who works on it; null if nobody does. */
   owner: z.string().nullable(),
-  /** Its page behind the sign-in. */
+  /** Its page in the admin. */
   url: z.url(),
 }
 
-/** A value that this version of the program need not know: what is stored may be older than today's choices. */
+/** Any text, because stored answers may be from before the form's current choices. */
 const answers = Object.fromEntries(
   Object.keys(leadSchema.shape).map((name) => [name, z.string().nullable()]),
 ) as Record<keyof typeof leadSchema.shape, z.ZodNullable<z.ZodString>>
 
-/** The lead as it is when it is told, not as it was when the event happened; an answer that was not given is null. */
+/** The lead at the time of sending, not at the time of the event. An answer that was not given is null. */
 export const leadPayload = z.object({
   ...kept,
   ...answers,
-  /** The lead into which this one was merged. */
+  /** The lead that this one was merged into. */
   mergedInto: z.uuid().nullable(),
   withdrawnAt: moment.nullable(),
   recommendationSentAt: moment.nullable(),
@@ -72,7 +72,7 @@ export const articlePayload = z.object({
   publishedAt: moment.nullable(),
 })
 
-/** Of what is erased nothing is left to tell. */
+/** The data about an erased subject, of which only the id remains. */
 export const erasedPayload = z.object({ id: z.uuid() })
 
 const dataOf = {
@@ -88,12 +88,12 @@ const dataOf = {
   [testEvent]: z.object({ text: z.string() }),
 } as const satisfies Record<SentEvent, z.ZodObject>
 
-/** The body of a webhook by its event, as the Standard Webhooks specification has it. */
+/** The body of a webhook for an event, as the Standard Webhooks specification recommends. */
 export const webhookSchema = <Event extends SentEvent>(event: Event) =>
   z.object({
     type: z.literal(event),
     version: z.literal(payloadVersion),
-    /** When the event happened, not when it is told. */
+    /** When the event happened, not when it was sent. */
     timestamp: moment,
     data: dataOf[event],
   })
@@ -102,7 +102,7 @@ export type LeadPayload = z.output<typeof leadPayload>
 export type MessagePayload = z.output<typeof messagePayload>
 export type ArticlePayload = z.output<typeof articlePayload>
 
-/** The body for one event; what the schema does not name is left out. @throws ZodError for what is no such data */
+/** The body for an event, without fields that the schema does not have. @throws ZodError for invalid data */
 export function webhookBody(event: SentEvent, at: Date, data: unknown): object {
   return webhookSchema(event).parse({ type: event, version: payloadVersion, timestamp: at.toISOString(), data })
 }

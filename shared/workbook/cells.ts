@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/node'
 
-/** Those of the site on a light page. */
+/** The colors of the site's light theme. */
 const colors = {
   accent: '#0b6352',
   accentSoft: '#e0f0eb',
@@ -10,7 +10,7 @@ const colors = {
   mark: '#fff6dc',
 } as const
 
-/** A text that stays a text, whatever it begins with; no program takes it for a formula, a number or a date. */
+/** A text that stays text, whatever it begins with: no program interprets it as a formula, a number, or a date. */
 export function text(value: string, style: Partial<CellObject> = {}): CellObject {
   return { value, type: String, format: '@', wrap: true, alignVertical: 'top', ...style } as CellObject
 }
@@ -23,12 +23,12 @@ export function title(value: string): CellObject {
   return text(value, { fontWeight: 'bold', fontSize: 16, textColor: colors.accent, wrap: false })
 }
 
-/** A line that explains; it runs over the cells beside it, which are empty. */
+/** An explanation on one line, which extends over the empty cells beside it. */
 export function hint(value: string): CellObject {
   return text(value, { textColor: colors.inkSoft, wrap: false })
 }
 
-/** A number to fill in or to change; empty unless it is given. */
+/** A number to fill in or change; empty unless given. */
 export function input(value?: number, format = '#,##0'): CellObject {
   return {
     value,
@@ -41,17 +41,17 @@ export function input(value?: number, format = '#,##0'): CellObject {
   } as CellObject
 }
 
-/** A place for words. */
+/** A cell for words. */
 export function answer(): CellObject {
   return text('', { backgroundColor: colors.mark, borderColor: colors.line, borderStyle: 'thin' })
 }
 
-/** Without the equals sign that people type: the file format has none. */
+/** A formula without the leading equals sign, which the file format does not have. */
 export function formula(value: string, format = '#,##0'): CellObject {
   return { value, type: 'Formula', format, fontWeight: 'bold', alignVertical: 'top' } as CellObject
 }
 
-/** `1` is `A`, `27` is `AA`. */
+/** The name of a column: `A` for 1, `AA` for 27. */
 export function columnName(column: number): string {
   const rest = (column - 1) % 26
   const before = (column - 1 - rest) / 26

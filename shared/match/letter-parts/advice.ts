@@ -4,7 +4,7 @@ import type { MatchAnswer } from '../match'
 import type { NoFit } from '../no-fit'
 import { bullets } from './bullets'
 
-/** What kind of system such a practice has to look for. */
+/** What kind of system such a practice should look for. */
 export const kindToLookFor: Readonly<Record<NoFit, string>> = {
   'methadone dispensing':
     'Look for a system made for opioid treatment programs. It has to run the whole dosing day: orders, dispensing, take-homes, and the inventory records that the DEA requires. Do not sign until you have seen one full day, from the first dose to the closing count.',
@@ -18,7 +18,7 @@ export const kindToLookFor: Readonly<Record<NoFit, string>> = {
 /** Settings with beds and medication rounds. */
 const wards = ['detox', 'residential', 'inpatient'] as const
 
-/** Needs that come with the care that is given, where the visitor did not name them. */
+/** Needs that come with the practice's care but were not named by the visitor. */
 export function unnamedNeeds({ readBack: { must, want, declined, settings, industry } }: MatchAnswer): string[] {
   const named = (key: FeatureKey) => must.includes(key) || want.includes(key) || declined.includes(key)
   const beds = wards.filter((ward) => settings.includes(ward))

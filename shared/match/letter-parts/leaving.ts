@@ -3,7 +3,7 @@ import type { MatchAnswer } from '../match'
 import { isPaper } from '../reading/current'
 import { bullets } from './bullets'
 
-/** What it would take to leave the current system: what is known, what to ask, and where to read all of it. */
+/** What leaving the current system would take: what is known, what to ask, and a link to the guide. */
 export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAnswer, site: string): string[] {
   if (!current) return []
   if (isPaper(current))

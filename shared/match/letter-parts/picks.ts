@@ -8,10 +8,10 @@ import type { CriterionKey } from '../method'
 import { bullets } from './bullets'
 import { unpublishedPrice } from './unpublished-price'
 
-/** Questions beyond these tire the reader; the others stand on the pages linked. */
+/** More questions would tire the reader; the linked pages have the others. */
 const questionsMax = 4
 
-/** The systems in their order, each with its link, what it is made for, its cost, what to weigh and what to ask. */
+/** The picks in order, each with its link, what it is made for, its cost, what to consider, and what to ask. */
 export function pickBlocks(answer: MatchAnswer, candidates: readonly Candidate[], site: string): string[] {
   const byId = new Map<string, Candidate>(candidates.map((candidate) => [candidate.id, candidate]))
   return answer.picks.flatMap((pick, index) => {
@@ -40,7 +40,7 @@ function blocksOf({ pick, index, candidate, answer, site }: Shown): string[] {
   ]
 }
 
-/** Without the question about the cost where the letter asks for a quote. */
+/** Without the question about the cost if the letter asks for a quote anyway. */
 function questionsOf({ ask, cost }: Pick): string[] {
   return cost.length > 0 ? ask : ask.filter((question) => !question.includes(' cost for '))
 }
@@ -60,7 +60,10 @@ function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'm
   return statements.filter(({ criterion }) => about.includes(criterion)).map(({ text }) => text)
 }
 
-/** `Made for practices with 1-50 providers in mental health.`, as far as it speaks for the system. */
+/**
+ * A sentence such as `Made for practices with 1-50 providers in mental health.`, as far as that is a reason for the
+ * system.
+ */
 function madeFor({ reasons }: Pick, { areas, size }: Candidate): string {
   const tells = (criterion: CriterionKey) => reasons.some((reason) => reason.criterion === criterion)
   const care = tells('care') && areas.value ? areaNames(areas.value) : ''
@@ -69,7 +72,7 @@ function madeFor({ reasons }: Pick, { areas, size }: Candidate): string {
   return `Made for practices with ${sizes}${care && ` in ${care}`}.`
 }
 
-/** The price a month and over the years, held against the budget where one was told. */
+/** The monthly price and the cost over the years, compared with the budget if one was given. */
 function sums({ cost, reasons, against }: Pick): string {
   const [monthly] = [...textsOf(reasons, ['cost']), ...textsOf(against, ['cost'])]
   const [sum = ''] = cost[0]?.assumptions ?? []
@@ -83,7 +86,7 @@ function sumOverYears(cost: CostOverYears): string {
 const volumeSentence =
   'Where rates fall with volume, the low end gives everyone the lowest rate; the high end charges each tier its own.'
 
-/** What all totals assume and leave out, once for all picks. */
+/** What all costs assume and do not include, once for all picks. */
 export function sumsBlock({ picks }: MatchAnswer): string[] {
   const costs = picks.flatMap(({ cost }) => cost.slice(0, 1))
   if (costs.length === 0) return []

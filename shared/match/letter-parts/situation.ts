@@ -16,7 +16,7 @@ const careNames: Readonly<Record<Area, string>> = {
   autism: 'autism care',
 }
 
-/** Settings in parentheses after the care, as levels of it. */
+/** Settings named in parentheses after the care, as levels of care. */
 const levelNames: Partial<Record<Setting, string>> = {
   outpatient: 'outpatient',
   'iop-php': 'IOP/PHP',
@@ -25,7 +25,7 @@ const levelNames: Partial<Record<Setting, string>> = {
   inpatient: 'inpatient',
 }
 
-/** Settings that say in which way or place the care is given. */
+/** Settings named as the way or place in which care is given. */
 const wayNames: Partial<Record<Setting, string>> = {
   otp: 'in an opioid treatment program',
   ccbhc: 'as a CCBHC',
@@ -33,7 +33,7 @@ const wayNames: Partial<Record<Setting, string>> = {
   'telehealth-only': 'by telehealth only',
 }
 
-/** The reader's situation in sentences, the budget and what the form and the description disagree on included. */
+/** The reader's situation in sentences, including the budget and any disagreement between form and description. */
 export function situation({ readBack, notes }: MatchAnswer): string {
   const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
   return [
@@ -46,7 +46,10 @@ export function situation({ readBack, notes }: MatchAnswer): string {
     .join(' ')
 }
 
-/** `You provide mental health care (outpatient) with 7 providers and use Valant today.`, or nothing where nothing was read. */
+/**
+ * A sentence such as `You provide mental health care (outpatient) with 7 providers and use Valant today.`; empty if
+ * nothing was understood.
+ */
 export function practiceSentence({ providers, industry, settings, current, leaving }: ReadBack): string {
   const present =
     current &&
@@ -58,7 +61,7 @@ export function practiceSentence({ providers, industry, settings, current, leavi
   return parts.length > 0 ? `You ${listed(parts)}.` : ''
 }
 
-/** `provide mental health care (outpatient) with 7 providers`; nothing where no care was read. */
+/** A phrase such as `provide mental health care (outpatient) with 7 providers`; empty if no care was understood. */
 export function careSentence({
   providers,
   industry,
@@ -80,7 +83,7 @@ function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
   return [care, levels.length > 0 ? `(${listed(levels)})` : '', listed(ways)].filter(Boolean).join(' ')
 }
 
-/** The budget in the visitor's words, with what was read out of them. */
+/** The budget in the visitor's words, and how we read it. */
 function budgetSentence({ budget, providers }: ReadBack): string {
   if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
   const words = visitorsWords(budget.from)
@@ -89,7 +92,7 @@ function budgetSentence({ budget, providers }: ReadBack): string {
   return `For your budget, you wrote ${words}, which we read as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
 }
 
-/** Whole dollars, and `up to` where only an upper end was given. */
+/** Whole dollars, with `up to` if only an upper end was given. */
 function monthlyWords({ least, most }: { least: number; most: number }): string {
   const [from, to] = [Math.round(least), Math.round(most)]
   if (from === 0 && to > 0) return `up to ${dollars(to)}`

@@ -2,11 +2,11 @@ import type { Candidate } from '../candidate'
 import { figureAboveBudget } from '../criteria/cost'
 import type { MatchAnswer } from '../match'
 
-/** Addresses of sources are for the page that the letter links, not for the letter. */
+/** URLs of sources are left out of the letter, because the linked page has them. */
 const addresses = / ?\([^()]*https?:[^()]*\)/g
 
 /**
- * What is known about an unpublished price: that a quote is needed, what our catalogue lists, whether that is above the
+ * What is known about an unpublished price: that a quote is needed, what our catalogue lists, whether that exceeds the
  * budget, and what other sources say.
  */
 export function unpublishedPrice(candidate: Candidate, readBack: MatchAnswer['readBack']): string {

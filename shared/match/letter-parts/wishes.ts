@@ -7,7 +7,7 @@ import { plainWords } from './visitors-words'
 
 const namesOfCounts = ['', 'it', 'both', 'all three']
 
-/** Every wish with what is known of each system named: a line a wish. */
+/** One line per requested feature with what is known about it for each named system. */
 export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonly Candidate[]): string[] {
   const wishes = [...readBack.must, ...readBack.want]
   const named = picks.flatMap(({ id }) => candidates.find((candidate) => candidate.id === id) ?? [])
@@ -21,7 +21,7 @@ export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonl
   return [`What you asked for:\n${bullets(lines)}`]
 }
 
-/** `outcome measures (PHQ-9)`: our word for it, with the visitor's own where they are others. */
+/** Our label for a feature, with the visitor's own words if they differ: `outcome measures (PHQ-9)`. */
 function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string {
   const label = featureLabel(key)
   const own = (words[key] ?? []).filter((word) => !label.toLowerCase().includes(word.toLowerCase()))
@@ -29,7 +29,7 @@ function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string 
   return label.endsWith(')') ? `${label.slice(0, -1)}; ${own.join(', ')})` : `${label} (${own.join(', ')})`
 }
 
-/** What the catalogue says to a yes or a part of it: a bare "has it" would promise more than the source does. */
+/** The catalogue's notes on a yes or a partly, because a bare "has it" would promise more than the source says. */
 function notesOf(key: FeatureKey, named: readonly Candidate[]): string[] {
   return named.flatMap(({ name, features }) => {
     const { value, note } = features[key]
@@ -63,7 +63,10 @@ function told(names: readonly string[], [one, several]: [string, string], count:
   return `${names.length === count ? (namesOfCounts[count] ?? 'each') : listed(names)} ${several}`
 }
 
-/** With picks, only what no key covers: the other wishes are answered above. Without, all of them, as a list to take along. */
+/**
+ * With picks, only the wishes that no feature covers, because the others are answered above. Without picks, all of
+ * them, as a list for the reader's own search.
+ */
 export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[] {
   const open = readBack.notUnderstood.map(plainWords)
   if (picks.length > 0)

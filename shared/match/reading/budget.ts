@@ -1,12 +1,12 @@
 import { titlePatterns } from './titles'
 
-/** A monthly budget as far as the visitor's own words give it; money in US dollars. */
+/** A monthly budget, as far as the visitor's words determine it, in US dollars. */
 export type ParsedBudget =
   | {
       kind: 'parsed'
-      /** 0 when only an upper bound was given. */
+      /** 0 if only an upper bound was given. */
       monthlyLow: number
-      /** Equal to `monthlyLow` when one figure was given, also after "at least". */
+      /** Equal to `monthlyLow` if one figure was given, even after "at least". */
       monthlyHigh: number
       per: 'provider' | 'practice'
       source: string
@@ -16,7 +16,7 @@ export type ParsedBudget =
 const unparsed: ParsedBudget = { kind: 'unparsed' }
 
 const largestBelievable = 1e8
-/** More than a line or two is prose, in which a figure can stand for anything. */
+/** A longer text is prose, in which a figure can mean anything. */
 const longestReadable = 300
 const multipliers: Record<string, number> = {
   k: 1e3,
@@ -28,7 +28,7 @@ const multipliers: Record<string, number> = {
   million: 1e6,
 }
 
-/** Months covered by one payment of each kind; what is not said is a month. */
+/** Months covered by one payment of each kind; a month if the text does not say. */
 const periods: readonly { pattern: RegExp; months: number }[] = [
   { pattern: /\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|p\.?a)\b/, months: 12 },
   { pattern: /\bquarter(?:ly)?\b|\bqtr\b/, months: 3 },
@@ -47,13 +47,13 @@ const headCount = new RegExp(
 )
 const multipliedByHeads = new RegExp(`(?:[x×*@]|\\btimes\\b)\\s*\\d{1,4}\\s+(?:${person}|people)\\b`)
 
-/** Units that no figure of ours can turn into a monthly price, and money that is not dollars. */
+/** Units that cannot be converted into a monthly price, and currencies other than dollars. */
 const inconvertible = [
   /[€£¥₪₹%]|(?<![\p{L}\d])(?:eur|euros?|gbp|pounds?|cad|aud|czk|kč|kc|pln|zł|chf|sek|nok|dkk|inr|mxn|nis|percent|percentage)(?![\p{L}\d])/u,
   /(?:\bper|\/|\ban?|\beach)\s*(?:client|patient|member|session|visit|claim|note|location|site|bed|facility|hour|hr|day|encounter)s?\b/,
   /\b(?:one-?time|once|up-?front|set-?up|hourly|daily)\b/,
 ]
-/** Words that say a bare number is a year of the calendar. */
+/** Words that show that a bare number is a calendar year. */
 const calendarYear =
   /\b(?:in|by|until|fy|q[1-4]|year|january|february|march|april|may|june|july|august|september|october|november|december)\s*(?:19|20)\d\d\b|\b20\d\d(?= budget)/g
 
@@ -119,14 +119,14 @@ function normalize(text: string): string {
     .trim()
 }
 
-/** Drops what stands in brackets, as long as the words outside hold a figure of their own. */
+/** Removes text in parentheses if the rest contains a figure. */
 function withoutAsides(text: string): string {
-  // Linear here: a text of 300 characters, which few characters make longer when they are normalized.
+  // Linear here: a text of at most 300 characters, which normalizing hardly lengthens.
   const outside = text.replace(/\([^)]*\)/g, ' ')
   return /\d/.test(outside) ? outside : text
 }
 
-/** Every amount of the text; undefined when a number stands there that cannot be read for certain. */
+/** All amounts in the text; undefined if it contains a number that cannot be read with certainty. */
 function readAmounts(text: string): Amount[] | undefined {
   const amounts = [...text.matchAll(amountPattern)].map((match): Amount => {
     const [whole, integer = '', fraction = '', suffix] = match

@@ -5,7 +5,7 @@ interface Span {
   end: number
 }
 
-/** Whether what stands between two places of the clause is declined there. */
+/** Whether a mention between two positions of the clause is declined. */
 export type IsDeclined = (start: number, end: number) => boolean
 
 const notNeeded = [
@@ -23,11 +23,11 @@ const referredToAsNotNeeded = /(?:\bnot|n['’]t) (?:need|want|require) (?:it|th
 const insisted = /\b(?:must|essential|required|critical|needed|important)\b/gi
 const separator = /,|\band\b/gi
 
-/** How far before a mention the words that deny it directly are looked for: they and two more words fit in. */
+/** How far before a mention a direct negation is searched for: enough for it and two more words. */
 const lookBackChars = 120
 
 /**
- * Parses a clause once, so many mentions in one clause cost only their number: a negation applies from its end to the
+ * Parses a clause once, so the time grows linearly with the number of mentions. A negation applies from its end to the
  * end of the clause, everything else within the mention's own part between commas and "and".
  */
 export function readClause(clause: string): IsDeclined {
@@ -50,7 +50,7 @@ export function readClause(clause: string): IsDeclined {
   }
 }
 
-/** Where the first negation ends: "we don't need", or "we don't use" where no system is named before that. */
+/** Where the first negation ends: "we don't need", or "we don't use" if no system is named before it. */
 function startOfNegation(clause: string): number {
   const systemEnd = spansOf(theSystem, clause)[0]?.end ?? Number.POSITIVE_INFINITY
   const done = spansOf(notDone, clause)[0]

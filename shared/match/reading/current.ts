@@ -1,7 +1,7 @@
 import type { VendorId } from '../../catalogue'
 import { currentEmrs } from '../../leads/options'
 
-/** Answers to "current EMR" that are in the catalogue. */
+/** The form's answers to "current EMR" that are in the catalogue. */
 const inCatalogue: Readonly<Record<string, VendorId>> = {
   'clinic-source': 'clinicsource',
   kareo: 'kareo',
@@ -13,7 +13,7 @@ const inCatalogue: Readonly<Record<string, VendorId>> = {
   valant: 'valant',
 }
 
-/** Names by which people call the systems of the catalogue. */
+/** Names that people use for the systems in the catalogue. */
 const names: readonly { id: VendorId; pattern: string }[] = [
   { id: 'opus', pattern: 'opus(?: behavioral| health| ehr)?' },
   { id: 'therapynotes', pattern: 'therapy ?notes' },
@@ -34,13 +34,13 @@ const names: readonly { id: VendorId; pattern: string }[] = [
   { id: 'smartcare', pattern: 'smart ?care|streamline' },
 ]
 
-/** Other systems of the market that people leave, as alternatives of an expression; told back by name. */
+/** Other systems on the market, as alternatives of a regular expression; they are shown by name. */
 export const otherSystemNames =
   'netsmart|my ?avatar|my ?evolv|carelogic|sunwave|alleva|lightning step|ritten|best ?notes|ica ?notes|insync|luminello|osmind|practice fusion|elation|alma|headway|wellegen|epitomax|psytech|theranest|ensora|jane(?: app)?|eclinicalworks|ecw|drchrono|procentive|centralreach|rethink|methasoft|samms|theralytics|carepaths|therasoft|welligent|azzly|paper(?: charts?| notes?)?|spreadsheets?|excel|google (?:docs|sheets)'
 
 const leavingWords =
   '(?:(?:mov|switch|migrat|transition)(?:e|ing|ed)? (?:off|away from|from|over from)|leav(?:e|ing)|left|replac(?:e|ing|ement for)|unhappy with|outgr(?:ew|own|owing)|tired of|getting off|get off|sick of|drop(?:ping)?|contract with)'
-/** Said of the present system without its name. */
+/** A mention of leaving the current system without naming it. */
 const leavingUnnamed = new RegExp(
   `\\b${leavingWords} (?:our|the|my|this) (?:current|present|old|existing) (?:system|set-?up|emr|ehr|software|vendor)\\b|\\b(?:want|wants|need|trying to get|looking to get) out\\b(?! of)`,
   'i',
@@ -49,7 +49,7 @@ const usingWords =
   '(?:currently (?:use|using|on|in|with|run|running)|(?:we|i)(?: are| am)?(?: now)? (?:use|using|run|on|keep)|today (?:we |i )?(?:use|keep)|our (?:current|present) (?:system|emr|ehr) is|(?:stay|staying|remain|continue) (?:with|on))'
 const gap = "\\s+(?:[a-z']{1,12}\\s+){0,2}?"
 
-/** Whether the present way of working is no system at all. */
+/** Whether the current way of working is no system at all. */
 export function isPaper(current: string): boolean {
   return /^(?:paper|spreadsheets?$|excel$|google )/i.test(current)
 }
@@ -69,21 +69,21 @@ const weighing =
   /\?|\b(?:consider|compar|thinking (?:about|of)|switch(?:ing)? to|versus|vs\b|look(?:ing)? at|demo|quote|heard of|recommend|decid)/i
 const systemNames = names.map(({ id, pattern }) => ({ id, pattern: new RegExp(`\\b(?:${pattern})\\b`, 'i') }))
 
-/** The systems of the catalogue that a description asks about ("Epic or a specialty system?"). */
+/** The systems in the catalogue that a description asks about ("Epic or a specialty system?"). */
 export function readAsked(description: string): VendorId[] {
   const sentences = description.split(/(?<=[.!?])\s|\n/).filter((sentence) => weighing.test(sentence))
   return systemNames.filter(({ pattern }) => sentences.some((sentence) => pattern.test(sentence))).map(({ id }) => id)
 }
 
 export interface CurrentRead {
-  /** The present system, where the catalogue has it. */
+  /** The current system, if the catalogue has it. */
   id: VendorId | null
-  /** Its name in words, where the catalogue does not have it. */
+  /** Its name, if the catalogue does not have it. */
   name: string | null
   leaving: boolean
 }
 
-/** The present system: the form's answer, or, where that says nothing, the one the description uses or leaves. */
+/** The current system: the form's answer, or without one, the system that the description says is used or left. */
 export function readCurrent(answer: string | undefined, description: string): CurrentRead {
   const leaving = leavingAny.test(description) || leavingUnnamed.test(description)
   const listed = currentEmrs.find(({ value }) => value === answer)

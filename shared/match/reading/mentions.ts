@@ -2,7 +2,7 @@ import { once } from '../../once'
 import { firstIndex } from '../../ordered'
 import { type IsDeclined, readClause } from './clause'
 
-/** What a description says of a thing: wanted, expressly not wanted, or (undefined) nothing. */
+/** What a description says about a thing: wanted, explicitly not wanted, or (undefined) nothing. */
 type Mention = 'wanted' | 'declined' | undefined
 
 const clauseBreak =
@@ -14,17 +14,17 @@ interface Clause {
   isDeclined: () => IsDeclined
 }
 
-/** What a description says of things that patterns (global, case-insensitive) name. */
+/** Returns what a description says about the thing that a pattern (global, case-insensitive) names. */
 interface Mentions {
   (pattern: RegExp): Mention
-  /** The words by which it is wanted, each once, in their order. */
+  /** The words that want it, each once, in order. */
   words: (pattern: RegExp) => string[]
 }
 
 /**
  * Reads a description once and returns what it says about the thing a pattern (global, case-insensitive) names.
  * Negation applies to the end of its clause ("we don't need telehealth or a portal"), a lack in the current system
- * counts as a wish ("our EMR does not have a portal"), and one plain wish outweighs a refusal elsewhere. A match across
+ * counts as a wish ("our EMR does not have a portal"), and one clear wish outweighs a refusal elsewhere. A match across
  * two clauses does not count.
  */
 export function mentionsIn(text: string): Mentions {

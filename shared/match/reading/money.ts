@@ -1,20 +1,23 @@
 import { parseBudget } from './budget'
 import { plainText } from './numbers'
 
-/** A monthly budget as it was read, to be shown back beside the visitor's own words. */
+/** A monthly budget as understood, to be shown beside the visitor's own words. */
 export interface BudgetRead {
-  /** In `currency`; `least` is 0 where only an upper bound was given. Null where no monthly sum could be read. */
+  /** In `currency`; `least` is 0 if only an upper bound was given. Null if no monthly amount was understood. */
   monthly: { least: number; most: number } | null
-  /** `unclear` where a sum is too small to be meant for the whole practice and nothing says for whom it is. */
+  /** `unclear` if an amount is too small for the whole practice and the text does not say whom it is for. */
   per: 'practice' | 'provider' | 'unclear' | null
-  /** ISO 4217; null where no sum was read. */
+  /** ISO 4217; null if no amount was understood. */
   currency: string | null
-  /** Percent of what the practice collects, where the budget was told so. */
+  /** Percentage of the practice's collections, if the budget was given that way. */
   shareOfRevenue: { least: number; most: number } | null
   from: string
 }
 
-/** What a provider costs a month at the least in any system of the market: below it, a sum for a group is per provider. */
+/**
+ * The lowest monthly price per provider of any system on the market. An amount for a group that is lower must be per
+ * provider.
+ */
 const providerPriceMin = 15
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu')
@@ -40,10 +43,10 @@ const wholePractice =
 const revenueShare = /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?)(?: ?(?:-|to) ?(\d{1,2}(?:\.\d{1,3})?))? ?(?:%|percent)/
 
 /**
- * Reads a monthly budget, in whatever currency, or a share of revenue. Never guesses: what cannot be read has no `monthly`,
- * and a sum that may be meant for each provider is `unclear`. Null for an empty text.
- *
- * @param providersMost how many providers there are at the least, when known; tells a sum for each from one for all.
+ * Reads a monthly budget in any currency, or a share of revenue. Never guesses: if nothing was understood, `monthly` is
+ * null, and an amount that may be per provider is `unclear`. Null for an empty text.
+ * @param providersLeast the minimum number of providers, if known; distinguishes an amount per provider from one for
+ * all
  */
 export function readBudget(text: string, providersLeast: number | null): BudgetRead | null {
   const from = text.trim()

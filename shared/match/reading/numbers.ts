@@ -34,7 +34,7 @@ const unitWords = Object.keys(units).join('|')
 const tenWords = Object.keys(tens).join('|')
 const numberWord = new RegExp(`\\b(?:(${tenWords})(?:[- ](${unitWords}))?|(${unitWords})|(a dozen|a hundred))\\b`, 'g')
 
-/** Number words up to ninety-nine, "a dozen" and "a hundred" as digits; expects lower-case text. */
+/** Replaces number words up to ninety-nine, "a dozen", and "a hundred" by digits. Expects lowercase text. */
 function withDigits(text: string): string {
   return text.replace(numberWord, (_, ten?: string, afterTen?: string, unit?: string, round?: string) => {
     if (round) return round === 'a dozen' ? '12' : '100'
@@ -43,7 +43,7 @@ function withDigits(text: string): string {
   })
 }
 
-/** Lower case, ordinary dashes, spaces and quotes, digits for number words: what every reader of free text starts from. */
+/** Normalizes free text before it is read: lowercase, plain dashes, spaces, and quotes, digits for number words. */
 export function plainText(text: string): string {
   return withDigits(
     text

@@ -1,17 +1,20 @@
 import { plainText } from './numbers'
 import { titlePatterns } from './titles'
 
-/** How many people give care; `most` is null where only a lower bound is known, `from` the words or answer it rests on. */
+/**
+ * The number of people who give care. `most` is null if only a lower bound is known; `from` contains the words or the
+ * answer it comes from.
+ */
 export interface ProvidersRead {
   least: number
   most: number | null
   from: string
 }
 
-/** Longer texts are read up to here; the form refuses longer ones anyway. */
+/** Only this many characters are read; the form rejects longer texts anyway. */
 const charactersMax = 10_000
 
-/** "1099" and "W-2" before people are tax forms, not head counts. "1,099 therapists" is a head count. */
+/** "1099" and "W-2" before people are tax forms instead of counts; "1,099 therapists" is a count. */
 const taxForm = /\b(?:w-?2s?|1099'?s?)\b(?: ?\/ ?\b(?:w-?2s?|1099'?s?)\b)?/g
 
 const number = '(?<![\\d.,$€£%-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4})'
@@ -31,7 +34,7 @@ const ofUs = new RegExp(`${number} of us\\b`)
 const alone =
   /\b(?:solo (?:practice|practitioner|provider|private practice|therapist|psychiatrist|psychologist|clinician|counselor|lcdc|lcsw|lpc)|just me|only me|one-person|1-person|sole (?:practitioner|provider)|by myself|i am a (?:solo )?(?:therapist|psychologist|psychiatrist|counselor|psychotherapist)|i'm a (?:solo )?(?:therapist|psychologist|psychiatrist|counselor|psychotherapist))\b/
 
-/** Words before a count that make it something else than the people of today. */
+/** Words near a count that show that it does not mean the current people. */
 const notOfToday =
   /\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|grow(?:ing)? (?:to|by)|plan(?:ning)? (?:to|for|on)|expand(?:ing)? to|lost|former(?:ly)?|used to have|network of|refer(?:s|ring)? to|compete with)\b[^.;]{0,25}$/
 const later = /^(?:[^.;,]{0,12})\b(?:next year|by 20\d\d|in 20\d\d|within|soon|eventually|later|left|quit)\b/
@@ -82,7 +85,7 @@ function largest(counts: readonly Count[]): ProvidersRead {
   return { least, most, from }
 }
 
-/** The same title twice is the same people told twice. */
+/** Counts each title once, because a title mentioned twice means the same people. */
 function sum(counts: readonly Count[]): ProvidersRead {
   const byTitle = new Map<string, Count>()
   for (const count of counts) {

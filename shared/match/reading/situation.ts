@@ -1,11 +1,11 @@
 import { mentionsIn } from './mentions'
 import { readPeople } from './people'
 
-/** Kinds of care; the values of the lead form without `other`. */
+/** Kinds of care: the values of the lead form without `other`. */
 export const areas = ['mental-health', 'substance-abuse', 'eating-disorder', 'autism'] as const
 export type Area = (typeof areas)[number]
 
-/** Places and ways in which care is given; the values of the match's `setting`. */
+/** Places and ways in which care is given: the values of the match's `setting`. */
 export const settings = [
   'outpatient',
   'iop-php',
@@ -42,7 +42,7 @@ const settingPatterns: Record<Setting, RegExp> = {
     /\b(?:fully|entirely|completely|100%|all) (?:virtual|remote|online|telehealth)\b|\btelehealth[- ]only\b|\bonline-only\b|\bvirtual[- ]only\b|\bonly telehealth\b/gi,
 }
 
-/** Signs of a practice outside the United States; the catalogue's systems are sold for American rules. */
+/** Signs of a practice outside the United States; the catalogue's systems are made for American rules. */
 const abroad: readonly { country: string; pattern: RegExp }[] = [
   {
     country: 'Germany',
@@ -79,11 +79,11 @@ export interface SituationRead {
   settings: Setting[]
   /** Whether it is a community mental or behavioral health center. */
   isCommunity: boolean
-  /** The country a practice outside the United States seems to be in. */
+  /** The country, if the practice appears to be outside the United States. */
   country: string | null
 }
 
-/** The care that a description speaks of; what it says it does not offer is left out. */
+/** The care that a description mentions, without what it says is not offered. */
 export function readSituation(description: string): SituationRead {
   const mentionOf = mentionsIn(description)
   const wanted = <T extends string>(keys: readonly T[], patterns: Record<T, RegExp>) =>
@@ -96,7 +96,7 @@ export function readSituation(description: string): SituationRead {
   }
 }
 
-/** Whether these few words are read as a setting, a kind of care, a place or a head count. */
+/** Whether a short text is understood as a setting, a kind of care, a country, or a number of people. */
 export function coveredElsewhere(words: string): boolean {
   const patterns = [...Object.values(areaPatterns), ...Object.values(settingPatterns)]
   return (

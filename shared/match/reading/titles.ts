@@ -1,4 +1,4 @@
-/** Words for people who give care, longest first where one begins another; singular, lower case. */
+/** Titles of people who give care, in singular and lowercase; a title that begins with another one comes first. */
 const careTitles = [
   'licensed professional counselor',
   'clinical social worker',
@@ -53,15 +53,15 @@ const careTitles = [
   'contractor',
 ] as const
 
-/** Words for anybody who gives care; a count of these covers the special titles beside it. */
+/** General words for people who give care. A count of these includes the specific titles mentioned beside it. */
 const anyProvider = ['provider', 'clinician', '(?<!nurse )practitioner', 'clinical staff', 'clinical employee'] as const
 
-/** Words by which a price is counted: everybody above, and those who only use the system. */
+/** Words for what a price is per: users of any kind, and all titles above. */
 const seats = ['user', 'seat', 'license', 'license', 'licensee', 'head', 'person', 'employee', 'staff', 'staff member']
 
 const plural = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 
-/** Alternatives for regular expressions on lower-case text, singular and plural. */
+/** Alternatives for regular expressions on lowercase text, singular and plural. */
 export const titlePatterns = {
   specific: plural(careTitles),
   generic: plural(anyProvider),

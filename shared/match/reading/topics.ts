@@ -1,6 +1,6 @@
 /**
- * Things that practices ask for and that no feature of the match covers, by the words that practices use: found without a
- * word of wishing beside them, and told back as they were written.
+ * Patterns for things that practices ask for and that no feature covers. A match counts as a wish even without a word
+ * of wishing beside it, and is shown as written.
  */
 export const topics: readonly RegExp[] = [
   /\bcredentialing\b/gi,

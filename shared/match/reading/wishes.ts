@@ -5,23 +5,23 @@ import { topics } from './topics'
 
 /** What a description asks for. */
 export interface WishesRead {
-  /** Asked for with words such as "must" or "essential". */
+  /** Requested with words such as "must" or "essential". */
   must: FeatureKey[]
   want: FeatureKey[]
-  /** Expressly not wanted. */
+  /** Explicitly not wanted. */
   declined: FeatureKey[]
-  /** The visitor's own words for what is asked for, at most three a feature. */
+  /** The visitor's own words for requested features, at most three per feature. */
   words: Partial<Record<FeatureKey, string[]>>
-  /** Wishes in the visitor's own words that no key covers. */
+  /** Wishes in the visitor's own words that no feature covers. */
   notUnderstood: string[]
 }
 
-/** More open wishes than these are not listed; a person reads the description anyway. */
+/** Further wishes are not listed; a person reads the description anyway. */
 const openWishesMax = 12
 const wishCharactersMax = 100
 const ownWordsMax = 3
 
-/** Also where a reason begins: it is no wish. */
+/** Also ends at "because", since the reason after it is not a wish. */
 const sentenceEnd = /(?<=[.;!?])\s+|\n+|\bbecause\b/i
 const insisted =
   /\b(?:must(?:[- ]have)?|essential|required|requires?|critical|mandatory|non-?negotiable|deal-?breaker|cannot (?:do|work|live) without|can't (?:do|work|live) without|has to|have to have)\b/i
@@ -30,18 +30,18 @@ const wishing =
 
 const refusing = /\b(?:do(?:es)? not|don't|doesn't|never|no longer) (?:\w+ )?(?:need|want|require|care)\b/i
 
-/** A wish's lead-in: dropped so that the wish itself is told back. */
+/** The words that introduce a wish. They are removed, so only the wish itself is shown. */
 const leadIn =
   /^.{0,80}?\b(?:needs?|wants?|looking for|requires?|must[- ]haves?(?: is| are)?:?|must have|(?<!\ba )must|would like|hope for|prefer|care about|asking for)\b:?\s*(?:to have |to |an? |the |some |good |better |strong )?/i
-/** What is said of a wish after it: `... are essential`. */
+/** An assessment after a wish: `... are essential`. */
 const judged =
   / (?:is|are) (?:also |an? |very |absolutely ){0,2}(?:must|essential|required|critical|mandatory|important|needed)$/i
 const filler =
   /^(?:and|or|but|also|plus|then|we|i|our|it|us|they|a|an|the|to|with|for|of|is|are|be|have|has|need|needs|want|good|better|simple|easy|something|system|software|emr|ehr|most|mainly|really|please|as well|too|all|everything|one|that|this|which|who|work|works|use|notes?|scheduling|calendar|documentation|staff|people|cash|pay|out|me|my|nothing|else|medicaid|little|more|new|it|now|soon|asap|yesterday|today|follow-?ups?|intakes?)$/i
-/** A plan to leave the present system, which is read as such. */
+/** A plan to leave the current system, which is handled separately. */
 const move = /^(?:leave|replace|switch|move (?:off|away|from))\b/i
 
-/** Reads wishes in one pass a key; linear in the length of the text. */
+/** Reads wishes with one pass per feature; linear in the length of the text. */
 export function readWishes(description: string): WishesRead {
   const mentionOf = mentionsIn(description)
   const mentioned = (mention: 'wanted' | 'declined') =>
@@ -65,8 +65,8 @@ export function readWishes(description: string): WishesRead {
 }
 
 /**
- * The parts of wishing sentences that neither a feature nor anything else that is read covers. A list counts as wishing
- * when two of its parts are features or topics ("CPOE, eMAR and a patient portal").
+ * The parts of wishing sentences that are not understood as a feature or anything else. A list counts as wishing if at
+ * least two of its parts are features or topics ("CPOE, eMAR and a patient portal").
  */
 function openWishes(description: string, named: readonly string[]): string[] {
   const wishes = description
@@ -92,7 +92,7 @@ function partsOf(sentence: string): string[] {
     )
 }
 
-/** The words without the quotes, brackets, dashes and full stops around them. */
+/** Removes quotes, brackets, dashes, and periods from both ends. */
 function withoutMarks(words: string): string {
   let [start, end] = [0, words.length]
   while (start < end && /[^\p{L}\p{N}]/u.test(words.charAt(start))) start++
