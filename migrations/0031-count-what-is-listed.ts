@@ -5,8 +5,8 @@ import { createIndex, dropIndex } from './create-index'
 export const config = { transaction: false }
 
 /**
- * Indexes without leads that were merged into another one, so counting does not read rows to exclude them. Among a
- * million leads, that would cost 150 ms per list, because the planner then reads the table instead.
+ * Indexes that include `merged_into`, so counting the leads that were not merged into another one does not read rows.
+ * Among a million leads, that would cost 150 ms per list, because the planner then reads the table instead.
  */
 const replaced = [
   { old: 'leads_by_status', index: 'leads_listed_by_status', columns: '(status, created_at, id)' },

@@ -42,8 +42,8 @@ export interface PageSupply {
 export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
 
 /**
- * Starts the web process: connects the parts, listens, and logs when it is ready. On shutdown, they are
- * closed in reverse order.
+ * Starts the web process: connects the parts, listens, and logs when it is ready. On shutdown, the parts are closed in
+ * reverse order.
  */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const config = configOrExit({ hasSignIn: true })

@@ -75,7 +75,7 @@ export function createViewCounter(write: (counts: ViewCounts) => Promise<void>, 
       clearInterval(timer)
       await flush()
       const lost = [...waiting.paths.values()].reduce((sum, { count }) => sum + count, 0)
-      if (lost > 0) logger.error({ views: lost }, 'page views are lost: they could not be written before the end')
+      if (lost > 0) logger.error({ views: lost }, 'page views are lost: they could not be written before shutdown')
     },
   }
 }

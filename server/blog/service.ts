@@ -17,8 +17,8 @@ const keptSearches = 500
 export type BlogService = ReturnType<typeof createBlogService>
 
 /**
- * The blog for readers: published posts only, newest first, and current at the moment of the query. Every write reaches
- * the other processes within two seconds, through the table's triggers.
+ * The blog for readers: published posts only, newest first, and current at the time of the query. The table's triggers
+ * announce every write to the other processes within two seconds.
  */
 export function createBlogService(db: Knex) {
   const counts = createCache<CategoryCount[]>(db, 1)

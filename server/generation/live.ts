@@ -5,7 +5,7 @@ import { isStopping } from '../platform/shutdown'
 import type { GenerationService } from './service'
 
 const lookEveryMs = 400
-/** Every so many looks, the stream checks in the store whether the session was ended elsewhere. */
+/** After this many looks at the row, the stream also checks in the store whether the session was ended elsewhere. */
 const looksPerSessionCheck = 5
 const heartbeatMs = 15_000
 

@@ -47,7 +47,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
       return stored
     })
     const reasons = post.draft_reasons.length
-    logger.info({ generationId: run.id, postId: post.id, status: post.status, reasons }, 'article made')
+    logger.info({ generationId: run.id, postId: post.id, status: post.status, reasons }, 'article written')
   }
 
   async function report(run: repository.Run, ...[stage, progress]: ReportedProgress) {
@@ -62,9 +62,9 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
       throw isStopped ? new Error('The worker was stopped.') : error
     }
     const isKnown = error instanceof WritingFailure
-    if (!isKnown) logger.error({ err: error, generationId: run.id }, 'an article could not be made')
+    if (!isKnown) logger.error({ err: error, generationId: run.id }, 'an article could not be written')
     await repository.markFailed(db, run, isKnown ? error.message : 'Something went wrong while writing the article.')
-    if (isKnown) logger.warn({ generationId: run.id, reason: error.message }, 'no article')
+    if (isKnown) logger.warn({ generationId: run.id, reason: error.message }, 'no article was written')
   }
 
   return {

@@ -30,8 +30,8 @@ interface Variant {
 const easily = 8
 const windowBits = 18
 /**
- * Brotli quality for a page that is requested again: a tenth smaller than 9, which keeps a vendor's page within its 20
- * KiB. It takes a fifth of a second, once per page, outside the requests.
+ * Brotli quality for a page that is requested again, or is large: a tenth smaller than 9, which keeps a vendor's page
+ * within its 20 KiB. It takes a fifth of a second, once per page.
  */
 const hard = 10
 /**

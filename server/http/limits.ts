@@ -135,7 +135,7 @@ export function limitEverything({ waitOf }: Limits): RequestHandler {
   }
 }
 
-/** Limits searches in a list that also can be read without one; plain reading is not counted. */
+/** Limits searches in a list that can also be read without one; plain reading is not counted. */
 export function limitSearches({ searches }: Limits): RequestHandler {
   return (request, response, next) => {
     const { searchParams } = new URL(request.originalUrl, 'http://site')

@@ -20,7 +20,7 @@ const choicesBytesMax = 16 * 1024 * 1024
 const absentBytesMax = 4 * 1024 * 1024
 const freshMs = 60_000
 const absentMs = 10_000
-/** How long the former page is sent before a failed rendering is tried again. */
+/** How many milliseconds the former page is sent before a failed rendering is tried again. */
 const pauseMs = 1_000
 /** How many clearings are remembered with the pages they affect; older ones count as having affected all pages. */
 const clearingsMax = 50
@@ -181,7 +181,7 @@ async function renderPage(
 ): Promise<FinishedPage | undefined> {
   const { status, headers, body } = await renderer.render(new Request(url), '', undefined)
   if (!body) return undefined
-  if (status >= 500) throw new Error(`the page was answered with ${status}`)
+  if (status >= 500) throw new Error(`rendering the page gave status ${status}`)
   return status === 200 || status === 404
     ? finishPage({ status, headers: [...headers].flat(), identity: Buffer.from(body) }, former)
     : undefined

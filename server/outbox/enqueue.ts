@@ -9,7 +9,7 @@ export interface NewEmail {
   oncePer?: string | undefined
 }
 
-/** Sends an event to every subscribed endpoint, one delivery each. */
+/** An event for every subscribed endpoint, one delivery each. */
 export interface NewEvent {
   event: WebhookEvent
 }

@@ -5,8 +5,8 @@ import type { Config } from './config'
 export const usualConnectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 /**
- * Planning for parallel workers costs more than short statements gain: finding the duplicates of one lead among a
- * million took 7 ms with them and takes 0.4 ms without.
+ * Starting parallel workers takes longer than a short statement: finding the duplicates of one lead among a million
+ * took 7 ms with them and takes 0.4 ms without.
  */
 const oneProcess = '-c max_parallel_workers_per_gather=0'
 /** Longer than the server's own limit, so a slow statement is reported as slow. */

@@ -156,8 +156,8 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
 }
 
 /**
- * Undoes an act: each field that still has the value the act gave it gets its former value. Values set since then stay.
- * This is a new act. @throws ApiError 404 for an unknown act.
+ * Undoes an act, as a new act: each field that still has the value the act gave it gets its former value. Values set
+ * since then stay. @throws ApiError 404 for an unknown act.
  */
 export async function undoAct<Row extends WorkRow>(
   db: Knex,

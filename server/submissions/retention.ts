@@ -23,7 +23,7 @@ export async function eraseOldSubmissions({ config: { leadRetentionDays: days },
     const erased = await inParts(erasedAtOnce, async (limit) =>
       eraseSubmissions(db, table, await old.clone().limit(limit).pluck('id')),
     )
-    if (erased > 0) logger.info({ table, erased }, 'erased what was older than the retention period')
+    if (erased > 0) logger.info({ table, erased }, 'erased submissions older than the retention period')
   }
 }
 

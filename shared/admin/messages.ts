@@ -85,7 +85,7 @@ export interface MessageAdminApi {
   getMessage(id: string): Promise<MessageDetail>
   /**
    * A message that is no longer spam gets its email if that was held back. Rejects with 409 if somebody else set a
-   * field to another value than the one seen.
+   * field to a value that is neither the one seen nor the one wanted.
    */
   changeMessage(id: string, changes: MessageChanges): Promise<Changed<MessageDetail>>
   /** Sets status or owner of many messages. */

@@ -85,8 +85,8 @@ function* sentencesOf(text: string, heading: string): Generator<Statement> {
 }
 
 /**
- * Not after the points in `$1.50`, `Doxy.me`, `e.g.`, or `vs.`. At most four closing marks, because the lookbehind runs
- * at each space.
+ * The end of a sentence. Does not match after the points in `$1.50`, `Doxy.me`, `e.g.`, or `vs.`. Allows at most four
+ * closing marks, because the lookbehind runs at each space.
  */
 const sentenceEnd = /(?<=[.!?…]["'”’)\]]{0,4})(?<!\b(?:e\.g|i\.e|vs|approx|ca|Inc|St|No)\.)\s+(?=["'“‘([]*[\p{Lu}\d$])/u
 

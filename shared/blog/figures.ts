@@ -144,8 +144,8 @@ function isOfSomethingElse(text: string, { kind, start, end }: Figure): boolean 
 }
 
 /**
- * Whether a statement contains a product of a price: `8 × $39 = $312`, where the statement contains both a known price
- * and the number.
+ * Returns a check of whether a figure follows from a statement: as the product of a known price and a number in it,
+ * such as $312 in `8 × $39 = $312`, or as the vendor's cost for a number of clinicians in it.
  */
 function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>, vendor: Vendor) => boolean {
   const readStatement = once(() => {

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, startOfDay, weekdayOf } from './local-day'
 
 export { type Day, dayOf, isDay, isTimeZone } from './local-day'
 
-/** Stands among the holidays for all US federal holidays of every year. */
+/** The entry in `holidays` that stands for all US federal holidays of every year. */
 export const usFederal = 'us-federal'
 
 /** When people work: Monday to Friday in their time zone, except holidays. */
@@ -13,7 +13,7 @@ export interface BusinessCalendar {
   holidays: readonly string[]
 }
 
-/** The due day: the last of the given number of business days after the day of receipt. */
+/** The due day: the given number of business days after the day of receipt. */
 export function dueDay(received: Date, days: number, calendar: BusinessCalendar): Day {
   return businessDaysAfter(dayOf(received, calendar.timeZone), days, calendar)
 }

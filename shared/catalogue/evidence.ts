@@ -142,7 +142,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
     .refine((it) => it.basis !== 'not-applicable' || it.note !== undefined, 'what does not apply says why')
 }
 
-/** Yes, no, or partly. It must have a source or be our own figure, because rankings depend on it. */
+/** Yes, no, or partly. It must have a source or be our own figure, because the comparison and the match rely on it. */
 export const answer: z.ZodType<Fact<Answer>> = fact(z.union([z.boolean(), z.literal('partly')])).refine(
   (it) => it.basis !== 'unverified',
   'a yes or no rests on a source, or is unknown',

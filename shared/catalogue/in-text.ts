@@ -33,7 +33,7 @@ interface FactInText {
  */
 export function withFacts(text: string, vendorId: string, form: TextForm): string {
   const vendor = findVendor(vendorId)
-  if (!vendor) throw new Error(`A text takes facts of “${vendorId}”, which is no vendor`)
+  if (!vendor) throw new Error(`A text refers to facts of “${vendorId}”, which is not a vendor`)
   return text.replace(mark, (_, kind: string, key: string) => {
     const found = factOf(vendor, key)
     const words = found && wordsOf(kind, found)

@@ -9,7 +9,8 @@ export type Basis = 'spec' | 'sourced' | 'unverified' | 'unknown' | 'not-applica
 export interface Known<T> {
   value: T | null
   /**
-   * The catalogue's value without a source. It estimates a position within the unknown range, but excludes no system.
+   * The catalogue's value without a source. It estimates a position within the unknown range. Only an unverified size
+   * can exclude a system, if it is very far off.
    */
   unverified?: T
   basis: Basis

@@ -7,7 +7,10 @@ import { featureLabel } from './keys'
 import { affinity, sizeRatioMax, unverifiedSizeRatioMax } from './method'
 import type { Needs } from './needs'
 
-/** Why a hard limit excludes a system for this practice; null if none does. Unknown values exclude nothing. */
+/**
+ * Why a hard limit excludes a system for this practice; null if none does. Unknown values exclude nothing, except that
+ * a size without a source counts if it is very far off.
+ */
 export function exclusionReason(candidate: Candidate, needs: Needs): string | null {
   if (candidate.notARecord !== null) return candidate.notARecord
   if (candidate.id === needs.current) return 'The system you use now.'
@@ -27,7 +30,10 @@ function otherCare({ areas }: Candidate, needs: Needs): string | null {
   return akin ? null : `Made for ${areaNames(offered)}, not for ${areaNames(needs.areas)}.`
 }
 
-/** Excludes systems made for practices of a very different size. */
+/**
+ * Excludes systems made for practices of a very different size. A size without a source excludes only by a larger
+ * ratio.
+ */
 function farOffSize({ size }: Candidate, { providers }: Needs): string | null {
   const made = size.value ?? size.unverified
   if (!made || providers === null) return null

@@ -10,7 +10,7 @@ export interface PictureName {
 
 export const pictureFolder = '/pictures'
 
-/** The width in pixels of the largest version, and of the smaller ones made of a wider picture. */
+/** The maximum width in pixels, and the widths of the smaller versions of a wider picture. */
 export const pictureWidthMax = 1600
 const narrower = [480, 960] as const
 

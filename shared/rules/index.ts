@@ -4,7 +4,7 @@ import tracked from './rules.json' with { type: 'json' }
 const dateSchema = z.strictObject({
   date: z.iso.date(),
   what: z.string(),
-  /** Whether something has to be done on this site on that day, so the admin is reminded before and after it. */
+  /** Whether somebody has to act on that day. Editors are reminded when it comes near and after it has passed. */
   acts: z.literal(true).optional(),
 })
 

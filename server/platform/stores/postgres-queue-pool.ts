@@ -61,7 +61,7 @@ export class PostgresQueuePool implements PgPool {
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       this.#outage.down(error)
-      throw Object.assign(new Error('the queue store is away', { cause: error }), { code: 'ECONNREFUSED' })
+      throw Object.assign(new Error('the queue store is down', { cause: error }), { code: 'ECONNREFUSED' })
     }
   }
 }

@@ -6,7 +6,7 @@ import type { QueueBackend, StoreSettings } from './shape'
 
 /**
  * The queue's store for the worker and the dashboard: Redis if configured, else Postgres, as for sessions and limits.
- * In a module of its own because it loads BullMQ, which the web process does not need.
+ * In a module of its own because it loads BullMQ, which the web process does not need at start.
  */
 export function createQueueBackend(config: StoreSettings, logger: Logger): QueueBackend {
   const { redisUrl, databaseUrl, databaseDirectUrl = databaseUrl, databasePools = defaultPoolSizes } = config

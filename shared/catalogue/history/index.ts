@@ -5,8 +5,8 @@ import recorded from './changes.json' with { type: 'json' }
 import current from './release.json' with { type: 'json' }
 
 /**
- * Why a fact changed: we found a source, reviewed our own value, somebody corrected it, the vendor did, or the source
- * became outdated.
+ * Why a fact changed: we found a source, reviewed our own value, somebody corrected it, the vendor did, or it was not
+ * rechecked for too long.
  */
 export const reasons = ['source', 'review', 'correction', 'vendor', 'decay'] as const
 
