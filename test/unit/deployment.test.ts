@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     expect(validate({ services: { web: { imagge: 'typing error' } } })).toBe(false)
   })
 
-  it('runs web, worker and migrations of one image beside Postgres, Redis and Mailpit', () => {
+  it('runs the web server, worker, and migrations from one image beside Postgres, Redis, and Mailpit', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['mailpit', 'migrate', 'postgres', 'redis', 'web', 'worker'])
     expect(programs.map(([name]) => name).sort()).toEqual(['migrate', 'web', 'worker'])
   })
@@ -56,7 +56,7 @@ describe('docker-compose.yml', () => {
     expect(unknown).toEqual([])
   })
 
-  it('asks the operator for nothing that .env.example does not explain, the database password excepted', () => {
+  it('requires no variable that .env.example does not explain, except the database password', () => {
     const asked = new Set(Array.from(composeText.matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name ?? ''))
     expect([...asked].filter((name) => !documented.has(name))).toEqual(['POSTGRES_PASSWORD'])
   })
@@ -85,7 +85,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('checks the health of the stores, and not of programs that do not listen', () => {
+  it('checks the health of the stores, and of no program that does not listen', () => {
     expect(service('postgres').healthcheck?.test?.join(' ')).toContain('pg_isready')
     expect(service('redis').healthcheck?.test).toEqual(['CMD', 'redis-cli', 'ping'])
     expect(service('web').healthcheck).toBeUndefined()
@@ -98,7 +98,7 @@ describe('docker-compose.yml', () => {
     expect(service('redis').command?.join(' ')).toContain('--maxmemory-policy noeviction')
   })
 
-  it('keeps the data of both stores, and the pictures that were uploaded, in named volumes', () => {
+  it('keeps the data of both stores and the uploaded pictures in named volumes', () => {
     const mounted = ['postgres', 'web', 'redis'].flatMap((name) => service(name).volumes ?? [])
     expect(mounted.map((mount) => mount.split(':')[0])).toEqual(Object.keys(compose.volumes))
   })
@@ -114,7 +114,7 @@ describe('Dockerfile', () => {
     expect(sources.filter((path) => !existsSync(join(root, path)) || ignored.has(path))).toEqual([])
   })
 
-  it('builds every folder the product is made of', () => {
+  it('builds every folder that the product consists of', () => {
     for (const folder of ['client', 'jobs', 'migrations', 'public', 'server', 'shared']) {
       expect(instructions('COPY')).toContain(`${folder} ${folder}`)
     }
@@ -132,7 +132,7 @@ describe('Dockerfile', () => {
     expect(names.filter((name) => !documented.has(name))).toEqual([])
   })
 
-  it('runs as an ordinary user, the web server by default, with a health check', () => {
+  it('runs as an unprivileged user, starts the web server by default, and has a health check', () => {
     expect(instructions('USER')).toEqual(['node'])
     expect(instructions('CMD').at(-1)).toBe('["node", "dist/server/web.mjs"]')
     expect(instructions('HEALTHCHECK')[0]).toContain('/healthz')

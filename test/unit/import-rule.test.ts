@@ -109,7 +109,7 @@ describe('the import rule', () => {
   })
 })
 
-test('two files that import one another are refused, also where one takes only types from the other', () => {
+test('two files that import each other are rejected, even if one imports only types', () => {
   const project = join(folder, 'cycles')
   writeProject(project, Object.entries(cycles))
   const paths = lint(project, 'suspicious/noImportCycles').diagnostics.map(({ location }) => location.path)

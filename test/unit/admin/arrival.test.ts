@@ -8,8 +8,8 @@ const told = {
   pagesRead: ['/vendors', '/blog/an-article', '/emr/kipu'],
 }
 
-describe('how a visit came to the form', () => {
-  it('is read as the form of the site sends it, and as a program does', () => {
+describe('the record of how a visitor arrived', () => {
+  it('is read from what the form’s script sends, and from what a program sends', () => {
     const read = {
       landingPage: '/vendors',
       referrerHost: 'google.com',
@@ -39,7 +39,7 @@ describe('how a visit came to the form', () => {
     expect(readArrival(given)).toEqual(nothing)
   })
 
-  it('keeps only five pages of this site, and a campaign on one line short enough for an index', () => {
+  it('keeps at most five pages, each a page of this site, and one line of campaign short enough for an index', () => {
     const pagesRead = ['/', '/vendors', '/wp-admin', '/match', '/rules', '/about?x=<b>']
     const campaign = `a\n\0\u2028\ud800${'\u{1f600}'.repeat(100)}`
     const read = readArrival({ landingPage: '/nowhere', pagesRead, campaign })
@@ -48,7 +48,7 @@ describe('how a visit came to the form', () => {
     expect(Buffer.byteLength(read.campaign)).toBeLessThan(500)
   })
 
-  it('is the referring site of the form’s page, if no script sent more', () => {
+  it('falls back to the referring site of the form’s page if the script sent nothing more', () => {
     expect(readArrival('', 'https://news.example')).toEqual({ ...nothing, referrerHost: 'news.example' })
     expect(readArrival(JSON.stringify(told), 'https://news.example').referrerHost).toBe('google.com')
   })

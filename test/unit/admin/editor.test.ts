@@ -35,16 +35,19 @@ function throughMarkdown(html: string, { anew = false } = {}): string | undefine
 
 const lines = (html: string) => html.split('\n').filter((line) => line.trim() !== '')
 
-describe('an article that the product brings along', () => {
-  it.each(stored)('%s comes back from the rich text editor to the letter', (_slug, html) => {
+describe('an article shipped with the site', () => {
+  it.each(stored)('%s survives a round trip through the rich text editor exactly', (_slug, html) => {
     expect(lines(throughRichText(html) ?? '')).toEqual(lines(html))
     expect(isSameArticle(parseTree(throughRichText(html, { anew: true }) ?? ''), parseTree(html))).toBe(true)
   })
 
-  it.each(stored)('%s comes back from Markdown to the letter, and none of it has to be HTML there', (_slug, html) => {
-    expect(lines(throughMarkdown(html) ?? '')).toEqual(lines(html))
-    expect(writeMarkdown(parseTree(html), parseTree)).not.toMatch(/^<(?:p|ul|ol|h\d|table|blockquote)/m)
-  })
+  it.each(stored)(
+    '%s survives a round trip through Markdown exactly, and none of it has to be HTML there',
+    (_slug, html) => {
+      expect(lines(throughMarkdown(html) ?? '')).toEqual(lines(html))
+      expect(writeMarkdown(parseTree(html), parseTree)).not.toMatch(/^<(?:p|ul|ol|h\d|table|blockquote)/m)
+    },
+  )
 })
 
 /** Everything that the pipeline allows, in the spellings that it stores. */
@@ -81,15 +84,15 @@ const pieces: Record<string, string> = {
 describe.each(Object.entries(pieces))('%s', (_name, piece) => {
   const html = sanitizeArticle(piece)
 
-  it('is stored as it is written here', () => expect(html).toBe(piece))
+  it('is stored exactly as it is written here', () => expect(html).toBe(piece))
 
-  it('survives the rich text editor unchanged, or is not opened there', () => {
+  it('survives the rich text editor unchanged, or the editor declines to open it', () => {
     const back = throughRichText(html, { anew: true })
     if (back !== undefined) expect(sanitizeArticle(back).replace(/\n/g, '')).toBe(html.replace(/\n/g, ''))
     else expect(html).toBe('<h2>A {#b}</h2>')
   })
 
-  it('survives Markdown unchanged, or is not opened there', () => {
+  it('survives Markdown unchanged, or Markdown mode declines to open it', () => {
     const back = throughMarkdown(html, { anew: true })
     if (back !== undefined) expect(sanitizeArticle(back).replace(/\n/g, '')).toBe(html.replace(/\n/g, ''))
     else expect(html).toBe('<h2>A {#b}</h2>')
@@ -103,11 +106,11 @@ describe('the rich text editor', () => {
     '<table><caption><em>a</em></caption><tbody><tr><td>b</td></tr></tbody></table>',
     '<table><tbody><tr><td>a</td></tr></tbody><tbody><tr><td>b</td></tr></tbody></table>',
     '<video>a</video>',
-  ])('does not open what it would damage: %s', (html) => {
+  ])('does not open an article that it would damage: %s', (html) => {
     expect(toDocument(parseTree(html))).toBeUndefined()
   })
 
-  it('writes new lists and tables without paragraphs in them', () => {
+  it('writes new lists and tables without paragraphs inside them', () => {
     const line = (text: string) => schema.node('paragraph', null, schema.text(text))
     const row = (name: string) => schema.node('table_row', null, [schema.node(name, null, line('b'))])
     const list = schema.node('bullet_list', null, schema.node('list_item', null, line('a')))
@@ -121,8 +124,8 @@ describe('the rich text editor', () => {
   })
 })
 
-describe('Markdown', () => {
-  it('is read with the marks of the site’s own texts', () => {
+describe('the Markdown editor', () => {
+  it('reads the notation that the site’s own texts use', () => {
     const markdown = '# A {#b}\n\n> [!NOTE] August 2025\n> c\n\n- [ ] d\n- [x] e\n\n| f | g |\n|---|--:|\n| h | 1 |'
     expect(writeHtml(readMarkdown(markdown, parseTree)).replace(/\n/g, '')).toBe(
       '<h2 id="b">A</h2><blockquote class="note"><p class="note-title">Note, August 2025</p><p>c</p></blockquote>' +
@@ -132,15 +135,15 @@ describe('Markdown', () => {
     )
   })
 
-  it('names no address that runs a script', () => {
+  it('accepts no address that runs a script', () => {
     expect(writeHtml(readMarkdown('[a](javascript:alert(1))', parseTree))).not.toContain('javascript')
   })
 })
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   const pasted = (html: string) => writeHtml(cleaned(parseTree(html))).replace(/\n/g, '')
 
-  it('from Google Docs keeps bold, italics, links and lists, and nothing else', () => {
+  it('from Google Docs keeps bold, italics, links, and lists, and nothing else', () => {
     expect(
       pasted(
         '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr" style="line-height:1.38"><span style="font-size:20pt;font-weight:400">Title</span></h1>' +

@@ -13,7 +13,7 @@ test.each([
   [999, 1_000],
   [1_001, 1_200],
   [123_456, 160_000],
-])('a chart of %i ends at %i, whose half is whole', (maximum, top) => {
+])('the axis of a chart with maximum %i ends at %i, an even number', (maximum, top) => {
   expect(roundTop(maximum)).toBe(top)
   expect(Number.isInteger(roundTop(maximum) / 2)).toBe(true)
 })
@@ -23,6 +23,6 @@ test.each([
   [0, 8, '0%'],
   [3, 2, '150%'],
   [1, 0, '–'],
-])('%i of %i are %s', (part, whole, share) => {
+])('the share of %i out of %i is %s', (part, whole, share) => {
   expect(percent(part, whole)).toBe(share)
 })

@@ -7,7 +7,7 @@ const compared = (wanted: object, seen?: object) => {
   return { set: changes.map(({ field, was, became }) => [field, was, became]), conflicts }
 }
 
-describe('two people who set fields of one lead', () => {
+describe('two people who change fields of the same lead', () => {
   it('both keep their values if they set different fields', () => {
     const seen = { status: 'new', owner: 'Ann' }
     expect(compared({ status: 'new', owner: 'Kim' }, seen)).toEqual({ set: [['owner', 'Ann', 'Kim']], conflicts: [] })
@@ -48,6 +48,6 @@ test.each([
   ['2026-11-09', '2026-11-05', false, 'Due Mon, Nov 9'],
   ['2026-11-05', '2026-11-06', true, 'Was due yesterday'],
   ['2026-11-05', '2026-11-30', true, 'Was due Thu, Nov 5'],
-])('what is due on %s is told on %s', (dueDay, today, overdue, words) => {
+])('an item due on %s and seen on %s has its due day in words', (dueDay, today, overdue, words) => {
   expect(dueWords(dueDay, today, overdue)).toBe(words)
 })

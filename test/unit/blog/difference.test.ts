@@ -18,7 +18,7 @@ const textOf = (pieces: readonly Piece[], left: Piece['kind']) =>
     .map(({ text }) => text)
     .join('')
 
-it('is by words, within the paragraphs that differ', () => {
+it('marks changes word by word within paragraphs that differ', () => {
   expect(compareTexts('<p>One.</p><p>It costs $5.</p>', '<p>One.</p><p>It costs $6 now.</p><p>End</p>')).toEqual([
     { kind: 'same', text: '<p>One.</p>' },
     { kind: 'same', text: '<p>It costs $' },
@@ -29,7 +29,7 @@ it('is by words, within the paragraphs that differ', () => {
   ])
 })
 
-it('holds both texts whole, whatever they are', () => {
+it('contains both texts in full, whatever they are', () => {
   const text = fc
     .array(fc.constantFrom('<p>', '</p>', 'a', 'b', ' ', '\n', 'ä', '😀', '<br>'))
     .map((all) => all.join(''))
@@ -56,7 +56,7 @@ it('treats two long texts with nothing in common as a replacement', () => {
   expect(compareTexts(longText('a'), longText('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })
 
-it('takes no longer for many paragraphs that differ than for one', () => {
+it('takes no longer for many changed paragraphs than for one', () => {
   const paragraphs = (word: string, count: number) =>
     Array.from({ length: count }, (_, at) => `<p>${word} ${at} ${word}</p>`).join('')
   const one = worstWork(paragraphs('a', 1), paragraphs('b', 1))

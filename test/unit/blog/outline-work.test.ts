@@ -18,6 +18,6 @@ test.each<[what: string, html: (size: number) => string]>([
   ['heading cells in many rows', (size) => `<table>${'<tr><th>a</th></tr>'.repeat(size)}</table>`],
   ['headings', (size) => '<h2>a</h2>'.repeat(size)],
   ['tables under one heading', (size) => `<h2>a</h2>${'<table></table>'.repeat(size)}`],
-])('an article of many %s is made ready in time in proportion to them', (_what, html) => {
+])('an article of many %s is prepared in time proportional to its length', (_what, html) => {
   expect(looksAt(html(400)) / looksAt(html(100))).toBeLessThan(6)
 })

@@ -4,7 +4,7 @@ import { sanitizeArticle } from '../../../server/blog/sanitize'
 const outlineOf = (html: string) => withOutline(sanitizeArticle(html))
 
 describe('an article’s outline', () => {
-  it('lists h2 and h3 in order, each with an id that it can be linked by', () => {
+  it('lists h2 and h3 in order, each with an id for links', () => {
     const { html, headings } = outlineOf('<h1>What it costs</h1><p>a</p><h3>Set-up &amp; training</h3><h4>Deeper</h4>')
     expect(headings).toEqual([
       { id: 'article-what-it-costs', text: 'What it costs', depth: 2 },
@@ -14,7 +14,7 @@ describe('an article’s outline', () => {
     expect(html).toContain('<h4>Deeper</h4>')
   })
 
-  it('keeps the ids that the article gave, and gives none twice', () => {
+  it('keeps the ids that the article has, and makes each unique', () => {
     const { headings } = outlineOf(
       '<h2 id="costs">A</h2><h2>Costs</h2><h2>Costs</h2><p id="costs-2">b</p><h3></h3><h2>?</h2>',
     )
@@ -26,7 +26,7 @@ describe('an article’s outline', () => {
     ])
   })
 
-  it('numbers many equal headings without searching again for each', () => {
+  it('numbers many identical headings without searching again for each', () => {
     const has = jest.spyOn(Set.prototype, 'has')
     const { headings } = withOutline('<h2>Costs</h2>'.repeat(1_000))
     const lookUps = has.mock.calls.filter(([id]) => String(id).startsWith('article-costs')).length
@@ -35,7 +35,7 @@ describe('an article’s outline', () => {
     expect(lookUps).toBeLessThan(2_100)
   })
 
-  it('puts a table into a box that scrolls, named after the heading above it, and says what its heads are of', () => {
+  it('puts each table into a scrolling box named after the heading above it, and gives its header cells a scope', () => {
     const rows = '<tr><th>System</th><th>Price</th></tr><tr><th>A</th><td>$1</td></tr>'
     const { html } = outlineOf(`<h2>Prices</h2><table>${rows}</table>`)
     expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="Table: Prices"><table>')
@@ -43,7 +43,7 @@ describe('an article’s outline', () => {
     expect(html).toContain('<th scope="row">A</th>')
   })
 
-  it('gives each value of a table with a head the name of its column', () => {
+  it('labels each cell of a table that has a header with the name of its column', () => {
     const head = '<thead><tr><th>System</th><th>Price &amp; unit</th></tr></thead>'
     const body = '<tbody><tr><td>A</td><td>$1</td></tr><tr><th>B</th><td>$2</td><td>extra</td></tr></tbody>'
     const { html } = outlineOf(`<table>${head}${body}</table>`)
@@ -66,7 +66,7 @@ describe('an article’s outline', () => {
     expect(links).toEqual(['/b', 'https://example.com/?a=1&b=2'])
   })
 
-  it('removes space between blocks, but none that readers see', () => {
+  it('removes whitespace between blocks, but none that readers see', () => {
     const lines =
       '\n<ul>\n  <li>a <em>b</em> <strong>c</strong>\n</li>\n</ul>\n<p>d\ne</p>\n<pre>f\n\n g</pre> h <em>i</em>\n'
     expect(outlineOf(lines).html).toBe(
@@ -74,7 +74,7 @@ describe('an article’s outline', () => {
     )
   })
 
-  it('changes nothing where there is nothing to add', () => {
+  it('leaves HTML unchanged that needs nothing added', () => {
     expect(outlineOf('<p>a &lt; b</p>')).toEqual({ html: '<p>a &lt; b</p>', headings: [], links: [] })
   })
 })

@@ -58,8 +58,8 @@ async function open(path: string, api: Partial<Api>) {
 
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1
 
-describe('the landing', () => {
-  it('leads to nine categories with their counts, the newest articles and the guides', async () => {
+describe('the blog’s front page', () => {
+  it('links to nine categories with their counts, the newest articles, and the guides', async () => {
     const api = blogOf([summary(1), summary(2)])
     const { status, html } = await open('/blog?search=%20&page=2', api)
     expect(status).toBe(200)
@@ -71,7 +71,7 @@ describe('the landing', () => {
     expect(html).toContain('type="application/rss+xml"')
   })
 
-  it('tells the day of an article in the time zone of the business, in lists and above its text', async () => {
+  it('dates an article in the business’s time zone, in lists and above its text', async () => {
     const late = { published_at: '2026-01-06T02:30:00.000Z' }
     const api = { ...blogOf([summary(1, late)]), getPost: async () => ({ ...article, ...late }) }
     for (const path of ['/blog', '/blog/article-1']) {
@@ -80,7 +80,7 @@ describe('the landing', () => {
     }
   })
 
-  it('links to the topics while the articles cannot be read, with an error status', async () => {
+  it('still links to the topics when articles cannot be read, with an error status', async () => {
     const { status, html } = await open('/blog', { listPosts: away, listCategories: away })
     expect(status).toBe(503)
     expect(html).toContain('href="/blog/category/billing-and-rcm"')
@@ -88,7 +88,7 @@ describe('the landing', () => {
 })
 
 describe('a search', () => {
-  it('shows what it found, with at most two categories and three tags each', async () => {
+  it('shows its results, each with at most two categories and three tags', async () => {
     const post = summary(7, { excerpt: null, categories: article.categories, tags: article.tags })
     const api = blogOf([post])
     const { status, html } = await open('/blog?search=%20denials%20', api)
@@ -106,28 +106,28 @@ describe('a search', () => {
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
   })
 
-  it.each([null, '', ' \n'])('says something of an article without a summary: %j', async (excerpt) => {
+  it.each([null, '', ' \n'])('describes an article that has no summary: %j', async (excerpt) => {
     const { html } = await open('/blog?search=x', blogOf([summary(7, { excerpt })]))
     expect(html).toContain('>Read more about this topic.<')
   })
 
-  it('says that it found nothing', async () => {
+  it('says when nothing is found', async () => {
     const { status, html } = await open('/blog?search=%3Cb%3E', blogOf([]))
     expect([status, count(html, 'No articles found matching your search.')]).toEqual([200, 1])
     expect(html).toContain('Search Results (0)')
     expect(html).toContain('value="&lt;b&gt;"')
   })
 
-  it('is empty where it fails', async () => {
+  it('shows no results if it fails', async () => {
     const { status, html } = await open('/blog?search=x', { listPosts: away })
     expect([status, count(html, 'No articles found matching your search.')]).toEqual([503, 1])
   })
 })
 
-describe('a category', () => {
+describe('a category page', () => {
   const posts = Array.from({ length: 12 }, (_, index) => summary(index))
 
-  it('has pages, each with its own title and address', async () => {
+  it('is divided into pages, each with its own title and address', async () => {
     const { status, html } = await open('/blog/category/billing-and-rcm?page=2', blogOf(posts, 30))
     expect(status).toBe(200)
     expect(html).toMatch(/<title>Billing &amp; RCM, page 2 \|/)
@@ -136,13 +136,13 @@ describe('a category', () => {
     expect(html).toMatch(/<a rel="next"[^>]* href="\/blog\/category\/billing-and-rcm\?page=3"/)
   })
 
-  it('has no page beyond its last', async () => {
+  it('has no page after its last', async () => {
     const { status, html } = await open('/blog/category/billing-and-rcm?page=4', blogOf([], 30))
     expect(status).toBe(404)
     expect(html).toContain('href="/blog/category/billing-and-rcm?page=3"')
   })
 
-  it('says that it is empty, or looks so where it fails', async () => {
+  it('says that the category is empty, also if its articles cannot be read', async () => {
     const message = 'No articles yet in this category. Check back soon.'
     const empty = await open('/blog/category/best-emr-at', blogOf([]))
     const failed = await open('/blog/category/best-emr-at', { listPosts: away })
@@ -150,7 +150,7 @@ describe('a category', () => {
     expect([failed.status, count(failed.html, message)]).toEqual([503, 1])
   })
 
-  it('that does not exist is a 404', async () => {
+  it('is a 404 for an unknown category', async () => {
     const { status, html } = await open('/blog/category/nothing', {})
     expect(status).toBe(404)
     expect(html).toMatch(/<h1[^>]*>Blog Category<\/h1>/)
@@ -158,8 +158,8 @@ describe('a category', () => {
   })
 })
 
-describe('an article', () => {
-  it('is shown whole, with its contents, tags and the way on', async () => {
+describe('an article page', () => {
+  it('shows the whole article with its contents, tags, and links to read next', async () => {
     const { status, html } = await open('/blog/article-1', blogOf([]))
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Denials &amp; what to do<\/h1>/)
@@ -178,17 +178,17 @@ describe('an article', () => {
     expect(html).toContain('href="/blog/article-3"')
   })
 
-  it('uses its title as the picture’s alt text if there is none', async () => {
+  it('uses the title as the picture’s alt text if the picture has none', async () => {
     const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, featured_image_alt: null }) })
     expect(html).toContain('<img src="/articles/denials.svg" alt="Denials &amp; what to do"')
   })
 
-  it('has no table of contents if it is short', async () => {
+  it('has no table of contents if the article is short', async () => {
     const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, words: 899 }) })
     expect(html).not.toContain('On this page')
   })
 
-  it('has its dates, tags, and picture in structured data', async () => {
+  it('has the dates, tags, and picture in structured data', async () => {
     const { html } = await open('/blog/article-1', blogOf([]))
     expect(html).toContain('property="article:published_time" content="2026-01-05T23:30:00.000Z"')
     expect(html).toContain('property="article:modified_time" content="2026-02-01T00:00:00.000Z"')
@@ -206,7 +206,7 @@ describe('an article', () => {
   it.each([
     [404, () => Promise.reject(httpError(404, 'None.'))],
     [503, away],
-  ])('that cannot be loaded shows the error page with %i', async (expected, getPost) => {
+  ])('shows the error page with %i if the article cannot be loaded', async (expected, getPost) => {
     const { status, html } = await open('/blog/nothing', { getPost })
     expect(status).toBe(expected)
     expect(html).toContain('<title>Article Not Found</title>')

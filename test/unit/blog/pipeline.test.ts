@@ -54,7 +54,7 @@ const article = fc
   )
 
 describe('an article', () => {
-  it('is the same whether written as Markdown, in the editor, or by a model', () => {
+  it('is the same whether written in Markdown, in the editor, or by a model', () => {
     const articles = fc.sample(article, { numRuns: 100, seed: 20261122 })
     const seeds = readMarkdown(articles.map(toMarkdown))
     for (const [at, blocks] of articles.entries()) {
@@ -82,7 +82,7 @@ describe('an article', () => {
     )
   })
 
-  it('has its figures checked against the catalogue, those of its title and descriptions too', () => {
+  it('has its figures checked against the catalogue, including those of its title and descriptions', () => {
     const figures = (texts: object) => prepareArticle({ title, content: '<p>x</p>', ...texts }).unsupportedFigures
     expect(figures({})).toEqual([])
     for (const texts of [
@@ -96,7 +96,7 @@ describe('an article', () => {
 })
 
 describe('the version of the pipeline', () => {
-  it('changes with the output: raise it in server/blog/pipeline.ts, then record both here', () => {
+  it('changes with the output: raise it in server/blog/pipeline.ts, and record both here', () => {
     const made = hostileHtml.map(({ html }) => {
       const { unsupportedFigures: _, ...rest } = prepareArticle({ title, content: html })
       return rest

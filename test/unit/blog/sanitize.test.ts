@@ -161,7 +161,7 @@ describe('sanitizing', () => {
     fc.string({ maxLength: 5 }),
   )
 
-  it('changes nothing the second time, whatever the tag soup', () => {
+  it('gives the same result when repeated, whatever the tag soup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const once = sanitizeArticle(pieces.join(''))

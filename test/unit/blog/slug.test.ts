@@ -15,7 +15,7 @@ describe('the slug of a title', () => {
     expect(slugOf(slug)).toBe(slug)
   })
 
-  it('ends with a whole word after 80 characters at most', () => {
+  it('ends with a whole word and has at most 80 characters', () => {
     const slug = slugOf('behavioral '.repeat(20))
     expect(slug).toBe('behavioral-behavioral-behavioral-behavioral-behavioral-behavioral-behavioral')
     expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80))

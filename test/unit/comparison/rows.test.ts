@@ -15,13 +15,13 @@ const sides = (...ids: string[]): Side[] => ids.map((id) => sideOf(vendorOf(id))
 const keysOf = (shown: ReturnType<typeof comparedRows>) =>
   shown.groups.flatMap(({ rows }) => rows.map(({ field }) => field.key))
 
-test('every field is compared once, behavioral health features first', () => {
+test('every field has exactly one row, with behavioral health features first', () => {
   const keys = keysOf(comparedRows(sides('opus', 'kipu'), every))
   expect([...keys].sort()).toEqual(comparisonFields.map(({ key }) => key).sort())
   expect(keys[0]).toBe('groupTherapy')
 })
 
-test('a row that is not verified for a system counts apart, as neither a difference nor none', () => {
+test('a row with an unverified value counts as open, unless the known values differ', () => {
   const opus = vendorOf('opus')
   const known = { ...opus, telehealth: { value: true, basis: 'spec' } } satisfies Vendor
   const unknown = { ...opus, telehealth: { value: null, basis: 'unknown' } } satisfies Vendor
@@ -43,13 +43,13 @@ test('a feature that does not apply to one system differs from one that another 
   expect(row?.state).toBe('differing')
 })
 
-test('the counts are of all rows, whatever is shown of them', () => {
+test('the counts cover all rows, whichever are shown', () => {
   const { counts } = comparedRows(sides('opus', 'kipu'), { onlyDifferences: true, onlyKnown: true })
   expect(counts.differing + counts.same + counts.open).toBe(comparisonFields.length)
   expect(counts.open).toBeGreaterThan(5)
 })
 
-test('the filter for known values leaves no row with a gap', () => {
+test('the filter for known values hides every row with an unknown value', () => {
   const chosen = sides('opus', 'kipu')
   const keys = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
   expect(keys).not.toContain('telehealth')
@@ -62,7 +62,7 @@ test('a single system shows every row', () => {
   expect(keysOf(shown)).toHaveLength(comparisonFields.length)
 })
 
-test('a price says its unit below, and a part of a yes which part', () => {
+test('a price has its unit below it, and a partial yes says which part', () => {
   const [kipu, smartcare, athenahealth] = sides('kipu', 'smartcare', 'athenahealth')
   expect(kipu?.facts.estimatedCostPerMonth.below).toBe('per user per month')
   expect(athenahealth?.facts.estimatedCostPerMonth.below).toBe('per month, billed as a share of collections')

@@ -12,7 +12,7 @@ test('the site makes no claim about its own work that it cannot prove', () => {
   expect(about).toContain('no system in it is made for either')
 })
 
-test('the privacy policy lists what the affiliate tracker receives about a request', () => {
+test('the privacy policy lists what the affiliate tracker receives with a request', () => {
   const services = privacy.split('{#services}')[1]?.split('\n## ')[0] ?? ''
   const told = 'name, organization, industry, phone number, current system, number of providers, monthly budget, role'
   for (const word of [...told.split(', '), 'website', 'LinkedIn', 'work email', 'description']) {
@@ -20,22 +20,22 @@ test('the privacy policy lists what the affiliate tracker receives about a reque
   }
 })
 
-test('an article counts custom forms as the catalogue does', () => {
+test('an article states the number of systems with custom forms that the catalogue has', () => {
   const listed = vendors.filter(({ customForms }) => customForms.value === true).length
   const article = read('migrations/articles/progress-note-templates-that-last.md')
   expect(article).toContain(`Of the ${vendors.length} systems in our catalogue, ${listed} are listed with custom forms`)
 })
 
-describe('articles say of a system what the catalogue says', () => {
+describe('what articles say about a system', () => {
   const articles = readdirSync('migrations/articles')
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({ file, text: read(`migrations/articles/${file}`) }))
 
-  test.each(articles)('$file names no basis that the catalogue no longer has', ({ text }) => {
+  test.each(articles)('names no basis that the catalogue no longer has: $file', ({ text }) => {
     expect(text).not.toMatch(/general knowledge|editorial figure/i)
   })
 
-  test('in the columns of their tables', () => {
+  test('matches the catalogue in the columns of their tables', () => {
     const rows = articles.flatMap(({ file, text }) => comparedCells(text).map((cell) => ({ file, ...cell })))
     expect(rows.length).toBeGreaterThan(20)
     for (const { file, id, field, says } of rows) {

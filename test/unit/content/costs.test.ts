@@ -21,7 +21,7 @@ const sum = String.raw`\$\d[\d,]*(?:\.\d\d)?\+?`
 const years = String.raw`(?:over|in|for|after) (?:the )?(?:first )?(?:one|two|three|four|five|same|\d+) (?:years?|months|time)`
 const typedOverYears = new RegExp(`${sum}[^.;|\\n$#]{0,60}\\b${years}|\\b${years}[^.;|\\n#]{0,60}${sum}`, 'i')
 
-test('no text holds a typed sum over years: the function makes them all', () => {
+test('no text contains a typed total over years; the cost function computes them all', () => {
   const typed = texts.flatMap(({ file, source }) => {
     const found = typedOverYears.exec(source.replace(/\{\{cost:[^{}]*\}\}/g, '#'))
     return found ? [`${file}: ${found[0]}`] : []
@@ -38,7 +38,7 @@ test('no text holds a typed sum over years: the function makes them all', () => 
 /** What a row or a sentence names a system by. */
 const names = new RegExp(`\\b(${vendors.map(({ name }) => name.split(' ')[0]).join('|')})\\b`)
 
-test('no text holds a typed sum a year of a named system', () => {
+test('no text contains a typed yearly cost of a named system', () => {
   const yearly = new RegExp(`${sum} (?:a|per) year`)
   const typed = texts.flatMap(({ file, source }) =>
     source
@@ -52,7 +52,7 @@ test('no text holds a typed sum a year of a named system', () => {
 /** Tables that give a price of a system or of one user, with the columns that hold sums. */
 const sumColumns = /clinicians a (?:month|year)|^A (?:month|year)$|^(?:Monthly|Yearly)$/
 
-test('the columns of tables that sum up prices are filled by the function', () => {
+test('columns that add up prices are filled by the cost function', () => {
   const tables = texts.flatMap(({ file, source }) =>
     source.split(/\n(?!\|)/).flatMap((block) => {
       const [head, , ...rows] = block.split('\n').filter((line) => line.startsWith('|'))
@@ -75,7 +75,7 @@ const cellsOf = (row: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-test('every sum that a text asks for can be made', () => {
+test('every total that a text requests can be computed', () => {
   const asked = texts.filter(({ source }) => source.includes('{{cost:'))
   expect(asked.length).toBeGreaterThan(8)
   for (const { source } of asked) expect(withCosts(source)).not.toContain('{{cost')
@@ -91,7 +91,7 @@ test.each([
   ['opus:8:month', '$392 to $712'],
   ['$49:60:month', '$2,940'],
   ['$49:60:3', '$105,840'],
-])('{{cost:%s}} is %s', (question, words) => {
+])('{{cost:%s}} is replaced by %s', (question, words) => {
   expect(withCosts(`A ${`{{cost:${question}}}`} b`)).toBe(`A ${words} b`)
 })
 
@@ -103,11 +103,11 @@ test.each([
   '$49:10:3:Plus',
   'valant:ten:3',
   '',
-])('{{cost:%s}} is refused, so that no text shows an empty place', (question) => {
+])('{{cost:%s}} is rejected, so that no text is built with a gap', (question) => {
   expect(() => withCosts(`{{cost:${question}}}`)).toThrow('no such sum')
 })
 
-test('a text’s module has its sums, not the question for them', async () => {
+test('a text’s built module contains its totals, not the placeholders', async () => {
   const { html, markdown } = await import('../../../client/content/specialty-guides/best-ehr-mental-health-clinics.md')
   for (const form of [html, markdown]) {
     expect(form).toContain('$629')

@@ -9,7 +9,7 @@ function read(markdown: string) {
   return JSON.parse(String(answer)) as { meta: unknown; headings: unknown; html: string; words: number }
 }
 
-test('front matter is data, headings are listed with ids that are given or made', () => {
+test('front matter becomes data, and headings are listed with their given or generated ids', () => {
   const text = read(
     '---\ntitle: A title\nupdated: 2025-08\n---\n\nTwo words.\n\n## Where from {#sources}\n\n### Costs & fees\n',
   )
@@ -29,7 +29,7 @@ test('a text cannot contain a script', () => {
   expect(html).not.toMatch(/<script|onclick|javascript:|data:/)
 })
 
-test('a code, a range and an address stay on one line, and their text is what was written', () => {
+test('a code, a range, and an address stay on one line, and their text is unchanged', () => {
   const { html, words } = read('Send a GAD-7, a follow-up and 30-50% to a-b@example.com, by `x-1`.')
   for (const whole of ['GAD-7,', '30-50%', 'a-b@example.com'])
     expect(html).toContain(`<span class="unbroken">${whole}</span>`)
@@ -38,7 +38,7 @@ test('a code, a range and an address stay on one line, and their text is what wa
   expect(words).toBe(11)
 })
 
-test('a note has its date, and differs from a quotation', () => {
+test('a note shows its date and is distinct from a quotation', () => {
   const { html } = read('> [!NOTE] August 2025\n> Still so.\n\n> A quotation.')
   expect(html).toContain(
     '<div class="note" role="note">\n<p class="note-title">Note, August 2025</p>\n<p>Still so.</p>',
@@ -46,7 +46,7 @@ test('a note has its date, and differs from a quotation', () => {
   expect(html).toContain('<blockquote>\n<p>A quotation.</p>')
 })
 
-test('a table scrolls in a box that the keyboard reaches, named after its heading', () => {
+test('a table scrolls in a box that the keyboard can reach, named after its heading', () => {
   const { html } = read('## Fees\n\n| a | b |\n|---|--:|\n| 1 | 2 |')
   expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="Table: Fees"><table>')
   expect(html).toContain('<th scope="col" class="align-right">b</th>')

@@ -41,17 +41,17 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     expect([id, count, count >= 600 && count <= 900]).toEqual([id, count, true])
   })
 
-  test('reads on where the catalogue fills in a value: no doubled stop, no bracket that lost its address', async () => {
+  test('reads smoothly around the catalogue’s values: no doubled period, no bracket that lost its address', async () => {
     const { html } = await loadReview(id)
     const read = html.replace(/<[^>]*>/g, '')
     expect(read.match(/.{0,20}(?:\.\.|\( |,,|\b1 (?:open findings|direct reviews)).{0,20}/g) ?? []).toEqual([])
   })
 
-  test('types no figure: prices, dates, ratings and numbers come from the catalogue', () => {
+  test('contains no typed figure: prices, dates, ratings, and numbers come from the catalogue', () => {
     expect(typedIn(sourceOf(id)).match(/\S*\d\S*/g) ?? []).toEqual([])
   })
 
-  test('has the sections that a buyer reads a review for, the verdict first', async () => {
+  test('has the sections that a buyer looks for, the verdict first', async () => {
     const { headings } = await loadReview(id)
     expect(headings.map(({ text }) => text)).toEqual([
       'Verdict',
@@ -64,7 +64,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     ])
   })
 
-  test('gives the price for three sizes by the cost function, or has none to give', () => {
+  test('gives the price for three sizes as the cost function computes it, or says that there is none', () => {
     const asked = sizesShown.filter((providers) => sourceOf(id).includes(`{{cost:${id}:${providers}:1}}`))
     const priced = sizesShown.filter(
       (providers) => vendorCost(vendor, { providers, assumptions: noAssumptions }).years.length > 0,
@@ -72,7 +72,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     expect(asked).toEqual(priced)
   })
 
-  test('calls documented what the catalogue has from a source, and open what it does not know', async () => {
+  test('calls only sourced values documented, and lists what the catalogue does not know as open', async () => {
     const { vendor: named, documented, open } = await metaOf(id)
     expect(named).toBe(id)
     const undocumented = documented.filter((key) => {
@@ -84,7 +84,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     expect(documented.length + open.length).toBeGreaterThanOrEqual(8)
   })
 
-  test('calls the people in care patients or clients, not both', () => {
+  test('calls people in care patients or clients, not both', () => {
     const typed = typedIn(sourceOf(id)).toLowerCase()
     const patients = /\bpatients?\b(?! portal)/.test(typed)
     const clients = /\bclients?\b(?! portal)/.test(typed)
@@ -92,12 +92,12 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
   })
 })
 
-test('typed figures are found, and names with digits are not taken for them', () => {
+test('typed figures are found, and names that contain digits are not mistaken for them', () => {
   expect(typedIn('---\nupdated: 2026-11\n---\nIt costs $49. {{fact:starRating}} 42 CFR Part 2, PHQ-9')).toMatch(/\$49/)
   expect(typedIn('1. Send an 837I claim, {{cost:opus:10:1}} under 42 CFR Part 2')).not.toMatch(/\d/)
 })
 
-test('the Markdown form of a review has the words of its facts, without links to their places', async () => {
+test('the Markdown form of a review has the words of its facts, without links to their evidence', async () => {
   const source = (await reviewSources()).get('simplepractice') ?? ''
   expect(source).toContain(`${findVendor('simplepractice')?.starRating.value} (our figure)`)
   expect(source).not.toMatch(/\{\{|<a |^---/)
@@ -108,7 +108,7 @@ test.each([
   ['doxy', /not an EMR/],
   ['mentegram', /could not confirm that Mentegram is still sold/],
   ['therabill', /not a behavioral health EMR/],
-])('the review of %s says in its verdict what it is not', (id, words) => {
+])('the verdict in the review of %s says what the system is not', (id, words) => {
   const verdict = sourceOf(id).split('## ')[1] ?? ''
   expect(verdict.replace(/\s+/g, ' ')).toMatch(words)
 })

@@ -32,12 +32,12 @@ const ownWords: readonly [id: string, saying: RegExp][] = [
   ['good-faith-estimate', /(owed|since 2022)[^\n]*estimate|estimate[^\n]*since 2022/i],
 ]
 
-test.each(ownWords)('no text tells the state of the rule %s in words of its own', (id, saying) => {
+test.each(ownWords)('no text states the rule %s in its own words', (id, saying) => {
   const telling = texts.filter(({ source }) => saying.test(source)).map(({ file }) => file)
   expect({ rule: id, telling }).toEqual({ rule: id, telling: [] })
 })
 
-test('every rule that a text asks for is tracked', () => {
+test('every rule that a text refers to is tracked', () => {
   const malformed = texts.filter(({ source }) =>
     source.replace(/\{\{(?:rule:[a-z0-9-]+|cost:[^{}]+)\}\}/g, '').includes('{{'),
   )
@@ -48,14 +48,14 @@ test('every rule that a text asks for is tracked', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('what a text shows for a rule is the sentence of the tracker, to the letter', async () => {
+test('a text shows a rule as the exact sentence of the tracker', async () => {
   const { html } = await import('../../../client/content/specialty-guides/best-ehr-psychiatry.md')
   const sentence = rules.find(({ id }) => id === 'dea-telemedicine')?.sentence
   expect(html).toContain(sentence)
   expect(html).not.toContain('{{')
 })
 
-test('all texts write dates the American way', () => {
+test('all texts write dates in the American form', () => {
   const european =
     /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/
   expect(texts.filter(({ source }) => european.test(source)).map(({ file }) => file)).toEqual([])

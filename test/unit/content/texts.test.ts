@@ -8,15 +8,18 @@ import { resourceLinks } from '../../../shared/site/navigation'
 
 const guides = resourceLinks.map(({ to }) => to as TextPath)
 
-test.each(guides)('%s is a text of useful length with a description that search engines show whole', async (path) => {
-  const { meta, words, headings } = await loadText(path)
-  expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(1700)
-  expect(meta.description.length).toBeLessThanOrEqual(160)
-  expect(headings.length).toBeGreaterThan(5)
-})
+test.each(guides)(
+  '%s is long enough to be useful and has a description that search engines show in full',
+  async (path) => {
+    const { meta, words, headings } = await loadText(path)
+    expect(words).toBeGreaterThanOrEqual(900)
+    expect(words).toBeLessThanOrEqual(1700)
+    expect(meta.description.length).toBeLessThanOrEqual(160)
+    expect(headings.length).toBeGreaterThan(5)
+  },
+)
 
-test('the benefits are seven, and the two quoted ranges lead to what they rest on', async () => {
+test('the benefits guide has seven benefits, and links its two quoted ranges to their evidence', async () => {
   const { headings, html } = await loadText('/resources/emr-benefits')
   expect(headings.filter(({ text }) => /^\d\. /.test(text))).toHaveLength(7)
   expect(html).toContain('30-50%')
@@ -24,7 +27,7 @@ test('the benefits are seven, and the two quoted ranges lead to what they rest o
   expect(html).toContain('href="/methodology#figures"')
 })
 
-test('the buyer’s guide has five steps, the implementation guide the four phases with their weeks', async () => {
+test('the buyer’s guide has five steps, and the implementation guide four phases with their weeks', async () => {
   const choose = await loadText('/resources/how-to-choose-emr')
   expect(choose.headings.filter(({ text }) => text.startsWith('Step '))).toHaveLength(5)
   const implement = await loadText('/resources/emr-implementation')
@@ -36,7 +39,7 @@ test('the buyer’s guide has five steps, the implementation guide the four phas
   ])
 })
 
-test('the methodology states the weights and the floor that the match uses', async () => {
+test('the methodology states the weights and the minimum score that the match uses', async () => {
   const { html } = await loadText('/methodology')
   const rows = [...html.matchAll(/<tr>\s*((?:<td[^>]*>[^<]*<\/td>\s*)+)<\/tr>/g)].map(([, cells = '']) =>
     [...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text = '']) => text),
@@ -48,7 +51,7 @@ test('the methodology states the weights and the floor that the match uses', asy
   expect(html).toContain(`<strong>${scoreFloor} of 100</strong>`)
 })
 
-test('the methodology leads to both readings of Epic and has the places that other pages link to', async () => {
+test('the methodology links to both readings of Epic and has the anchors that other pages link to', async () => {
   const { html, headings } = await loadText('/methodology')
   expect(html).toContain('href="/emr/epic"')
   const ids = headings.map(({ id }) => id)
@@ -57,19 +60,19 @@ test('the methodology leads to both readings of Epic and has the places that oth
   )
 })
 
-test('the policies bear the date of their last change', async () => {
+test('the policies show the date of their last change', async () => {
   for (const path of ['/privacy', '/terms'] as const) expect((await loadText(path)).meta.updated).toBe('2025-08')
 })
 
-test('the methodology names the month in which the catalogue was last reviewed', async () => {
+test('the methodology states the month of the catalogue’s last review', async () => {
   expect((await loadText('/methodology')).html).toContain(`last reviewed in <strong>${dateWords(catalogueChecked)}`)
 })
 
-test('every vendor stands in one segment of the market', () => {
+test('every vendor is in exactly one market segment', () => {
   expect(marketSegments.flatMap(({ vendors: ids }) => ids).sort()).toEqual([...vendorIds].sort())
 })
 
-test('the market guide names each vendor by its own page', async () => {
+test('the market guide links each vendor to its own page', async () => {
   const { html } = await loadText('/resources/top-emr-solutions')
   for (const id of vendorIds) expect(html).toContain(`href="/emr/${id}"`)
 })

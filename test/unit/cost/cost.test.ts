@@ -9,14 +9,14 @@ const vendor = (id: string) => findVendor(id) as Vendor
 const sums = (id: string, providers: number, assumptions: Partial<CostAssumptions> = {}) =>
   costSummary(vendor(id), { providers, assumptions: { ...noAssumptions, ...assumptions } }).sums.map(({ text }) => text)
 
-test('published plans are followed: the first clinician, each further one, the plan that takes so many', () => {
+test('published plans are applied: the first clinician, each further one, and the plan for that many', () => {
   // $79 for the first and $50 for each of nine more is $529 a month.
   expect(sums('therapynotes', 10)).toEqual(['$6,348', '$19,044', '$31,740'])
   // One clinician may take the solo plan at $69 or the group plan at $79.
   expect(sums('therapynotes', 1)).toEqual(['$828 to $948', '$2,484 to $2,844', '$4,140 to $4,740'])
 })
 
-test('where it is not said how a falling price is meant, both readings make the range', () => {
+test('a falling price that can be read in two ways gives a range of both', () => {
   // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
   expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])
   const { assumptions } = costSummary(vendor('simplepractice'), { providers: 10, assumptions: noAssumptions })
@@ -25,7 +25,7 @@ test('where it is not said how a falling price is meant, both readings make the 
   expect(few.assumptions.join()).not.toContain('step by step')
 })
 
-test('what a reader assumes enters the sum, is named, and is no longer left out', () => {
+test('a reader’s assumptions enter the total, are named, and are no longer listed as left out', () => {
   // 10, 11 and 13 clinicians (12.1 rounded up) at prices that rise 5 %, and $3,000 once.
   const monthly = [79 + 9 * 50, (79 + 10 * 50) * 1.05, (79 + 12 * 50) * 1.05 ** 2]
   const threeYears = Math.round(3000 + 12 * monthly.reduce((sum, one) => sum + one, 0))
@@ -40,14 +40,14 @@ test('what a reader assumes enters the sum, is named, and is no longer left out'
   expect(sums('therapynotes', 10, { seats: 2 })[0]).toBe('$6,348 to $7,548')
 })
 
-test('an unsourced price is said to be one, a start stays a start, and both bear a mark', () => {
+test('an unsourced price is labeled as such, a starting price stays one, and both have a mark', () => {
   expect(sums('valant', 10)).toEqual(['from $11,880', 'from $35,640', 'from $59,400'])
   const cost = vendorCost(vendor('valant'), { providers: 10, assumptions: noAssumptions })
   expect(cost).toMatchObject({ kind: 'listed', mark: { basis: 'spec', disputed: true } })
   expect(cost.basis).toContain('our unsourced figure of $99+')
 })
 
-test('a share of collections has a sum only once the reader says both, and an unknown price has none', () => {
+test('a share of collections has a total only once the reader gives both numbers, and an unknown price has none', () => {
   expect(sums('athenahealth', 10)).toEqual([null, null, null])
   expect(sums('athenahealth', 10, { share: 5 })).toEqual([null, null, null])
   // 5 % of $12,000 for each of ten clinicians is $6,000 a month.
@@ -59,13 +59,13 @@ test('a share of collections has a sum only once the reader says both, and an un
   }
 })
 
-test('a practice that outgrows the last plan has no cost beyond that year', () => {
+test('a practice that outgrows the largest plan has no cost from the next year on', () => {
   const solo: Plan = { name: 'Solo', firstMonthly: 50, furtherMonthly: null, seatsMin: 1 }
   const years = costOfPlans([solo], { least: 1, most: 1 }, { ...noAssumptions, growth: 10 }, 'its price')
   expect(years.map((cost) => cost.years)).toEqual([1])
 })
 
-test('more providers, higher prices and longer times never cost less', () => {
+test('more providers, higher prices, and longer periods never cost less', () => {
   const amount = fc.integer({ min: 0, max: 50 })
   fc.assert(
     fc.property(
@@ -86,7 +86,7 @@ test('more providers, higher prices and longer times never cost less', () => {
   )
 })
 
-test('the words of a sum are those of its figures', () => {
+test('the words of a total match its figures', () => {
   const cost = vendorCost(vendor('opus'), { providers: 3, assumptions: noAssumptions })
   const [first] = cost.years
   expect([first?.least, first?.most]).toEqual([49 * 3 * 12, 89 * 3 * 12])

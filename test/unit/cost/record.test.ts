@@ -10,7 +10,7 @@ const table = (html: number) => ({
 })
 const empty = '# Performance\n\n<!-- cost: written by `npm run cost -- --record` -->\n<!-- /cost -->\n\n## Next\n'
 
-test('what is recorded is read again, number by number, and the rest of the document stays', () => {
+test('a recorded run is read back number by number, and the rest of the document is unchanged', () => {
   const document = writeRecord(empty, 'Bytes.', [table(5_612)])
   expect(document).toContain('| home | 5,612 | 7,232 | `/` |')
   expect(document.startsWith('# Performance\n\n<!--') && document.endsWith('<!-- /cost -->\n\n## Next\n')).toBe(true)
@@ -23,7 +23,7 @@ test('what is recorded is read again, number by number, and the rest of the docu
   expect(writeRecord(document, 'Bytes.', [table(5_612)])).toBe(document)
 })
 
-test('what differs from the recorded run is shown with the difference, both ways', () => {
+test('differences from the recorded run are shown in both directions', () => {
   const recorded = readRecord(writeRecord(empty, '', [table(5_612)]))
   const words = (html: number) => linesOf(table(html), recorded).map((line) => line.trim().split(/\s{2,}/))
   expect(words(5_612)).toEqual([
@@ -36,7 +36,7 @@ test('what differs from the recorded run is shown with the difference, both ways
   expect(words(612)[2]).toEqual(['home', '612 (-5,000)', '7,232', '/'])
 })
 
-test('a document without a block has no record, and none is written into it', () => {
+test('a document without a block has no record and receives none', () => {
   expect(readRecord('# Performance\n\n| a | b |\n| --- | --- |\n| c | 1 |\n').size).toBe(0)
   expect(() => writeRecord('# Performance\n', '', [])).toThrow('has no <!-- cost')
 })

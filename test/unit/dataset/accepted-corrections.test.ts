@@ -17,25 +17,25 @@ const change: Change = {
 const shown = (history: Change[], all = [published]) => acceptedCorrections(all, 'America/New_York', history)
 const site = { siteUrl: 'https://guide.example', siteName: 'A & B' }
 
-test('an accepted report waits until the history names it, and is done from then on', () => {
+test('an accepted report is pending until the history names it, and is done from then on', () => {
   expect(shown([])).toMatchObject([{ label: 'Telehealth', dateLabel: 'November 30, 2026', done: null }])
   expect(shown([{ ...change, correction: undefined }])[0]?.done).toBeNull()
   expect(shown([change])[0]?.done).toEqual({ version: '2026.12.05', to: '/changes#kipu-2026-12-05' })
 })
 
-test('what is no longer in the catalogue is left out, and so many are shown', () => {
+test('reports about a removed vendor or field are left out, and the list has a maximum length', () => {
   expect(shown([], [{ ...published, field: 'gone' }])).toEqual([])
   expect(shown([], [{ ...published, vendor: 'gone' as never }])).toEqual([])
   expect(shown([], Array(acceptedShownMax + 9).fill(published))).toHaveLength(acceptedShownMax)
 })
 
-test('the history names a report only in a correction, or in a change by the vendor', () => {
+test('the history names a report only in a correction or in a change by the vendor', () => {
   for (const why of ['correction', 'vendor', 'source', 'review', 'decay'] as const)
     expect([why, changeSchema.safeParse({ ...change, why }).success]).toEqual([why, /correction|vendor/.test(why)])
   expect(changeSchema.safeParse({ ...change, correction: 'the one of May' }).success).toBe(false)
 })
 
-test('the feed has an entry for each, newest first, whatever the sentence holds', () => {
+test('the feed has one entry per report, newest first, whatever its sentence contains', () => {
   const group = { vendor: 'kipu', name: 'Kipu', date: '2026-11-22', dateLabel: '', version: '1', lines: [] } as const
   const groups = [{ ...group, lines: [], firstRecorded: 2 }]
   const xml = changesFeed(groups, shown([change]), site)
@@ -54,6 +54,6 @@ test.each([
   ['two\r\nlines\tand  more', 'two lines and more'],
   ['\u202eturned\u2069 around\u0007\u0000'.replace('\u0000', ''), 'turned around'],
   ['not XML \ufffe\uffff', 'not XML'],
-])('a public sentence %j is kept as %j', (reason, kept) => {
+])('the public sentence %j is stored as %j', (reason, kept) => {
   expect(correctionDecision.parse({ decision: 'accepted', seen: '', reason }).reason).toBe(kept)
 })

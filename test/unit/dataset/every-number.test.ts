@@ -68,11 +68,11 @@ beforeAll(async () => {
   changed = await surfaces()
 }, 240_000)
 
-test('every number of every vendor is on each surface the one of the catalogue', () => {
+test('every surface shows exactly the catalogue’s numbers for every vendor', () => {
   for (const [name, text] of Object.entries(shipped)) expect([name, strays(text, changed[name])]).toEqual([name, []])
 })
 
-test('the surfaces of a vendor show each of its numbers', () => {
+test('all surfaces of a vendor show each of its numbers', () => {
   for (const { vendor, field, after } of renumbered.changed) {
     const ofAll = ['vendors.json', 'facts.csv']
     const comparison = Object.keys(changed).find(
@@ -84,7 +84,7 @@ test('the surfaces of a vendor show each of its numbers', () => {
   }
 })
 
-test('every surface with a version names the one whose facts it shows', () => {
+test('every surface with a version names the version whose facts it shows', () => {
   const versioned = ['vendors.json', 'facts.csv', 'changes.json', 'llms.txt', '/emr/opus.md', '/comparisons.md']
   for (const name of versioned) expect([name, changed[name]?.includes('2027.01.02')]).toEqual([name, true])
   for (const name of versioned) expect([name, shipped[name]?.includes('2027.01.02')]).toEqual([name, false])
@@ -101,7 +101,7 @@ describe('in a copy of the project', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('the guide and its workbook show the numbers of the catalogue, and no former one', async () => {
+  test('the guide and its workbook show the catalogue’s numbers and no former ones', async () => {
     for (const [name, text] of Object.entries(await report(folder))) {
       const missing = compared.filter(({ after }) => !text.includes(after.replace(/\s/g, '')))
       const former = formerAlone.filter((wording) => text.includes(wording))
@@ -109,7 +109,7 @@ describe('in a copy of the project', () => {
     }
   }, 480_000)
 
-  test('the check demands an entry in the history for each', () => {
+  test('the check demands a history entry for each changed number', () => {
     const demanded = checkOf(folder)
     for (const { vendor, field } of renumbered.changed) expect(demanded).toContain(`${vendor}.${field}`)
   })

@@ -6,7 +6,7 @@ import { changes, release } from '../../../shared/catalogue/history'
 import { factsOf } from '../../../shared/dataset/facts'
 import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
 
-test('vendors.json is what its schema says, with version, day and license', () => {
+test('vendors.json matches its schema and has the version, date, and license', () => {
   const ajv = new Ajv2020({ strict: false })
   addFormats(ajv)
   const validate = ajv.compile(vendorsJsonSchema())
@@ -17,7 +17,7 @@ test('vendors.json is what its schema says, with version, day and license', () =
   expect(validate({ ...file, vendors: [{ id: 'x' }] })).toBe(false)
 })
 
-test('every fact of the catalogue is in it, the same as on the pages', () => {
+test('vendors.json contains every fact of the catalogue as the pages show it', () => {
   const file = vendorsFile()
   expect(file.vendors.map(({ id }) => id)).toEqual(vendors.map(({ id }) => id))
   for (const { id, facts } of file.vendors) {
@@ -27,7 +27,7 @@ test('every fact of the catalogue is in it, the same as on the pages', () => {
   }
 })
 
-test('facts.csv has a row a fact with its source', () => {
+test('facts.csv has one row per fact with its source', () => {
   const [heading, ...rows] = factsCsv().trimEnd().split('\r\n')
   expect(heading).toBe('vendor,field,value,basis,source kind,url,source date,read,version,generated')
   expect(rows).toHaveLength(vendors.reduce((sum, vendor) => sum + factsOf(vendor).length, 0))
@@ -37,7 +37,7 @@ test('facts.csv has a row a fact with its source', () => {
   expect(rows.find((row) => row.startsWith('opus,telehealth,'))).toMatch(/^opus,telehealth,,unknown,,,,,/)
 })
 
-test('changes.json tells each change, and every one ends at a state that some version had', () => {
+test('changes.json lists every change', () => {
   expect(changesFile()).toMatchObject(release)
   expect(changesFile().changes).toEqual(changes)
   expect(changes.find(({ vendor, field }) => vendor === 'kareo' && field === 'aiNotetaking')).toMatchObject({

@@ -43,16 +43,16 @@ const record = (to: unknown) =>
     }),
   )
 
-test('the catalogue as it stands has its history', () => {
+test('the current catalogue has a complete history', () => {
   expect(check()).toBe('')
 })
 
-test('a value that is turned around demands another version', () => {
+test('a flipped value demands a new version', () => {
   flip()
   expect(check()).toContain('kipu.telehealth differs from released version')
 })
 
-test('with another version it demands its entry, and the entry has to tell the change', () => {
+test('a new version demands a history entry that states the change', () => {
   flip()
   raise()
   expect(check()).toContain('kipu.telehealth changed to false without an entry')

@@ -31,7 +31,7 @@ async function withReply() {
 
 afterAll(() => jest.dontMock('../../../shared/catalogue/vendors/kipu.json'))
 
-test('a vendor’s reply stands beside the value on its page, in the data set and in the Markdown form', async () => {
+test('a vendor’s reply appears beside the value on its page, in the data set, and in the Markdown form', async () => {
   const { page, file, markdown, addresses } = await withReply()
   const fact = page.split('<div id="telehealth"')[1]?.split('<div id=')[0] ?? ''
   for (const part of [', vendor’s reply', 'The vendor replies: ', '&lt;every&gt;', reply.url, 'November 2, 2026'])

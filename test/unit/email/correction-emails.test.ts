@@ -26,7 +26,7 @@ async function compose(answers?: Correction) {
   ]('a')
 }
 
-test('the team gets the correction with the address of the value, and answers to the visitor', async () => {
+test('the team gets the correction with the address of the value, and replies go to the visitor', async () => {
   const content = await compose(correction)
   if (!content) throw new Error('nothing was composed')
   expect(content.html).toContain('&lt;script&gt;two&lt;/script&gt;')
@@ -43,7 +43,7 @@ test('the team gets the correction with the address of the value, and answers to
     expect(content.text).toContain(part)
 })
 
-test('without an address of the visitor there is nobody to answer to, and the mail says so', async () => {
+test('without the visitor’s address nobody can be answered, and the email says so', async () => {
   const content = await compose({ ...correction, email: '', source: '' })
   expect(content?.replyTo).toBeUndefined()
   expect(content?.text).toContain('The visitor left no email address, so you cannot reply.')
@@ -53,7 +53,7 @@ test('an erased correction produces no email', async () => {
   expect(await compose()).toBeUndefined()
 })
 
-describe('the answer to whoever left an address', () => {
+describe('the answer to a visitor who left an address', () => {
   const row: CorrectionRow = {
     ...{ id: 'a', vendor: 'kareo', field: 'aiNotetaking', message: 'BUY PILLS at https://spam.example' },
     ...{ source: 'https://spam.example', email: 'eve@northside.example', createdAt: new Date('2026-03-04T03:00:00Z') },
@@ -66,7 +66,7 @@ describe('the answer to whoever left an address', () => {
       findDecided: async () => ({ ...row, ...changes }),
     })[kind]('a')
 
-  test('says what was decided, in our words alone', async () => {
+  test('states the decision and repeats nothing that the visitor wrote', async () => {
     const content = await answer('correction-accepted')
     expect(content?.to).toEqual([{ address: 'eve@northside.example' }])
     expect(content?.replyTo).toEqual({ address: 'hello@guide.example' })
@@ -78,7 +78,7 @@ describe('the answer to whoever left an address', () => {
     expect(declined?.text).toContain('left the value as it is')
   })
 
-  test('is not written once it was decided otherwise, or where there is no address', async () => {
+  test('is not written if the decision has changed or there is no address', async () => {
     expect(await answer('correction-declined')).toBeUndefined()
     expect(await answer('correction-accepted', { status: 'new' })).toBeUndefined()
     expect(await answer('correction-accepted', { email: null })).toBeUndefined()

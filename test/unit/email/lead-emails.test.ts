@@ -53,7 +53,7 @@ function composersFor(
 
 const lead = leadSchema.parse(leadOf())
 
-describe("the team's mail", () => {
+describe('the team’s email', () => {
   it('lists all thirteen answers by label, options with their value, in text and in HTML', async () => {
     const { text, html } = await compose('lead-team', lead)
     expect(leadFields).toHaveLength(13)
@@ -67,7 +67,7 @@ describe("the team's mail", () => {
     expect(text).toContain('We received this request for a recommendation on March 4, 2026 at 10:06 AM EST')
   })
 
-  it('carries the draft: one heading, a numbered list of the picks with their scores and pages', async () => {
+  it('contains the draft: one heading and a numbered list of the picks with their scores and pages', async () => {
     const { text, html } = await compose('lead-team', lead)
     expect(text.match(/^Draft recommendation$/gm)).toHaveLength(1)
     expect(html.match(/Draft recommendation/g)).toHaveLength(1)
@@ -90,8 +90,8 @@ describe("the team's mail", () => {
   })
 })
 
-describe("the team's mail, to be worked from", () => {
-  it('puts the visitor’s own words before the other answers, and leads to the lead’s page', async () => {
+describe('the team’s email, as a place to start work', () => {
+  it('puts the visitor’s own words before the other answers, and links to the lead’s page', async () => {
     const { text, html } = await compose('lead-team', lead)
     for (const part of [text, html]) {
       expect(part.indexOf(lead.organizationDescription)).toBeLessThan(part.indexOf('First Name'))
@@ -101,7 +101,7 @@ describe("the team's mail, to be worked from", () => {
 })
 
 describe("the visitor's confirmation", () => {
-  it('says what was understood, only in our own words', async () => {
+  it('says what was understood, and repeats none of the visitor’s words', async () => {
     const description = 'Seven LPCs. We need e-prescribing and BUY NOW at https://spam.example, no AI please.'
     const { text, html } = await compose('lead-confirmation', { ...lead, organizationDescription: description })
     for (const part of [text, html]) {
@@ -111,7 +111,7 @@ describe("the visitor's confirmation", () => {
     }
   })
 
-  it('says what happens next, and where to answer', async () => {
+  it('says what happens next and how to reply', async () => {
     const content = await compose('lead-confirmation', lead)
     expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])
     expect(content.replyTo).toEqual({ address: 'team@guide.example' })
@@ -123,7 +123,7 @@ describe("the visitor's confirmation", () => {
     }
   })
 
-  it('repeats nothing else of what was sent', async () => {
+  it('repeats no other answer', async () => {
     const { text, html } = await compose('lead-confirmation', lead)
     for (const secret of [lead.phoneNumber, lead.estimatedMonthlyBudget, lead.organizationDescription, 'Northside'])
       expect(text + html).not.toContain(secret)
@@ -175,7 +175,7 @@ describe("the visitor's confirmation", () => {
 describe('the recommendation', () => {
   const text = 'We compared 18 systems:\nclosely.\n\n1. Opus <b>\n\nWhy it fits:\n- Within $100 & more\n- Groups\n\nBye'
 
-  it('says what a person wrote, between a greeting and the way to answer', async () => {
+  it('contains what a person wrote, between a greeting and how to reply', async () => {
     const content = await compose('lead-recommendation', lead, text)
     expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])
     expect(content.replyTo).toEqual({ address: 'team@guide.example' })
@@ -192,7 +192,7 @@ describe('the recommendation', () => {
 
 describe('the address of the visitor’s own page', () => {
   it.each(['lead-confirmation', 'lead-recommendation'] as const)(
-    'stands in %s, and in no email to the team',
+    'is in %s, and in no email to the team',
     async (kind) => {
       for (const part of ['text', 'html'] as const)
         expect((await compose(kind, lead, 'The text'))[part]).toContain(requestPage)
@@ -222,7 +222,7 @@ describe('what a visitor does with a request later', () => {
     { at: '2026-03-05T15:06:00Z', text: 'We also bill Medicaid.' },
   ]
 
-  it('reaches the team: all that was added, the newest first, as it was written', async () => {
+  it('reaches the team: everything added, newest first, as it was written', async () => {
     const content = await composersFor(storedOf(lead), '', undefined, additions)['lead-addition']('a')
     if (!content || 'canceled' in content) throw new Error('nothing was composed')
     expect(content.to.map(({ address }) => address)).toEqual(config.leadsTo)
@@ -233,7 +233,7 @@ describe('what a visitor does with a request later', () => {
     for (const part of [content.text, content.html]) expect(part).toContain('https://guide.example/admin/leads/a')
   })
 
-  it('ends all emails but the one that tells the team of a withdrawal', async () => {
+  it('cancels every email on withdrawal except the one that tells the team of it', async () => {
     const composers = composersFor(
       storedOf(lead, { withdrawnAt: new Date('2026-03-06T15:06:00Z') }),
       'The text',
@@ -252,7 +252,7 @@ describe('what a visitor does with a request later', () => {
   })
 })
 
-describe('who runs the installation', () => {
+describe('the operator of the installation', () => {
   const operator = {
     name: 'Northwind <Guides> LLC',
     address: '1 Main St, Springfield',
@@ -263,7 +263,7 @@ describe('who runs the installation', () => {
     'Operator: Northwind <Guides> LLC, 1 Main St, Springfield | Contact: hello@guide.example | Editors: Jane Roe, psychiatry; John Doe, billing'
 
   it.each(['lead-team', 'lead-confirmation', 'lead-recommendation'] as const)(
-    'is named at the end of %s, and nobody is where nobody is configured',
+    'is named at the end of %s if configured',
     async (kind) => {
       const { text, html } = await compose(kind, lead, 'The text', operator)
       expect(text.endsWith(`\n\n${named}`)).toBe(true)
@@ -274,7 +274,7 @@ describe('who runs the installation', () => {
     },
   )
 
-  it('gets the answers of visitors at the address that is published for them; the team still answers the visitor', async () => {
+  it('receives replies from visitors at its published address; replies from the team go to the visitor', async () => {
     for (const kind of ['lead-confirmation', 'lead-recommendation'] as const)
       expect((await compose(kind, lead, '', operator)).replyTo).toEqual({ address: 'hello@guide.example' })
     const team = await compose('lead-team', lead, '', operator)
@@ -283,7 +283,7 @@ describe('who runs the installation', () => {
   })
 })
 
-describe('names as people have them', () => {
+describe('unusual names', () => {
   it.each([
     ['quotes and commas', 'Dr. "Bo", Jr.', "O'Neil, MD"],
     ['line breaks that would be headers', 'Eve\r\nBcc: all@victim.example\r\n', 'X\nSubject: other'],
@@ -291,7 +291,7 @@ describe('names as people have them', () => {
     ['right-to-left text', 'מרים', 'אבולעפיה'],
     ['angle brackets', 'Eve <evil@victim.example>', 'Smith'],
     ['two hundred characters', 'é'.repeat(200), '界'.repeat(200)],
-  ])('come out right with %s', async (_what, firstName, lastName) => {
+  ])('arrive intact with %s', async (_what, firstName, lastName) => {
     const named = { ...lead, firstName, lastName, organizationName: `${lastName} & Co` }
     for (const kind of ['lead-team', 'lead-confirmation'] as const) {
       const content = await compose(kind, named)

@@ -24,7 +24,7 @@ function mailTo(...addresses: string[]): Email {
   }
 }
 
-describe('emails as files', () => {
+describe('emails written as files', () => {
   let dataDir: string
 
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('emails as files', () => {
 
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  it('have a file each that is not for everybody to read; sent twice they are still one', async () => {
+  it('have one file each that only its owner can read, also if sent twice', async () => {
     const transport = createEmailTransport({ ...sender, dataDir, smtpUrl: undefined })
     const mail = mailTo('ana@northside.example')
     await transport.send(mail)
@@ -54,7 +54,7 @@ describe('emails as files', () => {
     ['while emails are kept as files', undefined],
     ['once a mail server is configured', 'smtp://127.0.0.1:9'],
   ])(
-    'are removed by the id of their delivery, %s, with what a killed worker left, and no others',
+    'are removed by the id of their delivery, %s, including what a killed worker left, and no others are',
     async (_when, smtpUrl) => {
       const [erased, other] = [mailTo('ana@northside.example'), mailTo('bo@northside.example')]
       const files = createEmailTransport({ ...sender, dataDir, smtpUrl: undefined })
@@ -75,8 +75,8 @@ describe('emails as files', () => {
   })
 })
 
-describe('emails through a server', () => {
-  it('have no text-direction marks in subject and names', async () => {
+describe('emails sent through a server', () => {
+  it('have no text-direction marks in the subject and names', async () => {
     const server = await startSmtpServer()
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url })
     const to = [{ name: 'Ana\u2066', address: 'ana@northside.example' }]
@@ -87,7 +87,7 @@ describe('emails through a server', () => {
     await server.close()
   })
 
-  it('arrive as they would be in a file', async () => {
+  it('arrive the same as when written to a file', async () => {
     const server = await startSmtpServer()
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url })
     await transport.send(mailTo('ana@northside.example', 'bo@northside.example'))
@@ -101,7 +101,7 @@ describe('emails through a server', () => {
     await server.close()
   })
 
-  it('fail without naming the recipient who is refused: for good, or for now', async () => {
+  it('fail without naming the recipient that was rejected, permanently or for now', async () => {
     const server = await startSmtpServer({ refuse: (address) => (address.startsWith('nobody') ? 550 : 450) })
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url })
     const failing = async (address: string) =>

@@ -54,7 +54,7 @@ async function unsent(submit: Submit, form: FormData): Promise<{ status?: number
   return { status: answer.init?.status, result: answer.data }
 }
 
-test('accepted answers lead on with the id of what was stored, and their signals go with them', async () => {
+test('accepted answers redirect with the id of what was stored, and their signals are passed on', async () => {
   const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(async () => ({ id: 'the-id' }))
   const answer = await send(submit, filled({ trap: 'buy now' }))
   expect(answer).toBeInstanceOf(Response)
@@ -76,7 +76,7 @@ test('a form without a time signal is not suspected for it; an invalid one count
   expect(nonsense?.elapsedMs).toBeLessThan(1_000)
 })
 
-test('what does not pass the check is not sent; every value comes back as it was entered', async () => {
+test('answers that fail the check are not sent, and every value comes back as it was entered', async () => {
   const submit = jest.fn()
   const { status, result } = await unsent(submit, filled({ firstName: '  ', linkedinProfile: 'in/ada' }))
   expect(status).toBe(422)
@@ -93,7 +93,7 @@ test('a key used by another lead is distinguished from an invalid answer, and th
   expect(result.idempotencyKey).not.toBe('key-of-this-visit')
 })
 
-test('an answer that only the server refuses is shown at its field', async () => {
+test('an answer that only the server rejects has its error at its field', async () => {
   const errors = [{ field: 'workEmail', message: 'Enter another address.' }]
   const { result } = await unsent(refusing(422, errors), filled())
   expect(result.outcome).toEqual({ kind: 'invalid', errors })
@@ -103,7 +103,7 @@ test.each([
   ['a limit', refusing(429), 429],
   ['an unavailable server', refusing(503), 503],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 503],
-])('%s keeps the key, so that trying again makes no second lead', async (_, submit, expected) => {
+])('%s keeps the key, so that retrying creates no second lead', async (_, submit, expected) => {
   const { status, result } = await unsent(submit, filled())
   expect(status).toBe(expected)
   expect(result.outcome).toEqual({ kind: 'failed' })

@@ -45,8 +45,8 @@ const topics = [
   'Best EMR for a practice in Germany',
 ]
 
-describe('the writer without a model', () => {
-  it.each(['', ...topics])('writes an article that may be published about %j', (topic) => {
+describe('the built-in writer', () => {
+  it.each(['', ...topics])('writes an article about %j that may be published', (topic) => {
     const post = edit(topic)
     expect(prepareArticle(post).unsupportedFigures).toEqual([])
     const reading = readTopic(topic || 'appointment reminders')
@@ -63,17 +63,17 @@ describe('the writer without a model', () => {
     expect(post.featured_image_alt).toBeTruthy()
   })
 
-  it('has no title or text twice', () => {
+  it('repeats no title and no text', () => {
     const posts = topics.map((topic) => edit(topic))
     for (const key of ['title', 'content', 'excerpt'] as const)
       expect(new Set(posts.map((post) => post[key])).size).toBe(topics.length)
   })
 
-  it('refuses a topic that is not understood', () => {
+  it('rejects a topic that it does not understand', () => {
     expect(() => edit('How to bake sourdough bread at home')).toThrow(/“bake”, “sourdough”, or “bread”/)
   })
 
-  it('writes of the systems that the topic names, and of the feature', () => {
+  it('covers the systems and the feature that the topic names', () => {
     const { title, content, categories, tags } = edit('How to set up telehealth in Valant')
     expect(title).toBe('How to Set Up Telehealth in Valant')
     expect(systemsIn(content)).toEqual(['Valant'])
@@ -83,14 +83,14 @@ describe('the writer without a model', () => {
     expect(tags).toEqual(expect.arrayContaining(['telehealth', 'Valant']))
   })
 
-  it('sets two named systems side by side with the catalogue’s values', () => {
+  it('compares two named systems by the catalogue’s values', () => {
     const { title, content } = edit('TherapyNotes vs SimplePractice')
     expect(title).toBe('TherapyNotes and SimplePractice Compared')
     expect(content).toContain('/comparisons?emr1=therapynotes&amp;emr2=simplepractice')
     expect(content).toMatch(/4\.7\/5.*4\.6\/5/s)
   })
 
-  it('never recommends the system that is left, and treats the leaving', () => {
+  it('never recommends the system that a practice is leaving, and covers the move', () => {
     for (const topic of [
       'six-therapist practice moving off SimplePractice',
       'SimplePractice alternatives',
@@ -109,7 +109,7 @@ describe('the writer without a model', () => {
     }
   })
 
-  it('names the costs that are asked about with what they rest on, and says which are unknown', () => {
+  it('names the requested costs with their sources, and says which are unknown', () => {
     const { title, content } = edit('AI note taking in psychiatry: what does it cost')
     expect(title).toBe('What AI Note-Taking Costs in Psychiatry')
     expect(content).toContain('$35 per clinician a month')
@@ -120,7 +120,7 @@ describe('the writer without a model', () => {
     expect(fees).toMatch(/No public page we read names a price for a bed board/)
   })
 
-  it('picks for psychiatry only systems whose record confirms prescribing and AI, and says what none confirms', () => {
+  it('picks for psychiatry only systems whose record confirms prescribing and AI, and says what no record confirms', () => {
     const { content } = edit('AI note taking in psychiatry: what does it cost')
     expect(systemsIn(content)).not.toContain('TherapyNotes')
     expect(systemsIn(content)).not.toContain('SimplePractice')
@@ -128,7 +128,7 @@ describe('the writer without a model', () => {
     expect(content).toContain('No record in our catalogue states that its AI tool writes psychiatric evaluations')
   })
 
-  it('recommends nothing for methadone dosing, says what is not verified, and what to ask', () => {
+  it('recommends nothing for methadone dosing, and says what is unverified and what to ask', () => {
     const { title, content } = edit('opioid treatment program with methadone dosing')
     expect(title).toMatch(/^Methadone Dosing and Dispensing in Opioid Treatment Programs/)
     expect(systemsIn(content)).toEqual([])
@@ -138,35 +138,35 @@ describe('the writer without a model', () => {
     expect(content).toContain('How are take-home doses, missed doses, and guest dosing recorded?')
   })
 
-  it('chooses systems that serve the kind of care', () => {
+  it('picks systems that serve the kind of care', () => {
     const { content } = edit('Best EMR for detox and residential addiction treatment')
     expect(systemsIn(content)).toContain('Kipu EMR')
     expect(systemsIn(content)).not.toContain('Doxy.me')
     expect(edit('Best EMR for ABA clinics').content).toContain('CentralReach')
   })
 
-  it('tells a rule by its tracked sentence', () => {
+  it('states a rule in its tracked sentence', () => {
     const { title, content } = edit('Information blocking explained for small practices')
     expect(title).toMatch(/^Information Blocking/)
     expect(content).toContain(ruleSentence('information-blocking'))
     expect(content).toContain('/rules#information-blocking')
   })
 
-  it('has a default topic, and one for tests', () => {
+  it('has one default topic for use and one for tests', () => {
     expect(edit('').title).toBe('TherapyNotes and SimplePractice Compared on Appointment Reminders')
     const test = edit('', true)
     expect(test.content).toMatch(/42 CFR Part 2.*[Tt]reatment plan/s)
     expect(test.categories).toContain('security-and-compliance')
   })
 
-  it('speaks to readers alone, in plain words', () => {
+  it('addresses only readers, in plain words', () => {
     for (const topic of topics)
       expect(edit(topic).content).not.toMatch(
         /the topic|you named|live from the hour|stand under|leaves the house|<strong>(?:For|Against) it|This says what|anybody/i,
       )
   })
 
-  it('does not repeat a figure that is wrong', () => {
+  it('does not repeat a wrong figure', () => {
     const { title, content } = edit('Opus at $5 a month')
     expect(title).toBe('What Opus Costs')
     expect(title + content).not.toMatch(/\$5(?!\d)/)

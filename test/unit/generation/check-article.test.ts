@@ -7,8 +7,8 @@ function problems(topic: string, content: string, title = 'A Title'): string[] {
   return articleProblems(reading.topic, { title, content })
 }
 
-describe('what is checked of an article, whoever wrote it', () => {
-  it('is whether it treats its topic, and not in headings alone', () => {
+describe('the check of an article, whoever wrote it', () => {
+  it('requires that the text, not only a heading, covers the topic', () => {
     expect(problems('Methadone dosing', '<h2>Methadone dosing</h2><p>Opus is good.</p>')).toEqual([
       'The topic mentions methadone dosing and dispensing, but the text does not cover it.',
     ])
@@ -18,13 +18,13 @@ describe('what is checked of an article, whoever wrote it', () => {
     ])
   })
 
-  it('is whether it treats what its own headline promises', () => {
+  it('requires that the text covers what its own headline promises', () => {
     expect(problems('Kipu', '<p>Kipu has a chart.</p>', 'Kipu and Its Bed Board')).toEqual([
       'The headline mentions a bed board, but the text does not cover it.',
     ])
   })
 
-  it('is whether costs that were asked about are named or said to be unknown', () => {
+  it('requires that requested costs are named or said to be unknown', () => {
     expect(problems('What does Kipu cost?', '<p>Kipu is a system.</p>')).toEqual([
       expect.stringMatching(/^The topic asks about costs/),
     ])
@@ -36,13 +36,13 @@ describe('what is checked of an article, whoever wrote it', () => {
     'We recommend SimplePractice for most of you. Export your data.',
     'SimplePractice is still the best choice. Export your data.',
     'Choose the cheap SimplePractice plan. Export your data.',
-  ])('is whether the system that is left is recommended: %s', (text) => {
+  ])('rejects a recommendation of the system that the practice is leaving: %s', (text) => {
     expect(problems('leaving SimplePractice', `<p>${text}</p>`)).toEqual([
       'The article is about leaving SimplePractice, but it recommends SimplePractice.',
     ])
   })
 
-  it('is whether leaving is treated', () => {
+  it('requires that a text about leaving covers the export of the data', () => {
     const fair = '<p>SimplePractice lets you sign in until the end. Export your data first.</p>'
     expect(problems('leaving SimplePractice', fair)).toEqual([])
     expect(problems('leaving SimplePractice', '<p>Valant is nice.</p>')).toEqual([
@@ -55,7 +55,7 @@ describe('what is checked of an article, whoever wrote it', () => {
     'You asked for Kipu.',
     'As an AI I know.',
     'The facts provided above say so.',
-  ])('is whether it speaks to whoever asked for it: %s', (sentence) => {
+  ])('rejects a text that addresses the person who requested it: %s', (sentence) => {
     expect(problems('Kipu', `<p>Kipu. ${sentence}</p>`)).toEqual([
       expect.stringMatching(/^The text addresses the person who requested it/),
     ])

@@ -16,7 +16,7 @@ describe('a headline', () => {
     expect(headlineCase(text)).toBe(expected)
   })
 
-  it('is cut for search engines at its colon, else between words, never with an ellipsis', () => {
+  it('is cut for search engines at its colon, otherwise between words, and never with an ellipsis', () => {
     const head = 'Leaving SimplePractice With Six Therapists'
     expect(fittedTitle(`${head}: What to Export, What to Ask and What Comes Next`)).toBe(head)
     const words = fittedTitle('A Title That Has No Colon and Goes on for Much Longer Than the Sixty Letters of It')
@@ -29,14 +29,14 @@ describe('a headline', () => {
 })
 
 describe('the picture of an article', () => {
-  it('is one of the site’s own, with words for those who do not see it', () => {
+  it('is one of the site’s own, with alt text', () => {
     for (const { path, alt } of pictures) {
       expect([path, existsSync(resolve(__dirname, '../../../public', `.${path}`))]).toEqual([path, true])
       expect(alt.length).toBeGreaterThan(20)
     }
   })
 
-  it('suits the subject, else a tag, else the category', () => {
+  it('matches the subject, otherwise a tag, otherwise the category', () => {
     const pathOf = (...given: Parameters<typeof pictureFor>) => pictureFor(...given).path
     expect(pathOf('What AI Note-Taking Costs', [], [])).toMatch(/good-faith/)
     expect(pathOf('Lab Orders', [], ['billing-and-rcm'])).toMatch(/lab-interface/)

@@ -149,7 +149,7 @@ describe('a topic', () => {
     expect(read(topic)).toMatch(understood)
   })
 
-  it.each(senseless)('is refused, with a sentence that helps: %s', (topic) => {
+  it.each(senseless)('is rejected with a sentence that helps: %s', (topic) => {
     const reading = readTopic(topic)
     expect(reading).toEqual({
       refusal: expect.stringMatching(
@@ -158,7 +158,7 @@ describe('a topic', () => {
     })
   })
 
-  it('is told back by the words that were not understood, at most four', () => {
+  it('is rejected with at most four of the words that were not understood', () => {
     expect(readTopic('How to bake sourdough bread at home')).toEqual({
       refusal: expect.stringContaining('“bake”, “sourdough”, or “bread”'),
     })
@@ -167,7 +167,7 @@ describe('a topic', () => {
     })
   })
 
-  it('is told of prescribers, of a country and of its form', () => {
+  it('is read for prescribers, a country, and the form of the article', () => {
     const topicOf = (text: string) => {
       const reading = readTopic(text)
       return 'topic' in reading ? reading.topic : undefined

@@ -51,8 +51,8 @@ function expectAll(chapter: string, texts: readonly string[]) {
   expect(texts.filter((text) => !found.includes(flat(text)))).toEqual([])
 }
 
-describe('the guide', () => {
-  test('has fifty to a hundred pages, none of them nearly empty, and says what it is', () => {
+describe('the selection guide', () => {
+  test('has fifty to a hundred pages, none of them nearly empty, and states what it is', () => {
     expect(guide.pages.length).toBeGreaterThanOrEqual(50)
     expect(guide.pages.length).toBeLessThan(100)
     const poor = guide.pages.flatMap((text, index) => (text.split(/\s+/).length < 60 ? [index + 1] : []))
@@ -61,7 +61,7 @@ describe('the guide', () => {
     expect(guide.title).toBe('The Behavioral Health EMR Selection Guide')
   })
 
-  test('its contents name the page of every chapter, and so does its outline', () => {
+  test('gives the page of every chapter in its contents and its outline', () => {
     const contents = `${guide.pages[1]}\n`
     for (const { title, page } of chapters()) {
       expect(contents).toContain(`${title} ${page + 1}\n`)
@@ -73,7 +73,7 @@ describe('the guide', () => {
     expect(new Set(linked)).toEqual(new Set(chapters().map(({ page }) => page)))
   })
 
-  test('holds checklist, scorecard, questions, costs, timeline and glossary whole', () => {
+  test('contains the complete checklist, scorecard, questions, costs, timeline, and glossary', () => {
     expectAll('Feature checklist', [...Object.keys(checklistTests), ...Object.values(checklistTests)])
     expectAll(
       'Weighted scorecard',
@@ -97,7 +97,7 @@ describe('the guide', () => {
     ])
   })
 
-  test('asks about controlled substances, state monitoring, laboratories, certification and state reports', () => {
+  test('asks about controlled substances, prescription monitoring, laboratories, certification, and state reports', () => {
     const asked = [
       '(EPCS)',
       '(PDMP)',
@@ -108,7 +108,7 @@ describe('the guide', () => {
     expectAll('Questions for vendors', asked)
   })
 
-  test('says nothing twice: a text leads to the chapter that holds its lists', () => {
+  test('repeats nothing: a text refers to the chapter that has its lists', () => {
     const chapter = 'How to choose an EMR, in five steps'
     expectAll(chapter, ['A script that works: see Demo script.', 'Security questions: see Questions for vendors.'])
     expect(chapterText(chapter)).not.toContain(flat('Deny a claim and work it'))
@@ -133,14 +133,14 @@ describe('the guide', () => {
     },
   )
 
-  test('what ten providers pay follows the plans that a vendor publishes, not the price of one', () => {
+  test('computes the cost for ten providers from the plans that a vendor publishes, not from the price of one', () => {
     expectAll('What the listed prices come to', [
       `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}* s. By the prices of its plans.`,
       `$${((99 + 9 * 72) * 36).toLocaleString('en-US')} to $${((99 + 4 * 74 + 5 * 72) * 36).toLocaleString('en-US')}* s. By the prices of its plans.`,
     ])
   })
 
-  test('the same sources give the same bytes', () => {
+  test('has the same bytes whenever it is built from the same sources', () => {
     expect(guide.repeatable).toBe(true)
   })
 })
@@ -152,7 +152,7 @@ describe('the workbook', () => {
     return found
   }
 
-  test('the scorecard weighs and adds: all 3 are 100 points, mixed scores their share', () => {
+  test('has a scorecard in which 3 everywhere is 100 points, and mixed scores are their share', () => {
     const scores = sheet('Scorecard')
     const rows = criteria.map((_, index) => 6 + index)
     const total = 6 + criteria.length
@@ -169,7 +169,7 @@ describe('the workbook', () => {
     expect(shownAt(scores, `D${total}`, { ...best, ...even })).toBeCloseTo(100)
   })
 
-  test('the budget carries each line on as its kind says, for each of three quotes', () => {
+  test('has a budget that carries each line forward by its kind, for each of three quotes', () => {
     const budget = sheet('Three-year budget')
     const rates = { C4: 10, C5: 0.1, C6: 0.2 }
     const total = 9 + costLines.length
@@ -198,7 +198,7 @@ describe('the workbook', () => {
     }
   })
 
-  test('holds every question, and the catalogue as it stands', () => {
+  test('contains every question and the current catalogue', () => {
     const questions = [...sheet('RFP questions').cells.values()].map((cell) => ('text' in cell ? cell.text : ''))
     expect(questions).toEqual(expect.arrayContaining(proposalQuestions.flatMap(({ items }) => [...items])))
     const { cells } = sheet('Vendors')
@@ -234,7 +234,7 @@ describe('the workbook', () => {
     expect(cells.has(`A${rows.length + 2}`)).toBe(false)
   })
 
-  test('keeps heads in sight, gives columns room, and lets only its own formulas run', () => {
+  test('keeps header rows in view, has columns wide enough, and runs no formulas but its own', () => {
     const sheets = readWorkbook(Buffer.from(guide.workbook, 'base64'))
     expect(sheets.map(({ name, frozenRows }) => [name, frozenRows])).toEqual([
       ['Scorecard', 5],

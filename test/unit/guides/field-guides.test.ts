@@ -27,7 +27,7 @@ beforeAll(async () => {
   render = await openPages()
 })
 
-test('the guides are the listed ones, one file each', () => {
+test('the field guides are the listed ones, one file each', () => {
   const files = readdirSync(folder).map((name) => name.replace(/\.md$/, ''))
   expect(files.sort()).toEqual(fieldGuides.map(({ slug }) => slug).sort())
 })
@@ -36,7 +36,7 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
   const path = fieldGuidePath(guide)
   const [, head = '', text = ''] = readFileSync(join(folder, `${slug}.md`), 'utf8').split(/^---$/m)
 
-  test('is called everywhere as on its page, and its read time is that of its words', async () => {
+  test('has the same title everywhere, and its read time matches its word count', async () => {
     expect(frontMatter.parse(parse(head)).title).toBe(guide.title)
     const content = await loadText(path)
     expect(statedReadMinutes(content)).toBe(readMinutes(content.words))
@@ -56,7 +56,7 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
     expect(html).toContain('not their features, prices, or ratings')
   })
 
-  test('says of every page that it leads to outside the site on which day it was read', () => {
+  test('says when each external page it links to was read', () => {
     const sections = text.split(/^## /m).filter((section) => section.includes('](https://'))
     expect(sections.length).toBeGreaterThan(0)
     expect(
@@ -64,7 +64,7 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
     ).toEqual([])
   })
 
-  test('takes rules from the tracker, asks for a demo and ends with a checklist', () => {
+  test('takes rules from the tracker, suggests a demo, and ends with a checklist', () => {
     expect(text.match(/\{\{rule:/g)?.length).toBeGreaterThan(3)
     for (const heading of [
       'The short answer',
@@ -80,7 +80,7 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
   })
 })
 
-test('the home page leads to the guides of the fields that it says nothing is made for', async () => {
+test('the home page links to the guides of the fields that no system in the catalogue is made for', async () => {
   const html = await render('/')
   for (const path of ['/guides/autism-aba', '/guides/eating-disorders']) expect(html).toContain(`href="${path}"`)
 })
@@ -89,10 +89,10 @@ test.each([
   ['ABA clinic with 12 technicians', '/guides/autism-aba'],
   ['We treat eating disorders in a PHP', '/guides/eating-disorders'],
   ['We are a CCBHC with 80 staff', '/guides/ccbhc'],
-])('the letter of the match leads “%s” to %s', (organizationDescription, path) => {
+])('the letter of the match links “%s” to %s', (organizationDescription, path) => {
   expect(draftLetter({ organizationDescription }, 'https://guide.example')).toContain(`https://guide.example${path}`)
 })
 
-test('a practice of another field is led to none of them', () => {
+test('a practice of another field is sent to none of them', () => {
   expect(guidesOf(['mental-health', 'residential'])).toEqual([])
 })

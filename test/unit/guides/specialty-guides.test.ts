@@ -66,7 +66,7 @@ describe('the specialty guides', () => {
     expect(files.sort()).toEqual(specialtyGuides.map(({ slug }) => slug).sort())
   })
 
-  test('have titles, descriptions and drawings of their own', () => {
+  test('have unique titles, descriptions, and drawings', () => {
     const metas = specialtyGuides.map(({ slug }) => readGuide(slug).meta)
     for (const key of ['title', 'description', 'drawing'] as const) {
       expect(new Set(metas.map((meta) => meta[key])).size).toBe(metas.length)
@@ -76,7 +76,7 @@ describe('the specialty guides', () => {
   describe.each(specialtyGuides.map(({ slug, title }) => [slug, title]))('%s', (slug, title) => {
     const { meta, text } = readGuide(slug)
 
-    test('is called in menus as on its page, and says the read time that is promised', async () => {
+    test('has the same title in menus as on its page, and states its read time', async () => {
       expect(meta.title).toBe(title)
       const content = await loadGuide(slug)
       expect(statedReadMinutes(content)).toBe(readMinutes[slug])
@@ -85,7 +85,7 @@ describe('the specialty guides', () => {
       else expect(content.words).toBeGreaterThan(1200)
     })
 
-    test('says of each vendor only what the catalogue says', () => {
+    test('says about each vendor only what the catalogue says', () => {
       expect(new Set(meta.cards.map(({ vendor }) => vendor)).size).toBe(3)
       for (const { vendor, features: chosen } of meta.cards) {
         for (const feature of chosen)
@@ -93,13 +93,13 @@ describe('the specialty guides', () => {
       }
     })
 
-    test('speaks of each vendor on its cards, and ends with a checklist', () => {
+    test('discusses each vendor on its cards, and ends with a checklist', () => {
       expect(text).toContain('## A checklist to take with you')
       for (const { vendor } of meta.cards) expect(text).toContain(findVendor(vendor)?.name.split(' ')[0])
     })
   })
 
-  test('name the billing codes of psychiatry, with the codes that CPT has for crisis', () => {
+  test('list the billing codes of psychiatry, including CPT’s codes for crisis', () => {
     const { text } = readGuide('best-ehr-psychiatry')
     const codes = '90834 90837 90847 99213-99215 90833 90836 90838 90853 90839 90840'.split(' ')
     for (const code of codes) expect(text).toContain(code)

@@ -9,7 +9,7 @@ it.each([
   ['the head of Outlook', 'Yes.\n\nFrom: The Guide\nSent: Monday\nTo: Ana\n\nWhich?', 'Yes.'],
   ['a bold head', 'Yes.\n\n*From:* The Guide\n*Date:* Monday\n\nWhich?', 'Yes.'],
   ['a separator', 'Yes.\n\n-----Original Message-----\nWhich?', 'Yes.'],
-])('The history below a reply is folded: %s', (_what, text, written) => {
+])('the history below a reply is folded: %s', (_what, text, written) => {
   const split = splitQuoted(text)
   expect(split.text).toBe(written)
   expect(split.quoted).toBe(text.slice(written.length).trim())
@@ -21,11 +21,11 @@ it.each([
   ['an answer below, under a greeting', `Hello,\n${gmail}\n> Which?\n\nThis one.`],
   ['words that only look like a head', 'From: here on it is clear.\nThank you.'],
   ['a sentence that begins with On', 'On Monday we decide.\nOn Tuesday we tell you.'],
-])('Nothing is folded away that somebody wrote: %s', (_what, text) => {
+])('text that the sender wrote is never folded: %s', (_what, text) => {
   expect(splitQuoted(text)).toEqual({ text, quoted: '' })
 })
 
-it('A megabyte of introductions with an answer below them is looked through in less than two seconds', () => {
+it('a megabyte of quote introductions above an answer is scanned in less than two seconds', () => {
   const text = `${'On x wrote:\n> y\n'.repeat(60_000)}end`
   const started = performance.now()
   expect(splitQuoted(text)).toEqual({ text, quoted: '' })

@@ -3,7 +3,7 @@ import { deliverEmail, messageDefinitions, schedules } from '../../../jobs/defin
 import { enqueue } from '../../../server/outbox/messages'
 
 describe('jobs', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = [...messageDefinitions, ...schedules].map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -14,7 +14,7 @@ describe('jobs', () => {
     expect(deliverEmail.payload.parse({ deliveryId, other: 1 })).toEqual({ deliveryId })
   })
 
-  it('do not compile when enqueued with a wrong payload or if they are not messages', () => {
+  it('do not compile if enqueued with a wrong payload, or if they are not messages', () => {
     const lead = { lead: 'x' }
     const house = { ...deliverEmail, name: 'paint-house' as const }
     const wrong = [

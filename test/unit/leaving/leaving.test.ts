@@ -11,7 +11,7 @@ import { ruleSentence, rules } from '../../../shared/rules'
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide' }
 
 test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
-  'for %s, each point is either known with its source or a question, never both and never neither',
+  'for %s, each point is either known with its source or an open question, never both',
   (_, vendor) => {
     const { known, open } = leavingEvidence(vendor)
     for (const question of leavingQuestions(vendor)) {
@@ -28,7 +28,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
   },
 )
 
-test('the Markdown of a guide gives every known fact its source, every question, and the tracker’s sentences', () => {
+test('a leaving guide in Markdown has every known fact with its source and every open question', () => {
   for (const vendor of vendors) {
     const text = leavingMarkdown(vendor, site)
     const { known, open } = leavingEvidence(vendor)
@@ -38,7 +38,7 @@ test('the Markdown of a guide gives every known fact its source, every question,
   }
 })
 
-test('what a step says of a rule is tracked, and no step states a rule in words of its own', () => {
+test('a step refers to a tracked rule, and no step states a rule in its own words', () => {
   const named = leavingSteps.flatMap(({ rule }) => rule ?? [])
   const ids = rules.map(({ id }) => id)
   for (const id of named) expect(ids).toContain(id)
@@ -46,7 +46,7 @@ test('what a step says of a rule is tracked, and no step states a rule in words 
   expect(own).not.toMatch(/HIPAA|CFR|federal|six years|by law|must be destroyed/i)
 })
 
-test('a product that keeps no chart is asked for no export of charts', () => {
+test('nobody is told to ask for a chart export from a product that keeps no chart', () => {
   for (const id of ['clearent', 'doxy'] as const) {
     const vendor = vendors.find((one) => one.id === id)
     if (!vendor) throw new Error(id)
@@ -55,7 +55,7 @@ test('a product that keeps no chart is asked for no export of charts', () => {
   }
 })
 
-test('the letter says what it takes to leave the present system, as far as anybody knows', () => {
+test('the letter says what is known about leaving the present system', () => {
   const of = (currentEmr: string) => draftLetter({ numberOfProviders: '2-10', currentEmr } as never, site.siteUrl)
   const kipu = vendors.find(({ id }) => id === 'kipu')
   for (const line of kipu ? knownLines(kipu) : ['']) expect(of('kipu')).toContain(`- ${line}`)
@@ -64,7 +64,7 @@ test('the letter says what it takes to leave the present system, as far as anybo
   expect(of('valant')).not.toContain('What we could read')
 })
 
-test('a system is found by its id, an alias or its name; any other leads to the general guide', () => {
+test('a system is found by its id, an alias, or its name; any other leads to the general guide', () => {
   expect([leavingPath('kipu'), leavingPath('Kipu EMR'), leavingPath('credible')]).toEqual([
     ...['/leaving/kipu', '/leaving/kipu', '/leaving/credibleemr'],
   ])

@@ -94,11 +94,11 @@ describe('parseBudget', () => {
     })
   })
 
-  test.each(notParsed)('says that it cannot read "%s"', (text) => {
+  test.each(notParsed)('says that it cannot read “%s”', (text) => {
     expect(parseBudget(text)).toEqual({ kind: 'unparsed' })
   })
 
-  test('reads no figure out of prose', () => {
+  test('finds no amount in prose', () => {
     expect(parseBudget(`$500 ${'or so '.repeat(60)}`)).toEqual({ kind: 'unparsed' })
   })
 
@@ -106,7 +106,7 @@ describe('parseBudget', () => {
     expect(parseBudget('  About $2K  ')).toMatchObject({ source: 'About $2K', monthlyHigh: 2000 })
   })
 
-  test('any text gives an ordered, finite, non-negative range or nothing', () => {
+  test('any text gives an ordered, finite, non-negative range, or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$0-9 ,.km/-]{0,20}( per (provider|year))?$/)), (text) => {
         const budget = parseBudget(text)
@@ -118,7 +118,7 @@ describe('parseBudget', () => {
     )
   })
 
-  test('a whole figure is read back however it is written', () => {
+  test('a whole amount is read the same in every notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (amount) => {
         for (const text of [`${amount}`, `$${amount.toLocaleString('en-US')}/month`, `about $${amount} a month`]) {

@@ -9,17 +9,17 @@ const namesFor = (industry: NonNullable<Answers['industry']>, organizationDescri
 test.each([
   'Community mental health center with mobile crisis teams, residential homes and outpatient.',
   'A CMHC with two residential homes.',
-])('a community mental health center is named systems for community care, none for addiction: %s', (says) => {
+])('a community mental health center is referred to systems for community care, not for addiction: %s', (says) => {
   expect(namesFor('mental-health', says)).toEqual(['Netsmart', 'CareLogic'])
 })
 
-test('residential care is named addiction systems only where addiction is treated', () => {
+test('residential care is referred to addiction systems only where addiction is treated', () => {
   expect(namesFor('substance-abuse', 'Residential program with 24 beds.')).toEqual(['Sunwave', 'Alleva', 'BestNotes'])
   expect(namesFor('mental-health', 'Psychiatric residential treatment for youth.')).toEqual(['BestNotes'])
   expect(namesFor('eating-disorder', 'Residential eating disorder program.')).not.toContain('Sunwave')
 })
 
-test('a community center that also treats addiction in residential care is named both', () => {
+test('a community center that also treats addiction in residential care is still referred to a community system', () => {
   const names = namesFor('mental-health', 'Community mental health center with residential addiction treatment.')
   expect(names).toEqual(expect.arrayContaining(['CareLogic']))
 })

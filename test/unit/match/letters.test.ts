@@ -17,7 +17,7 @@ const rows = leads.map((lead) => [lead.organizationName, lead] as const)
 /** Sums over years, prices and scores are many; a letter of a page and a half holds them all. */
 const wordsMax = 640
 
-test('there are at least 62 leads, and no two of them tell the same', () => {
+test('there are at least 62 leads, and no two have the same description', () => {
   expect(leads.length).toBeGreaterThanOrEqual(62)
   expect(new Set(leads.map(({ organizationDescription }) => organizationDescription)).size).toBe(leads.length)
 })
@@ -27,7 +27,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   const { picks, readBack, noneMadeFor } = matchCatalogue(lead)
   const told = picks.filter(({ id }) => text.includes(`${site}/emr/${id}\n`))
 
-  test('answers every wish once, and repeats what no feature covers', () => {
+  test('answers every wish once, and repeats wishes that no feature covers', () => {
     for (const key of [...readBack.must, ...readBack.want]) {
       const lines = linesOf(text, key)
       expect([key, lines.length]).toEqual([key, 1])
@@ -36,7 +36,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     for (const wish of readBack.notUnderstood) expect(text).toContain(wish.replace(/[\\*_[\]<>`#|]/g, '').trim())
   })
 
-  test('says which part of a feature a system has, and what else the catalogue says to its yes', () => {
+  test('says which part of a feature a system has, and adds the catalogue’s note to a yes', () => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of told) {
         const { value, note } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
@@ -45,7 +45,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
       }
   })
 
-  test('gives both readings of a price that is not published where sources differ', () => {
+  test('gives both readings of an unpublished price where sources differ', () => {
     for (const { id, cost } of told) {
       const listed = matchCandidates.find((candidate) => candidate.id === id)?.listedPrice
       if (cost.length > 0 || !listed?.differs) continue
@@ -54,7 +54,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     }
   })
 
-  test('says of a feature what the catalogue says', () => {
+  test('reports each feature as the catalogue does', () => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of told) {
         const { value } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
@@ -78,7 +78,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
       }
   })
 
-  test('is short, and neither apologizes again and again nor says a sentence twice', () => {
+  test('is short, does not keep apologizing, and repeats no sentence', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(wordsMax)
     expect(text.match(/could not (?:read|tell|say)/g)?.length ?? 0).toBeLessThanOrEqual(3)
     const closing = text.slice(text.lastIndexOf('What you asked for'))
@@ -86,7 +86,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('has no broken sentence, no markup of the visitor and no link but ours and the vendors\u2019', () => {
+  test('has no broken sentence, no markup from the visitor, and no links except ours and the vendors’', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\$0 to|offers CCBHCs|works in |What do 1 |\bno picks\b|\(\)|[<>*`]/)
     expect(text).not.toContain('evil.example/pay)')
     if (noneMadeFor) expect(told).toEqual([])

@@ -32,11 +32,11 @@ test.each(cases)('the budget "%s" of %s providers is read as %j', (text, provide
   })
 })
 
-test('a share of revenue is kept as a share and never made a sum', () => {
+test('a share of revenue stays a share and is not turned into an amount', () => {
   expect(readBudget('0.5% of revenue', 90)?.shareOfRevenue).toEqual({ least: 0.5, most: 0.5 })
   expect(readBudget('3-5% of collections', 90)?.shareOfRevenue).toEqual({ least: 3, most: 5 })
 })
 
-test('an empty budget is none', () => {
+test('an empty budget is null', () => {
   expect(readBudget('  ', 3)).toBeNull()
 })

@@ -44,7 +44,7 @@ function idsOf(list: readonly { id: string }[]): string[] {
   return list.map(({ id }) => id)
 }
 
-test('the match names at most three picks, each of them at the floor or above, and every system once', () => {
+test('a match names at most three picks, all at or above the minimum score, and every system once', () => {
   fc.assert(
     fc.property(answers, (told) => {
       const { picks, others, excluded } = match(told, candidates)
@@ -62,7 +62,7 @@ test('the match names at most three picks, each of them at the floor or above, a
   )
 })
 
-test('the order of the catalogue changes nothing of a match', () => {
+test('the order of the catalogue does not affect a match', () => {
   fc.assert(
     fc.property(answers, fc.shuffledSubarray(candidates, { minLength: candidates.length }), (told, shuffled) => {
       expect(match(told, shuffled)).toEqual(match(told, candidates))
@@ -87,7 +87,7 @@ test('a larger budget never lowers the score of a system', () => {
   )
 })
 
-test('our own figure of a price never counts more than a published price of the same height, nor as much as one that fits', () => {
+test('our own figure for a price counts less than the same price if published, and less than a price that fits', () => {
   const [base] = candidates as [Candidate, ...Candidate[]]
   fc.assert(
     fc.property(
@@ -111,7 +111,7 @@ test('our own figure of a price never counts more than a published price of the 
   )
 })
 
-test('a system that is known to lack a must-have is no pick and is left out with that reason', () => {
+test('a system known to lack a must-have is excluded for that reason', () => {
   const lacking = candidates.map((candidate) =>
     candidate.id === 'therapynotes' ? withAnswer({ candidate, key: 'telehealth', answer: 'no' }) : candidate,
   )
@@ -122,7 +122,7 @@ test('a system that is known to lack a must-have is no pick and is left out with
   )
 })
 
-test('adding a must-have never lifts a system that is known to lack it', () => {
+test('no pick is known to lack an added must-have', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...featureKeys), (told, key) => {
       const lackers = candidates.filter(({ features }) => features[key].value === 'no')
@@ -133,7 +133,7 @@ test('adding a must-have never lifts a system that is known to lack it', () => {
   )
 })
 
-test('an answer that is said to change the picks gives the picks it promised', () => {
+test('an answer announced as changing the picks gives exactly the announced picks', () => {
   fc.assert(
     fc.property(answers, (told) => {
       const { changes } = match(told, candidates)
@@ -149,7 +149,7 @@ test('an answer that is said to change the picks gives the picks it promised', (
   )
 })
 
-test('every reason rests on a fact of the catalogue with a source or our own figure', () => {
+test('every reason is based on a fact of the catalogue with a source, or on our own figure', () => {
   fc.assert(
     fc.property(answers, (told) => {
       for (const { id, reasons } of match(told, candidates).picks)

@@ -18,26 +18,26 @@ const group = readableAnswers(
 )
 
 describe('the address of a match', () => {
-  test('has its keys in one order, each value once, nothing empty and nothing unknown', () => {
+  test('has its keys in a fixed order, each value once, and nothing empty or unknown', () => {
     const given = new URLSearchParams('want=labs&x=1&must=&budget=+$9+&industry=autism&want=labs&providers=&want=epcs')
     expect(matchQuery(given)).toBe('industry=autism&budget=%249&want=labs&want=epcs')
     expect(matchQuery(new URLSearchParams(matchQuery(given)))).toBe(matchQuery(given))
   })
 
-  test('needs no range where the exact number is told, and joins weights that a form sends one by one', () => {
+  test('drops the range if the exact number is given, and joins weights that a form sends one by one', () => {
     const query = matchQuery(new URLSearchParams('numberOfProviders=2-10&providers=4&weights=solo&weights=cost:40'))
     expect(query).toBe('providers=4&weights=solo%2Ccost%3A40')
     expect(answersOfQuery(new URLSearchParams(query)).weights).toEqual({ ...presets.solo, cost: 40 })
   })
 
-  test('changes one answer and leaves the others', () => {
+  test('can change one answer and keep the others', () => {
     expect(withAnswer('industry=autism&weights=solo', 'weights', null)).toBe('industry=autism')
     expect(withAnswer('industry=autism', 'weights', 'solo')).toBe('industry=autism&weights=solo')
     expect(withoutValue('must=labs&must=epcs', 'must', 'labs')).toBe('must=epcs')
     expect(analysisAddress('industry=autism&weights=solo&version=1')).toBe('/get-recommendation?industry=autism')
   })
 
-  test('compares the picks for the exact number of people, and for none where only a range is known', () => {
+  test('compares the picks for the exact number of people, and for none if only a range is known', () => {
     expect(comparisonAddress(['opus', 'kipu'], { least: 7, most: 7 })).toBe(
       '/comparisons?emr1=opus&emr2=kipu&providers=7',
     )
@@ -51,7 +51,7 @@ test.each(practices)('the first question understands $label', ({ value, industry
 })
 
 test.each(budgetAnswers.filter(({ value }) => value !== ''))(
-  'the budget "$label" is read as it is written',
+  'the budget “$label” is read as it is written',
   (choice) => {
     const { readBack } = matchCatalogue({ industry: 'mental-health', numberOfProviders: '2-10', budget: choice.value })
     const [, most] = /(\d+)\D*$/.exec(choice.label) ?? []
@@ -59,12 +59,12 @@ test.each(budgetAnswers.filter(({ value }) => value !== ''))(
   },
 )
 
-test('every feature stands in one group of the form', () => {
+test('every feature is in exactly one group of the form', () => {
   expect(featureGroups.flatMap(({ keys }) => keys).sort()).toEqual([...featureKeys].sort())
 })
 
-describe('what a further answer changed', () => {
-  test('is what the ranking without that answer says', () => {
+describe('the effect of each answer', () => {
+  test('is the difference from the ranking without that answer', () => {
     const { effects, picks } = matchCatalogue(group)
     expect(effects.map(({ key, value }) => [key, value])).toEqual([
       ['current', 'simple-practice'],
@@ -78,17 +78,17 @@ describe('what a further answer changed', () => {
     expect(effects[0]?.text).toContain('SimplePractice left')
   })
 
-  test('is told for twelve answers at most', () => {
+  test('is shown for at most twelve answers', () => {
     expect(matchCatalogue({ industry: 'mental-health', want: featureKeys as never }).effects).toHaveLength(12)
   })
 
-  test('names who came, who left and who moved', () => {
+  test('names the systems that came in, left, or moved', () => {
     expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe('D came in, A left, and B moved from 2 to 1.')
     expect(movement(['A'], ['A'])).toBeNull()
   })
 })
 
-test('with the figures of an answer its scores can be computed anew, under any weights as the match itself does', () => {
+test('scores under any weights can be computed from a match’s table, and equal those of a new match', () => {
   const weights = { care: 5, setting: 0, size: 50, cost: 40, wishes: 5 }
   const { table } = matchCatalogue(group)
   const anew = matchCatalogue({ ...group, weights })
@@ -100,7 +100,7 @@ test('with the figures of an answer its scores can be computed anew, under any w
   expect(order.map(({ id }) => id)).toEqual(anew.table.map(({ id }) => id))
 })
 
-test('what speaks against a pick begins with what costs it most', () => {
+test('the drawbacks of a pick begin with the one that costs it most', () => {
   const { picks, weights, table } = matchCatalogue({
     industry: 'mental-health',
     providers: 7,
@@ -115,12 +115,12 @@ test('what speaks against a pick begins with what costs it most', () => {
 })
 
 describe('weights', () => {
-  test('given in part change those that suit the practice', () => {
+  test('given in part override the weights that suit the practice', () => {
     const { weights } = matchCatalogue({ industry: 'mental-health', providers: 1, weights: { cost: 50 } })
     expect(weights).toEqual({ preset: null, values: { ...presets.solo, cost: 50 } })
   })
 
-  test('that are all nothing are none', () => {
+  test('that are all zero are ignored', () => {
     const nothing = Object.fromEntries(criteria.map((key) => [key, 0])) as Record<(typeof criteria)[number], number>
     expect(matchCatalogue({ industry: 'mental-health', providers: 1, weights: nothing }).weights.preset).toBe('solo')
   })
@@ -129,14 +129,14 @@ describe('weights', () => {
 describe('the version of a link', () => {
   const answers = { industry: 'mental-health', providers: 7 } as const
 
-  test('that is the present one is no news', () => {
+  test('shows no changes if it is the current version', () => {
     const { version, dataVersion } = matchCatalogue(answers)
     expect(matchCatalogue({ ...answers, version: `${version}~${dataVersion}` }).since).toBeUndefined()
     expect(version).toBe(methodVersion)
     expect(methodChanges.at(-1)?.version).toBe(methodVersion)
   })
 
-  test('of an older method is told what the method changed, and nothing of values that are as they were', () => {
+  test('of an older method lists what the method changed, and no values', () => {
     const { dataVersion } = matchCatalogue(answers)
     const { since } = matchCatalogue({ ...answers, version: `2026-11-22~${dataVersion}` })
     expect(since).toMatchObject({
@@ -151,7 +151,7 @@ describe('the version of a link', () => {
     })
   })
 
-  test('of an older catalogue is told the values that this match weighs and that changed since, newest first, bounded', () => {
+  test('of an older catalogue lists up to twenty changed values that this match weighs, newest first', () => {
     const told = { ...answers, want: [...featureKeys].filter((key) => key !== 'customizable') }
     const { since, excluded, table } = matchCatalogue({ ...told, version: `${methodVersion}~2026.11.21` } as never)
     expect(since?.same).toBe(false)
@@ -166,7 +166,7 @@ describe('the version of a link', () => {
     }
   })
 
-  test.each(['abacus', '2026-11-22.2~yesterday', '1~2~3'])('%s, which never was, is said to be unknown', (version) => {
+  test.each(['abacus', '2026-11-22.2~yesterday', '1~2~3'])('is called unknown if it never existed: %s', (version) => {
     expect(matchCatalogue({ ...answers, version }).since).toMatchObject({ method: null, same: false })
   })
 })
@@ -174,7 +174,7 @@ describe('the version of a link', () => {
 describe('the request for an analysis', () => {
   const nameOf = (id: string) => vendors.find((vendor) => vendor.id === id)?.name
 
-  test('bears the answers of the match in the questions of the form, and says no more than was chosen', () => {
+  test('carries the answers of the match over to the form’s questions, and adds nothing', () => {
     expect(leadAnswers(group, nameOf)).toEqual({
       industry: 'mental-health',
       numberOfProviders: '2-10',
@@ -192,7 +192,7 @@ describe('the request for an analysis', () => {
     [11, '11-20'],
     [50, '21-50'],
     [51, '51+'],
-  ])('%i people are the range %s', (providers, range) => {
+  ])('%i people are in the range %s', (providers, range) => {
     expect(leadAnswers({ providers }, nameOf).numberOfProviders).toBe(range)
   })
 
@@ -202,7 +202,7 @@ describe('the request for an analysis', () => {
   })
 
   // A letter that misreads our own words would answer something that nobody asked.
-  test.each(featureKeys)('is read back as it was chosen: %s', (key) => {
+  test.each(featureKeys)('is read back as the feature that was chosen: %s', (key) => {
     for (const kind of ['must', 'want'] as const) {
       const lead = answersSchema.parse(leadAnswers({ industry: 'mental-health', [kind]: [key] }, nameOf))
       const { [kind]: read, notUnderstood } = readNeeds(lead)
@@ -212,7 +212,7 @@ describe('the request for an analysis', () => {
     }
   })
 
-  test.each(settings)('is read back in its setting: %s', (setting) => {
+  test.each(settings)('is read back as the setting that was chosen: %s', (setting) => {
     const lead = answersSchema.parse(leadAnswers({ industry: 'mental-health', setting: [setting] }, nameOf))
     expect(readNeeds(lead).settings).toEqual([setting])
   })

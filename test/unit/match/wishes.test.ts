@@ -39,7 +39,7 @@ describe('what a description asks for', () => {
     ['We use another tool for telehealth and do not need it in the EMR.', ['telehealth']],
     ['not interested in AI', ['AI note-taking']],
     ['no billing to insurance', ['insurance billing']],
-  ])('refused: %s', (text, expected) => {
+  ])('counts as declined: %s', (text, expected) => {
     expect(wishes(text)).toMatchObject({ requested: [], declined: expected })
   })
 
@@ -48,7 +48,7 @@ describe('what a description asks for', () => {
     ['We must have telehealth. A portal would be nice.', ['telehealth']],
     ['Group notes are essential, and we want reminders.', ['groupTherapy', 'appointmentReminders']],
     ['We want a mobile app.', []],
-  ])('"%s" insists on %j', (text, expected) => {
+  ])('“%s” insists on %j', (text, expected) => {
     expect(readWishes(text).must).toEqual(expected)
   })
 
@@ -73,7 +73,7 @@ describe('what a description asks for', () => {
     ['PPS billing, state reporting, MAT, and data migration.', ['MAT', 'PPS billing']],
     ['Credential tracking, payroll by session, insurance billing.', ['Credential tracking', 'payroll by session']],
     ["We don't need anything fancy but our billers hate the present one.", []],
-  ])('what no feature covers is told back: "%s" leaves %j', (text, expected) => {
+  ])('wishes that no feature covers are repeated: “%s” leaves %j', (text, expected) => {
     expect(readWishes(text).notUnderstood).toEqual(expected)
   })
 
@@ -83,11 +83,11 @@ describe('what a description asks for', () => {
     ['wishes in many clauses', '', 'no ai. '],
     ['denials without end', '', 'not no portal '],
     ['blanks without end', 'we do not need ', '  '],
-  ])('is read in time in proportion to the text: %s', (_what, beginning, part) => {
+  ])('is read in time proportional to the text: %s', (_what, beginning, part) => {
     expect(growth((size) => readWishes(beginning + part.repeat(size)), 200)).toBeLessThan(6)
   })
 
-  test('an insistence outweighs a denial only in its own part of the clause', () => {
+  test('insisting outweighs a denial only in its own part of the clause', () => {
     expect(wishes('We do not need telehealth but it is, all told, critical').requested).toEqual([])
     expect(wishes('We cannot do without reminders, and never need AI, which is critical').declined).toEqual([
       'AI note-taking',

@@ -29,7 +29,7 @@ function columnOf({ cells }: Sheet, headRow: number, label: string): string {
   return address?.replace(/\d+$/, '') ?? ''
 }
 
-test('the workbook computes the scores of the page, by formulas', async () => {
+test('the workbook computes the same scores as the page, by formulas', async () => {
   const { 'Weights and scores': scores } = await workbookOf(answers)
   if (!scores) throw new Error('No sheet of the scores')
   const answer = matchCatalogue(answers)
@@ -38,7 +38,7 @@ test('the workbook computes the scores of the page, by formulas', async () => {
     expect([name, shownAt(scores, `${column}${rowOf(scores, name)}`, {})]).toEqual([name, score])
 })
 
-test('with other weights the workbook computes what the match then answers', async () => {
+test('with other weights the workbook computes the scores that the match then gives', async () => {
   const weights = { care: 0, setting: 0, size: 10, cost: 45, wishes: 5 }
   const { 'Weights and scores': scores } = await workbookOf(answers)
   if (!scores) throw new Error('No sheet of the scores')
@@ -60,7 +60,7 @@ test('with other weights the workbook computes what the match then answers', asy
     expect([name, shownAt(scores, `${column}${rowOf(scores, name)}`, inputs)]).toEqual([name, score])
 })
 
-test('the workbook computes the cost of the page over the years, and follows the number of clinicians', async () => {
+test('the workbook computes the same cost as the page over the years, and follows the number of clinicians', async () => {
   const { Cost: cost } = await workbookOf(answers)
   if (!cost) throw new Error('No sheet of the cost')
   const rows = [...cost.cells].flatMap(([at, cell]) =>
@@ -88,7 +88,7 @@ test('a match without a pick has a workbook that says so', async () => {
   expect([...(result?.cells.values() ?? [])].map(textOf)).toContain('No pick')
 })
 
-test('what a visitor wrote stays a text in the workbook, whatever it begins with', async () => {
+test('what a visitor wrote stays text in the workbook, whatever it begins with', async () => {
   const { Result: result } = await workbookOf({ ...answers, budget: '=HYPERLINK("http://x","$2,000")' })
   const budget = result?.cells.get(`B${result ? rowOf(result, 'Budget') : 0}`)
   expect(budget).toEqual({ text: '=HYPERLINK("http://x","$2,000")' })

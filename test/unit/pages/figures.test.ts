@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 test.each(specialtyGuides.map(({ slug }) => slug))(
-  '%s shows its three cards with their figures, in its order',
+  '%s shows its three cards in order, with their figures',
   async (slug) => {
     const html = await render(specialtyGuidePath(slug))
     const cards =
@@ -52,7 +52,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
 
 /** The figures that one sentence of a card names are those of the vendor's record or of the card itself. */
 test.each(specialtyGuides.map(({ slug }) => slug))(
-  '%s says on its cards no figure that the records do not hold',
+  '%s shows no figure on its cards that the records do not contain',
   async (slug) => {
     for (const { vendor, why } of (await loadGuide(slug)).meta.cards) {
       const known = JSON.stringify(findVendor(vendor))

@@ -29,7 +29,7 @@ function vendorOf(id: string): Vendor {
 const expected = (vendor: Vendor, keys: readonly FactKey[]) =>
   keys.map((key) => [`/emr/${vendor.id}#${key}`, basisWords[vendor[key].basis].label])
 
-test('the comparison marks every value that is there, and says of the rest what it is', async () => {
+test('the comparison marks every known value with its basis', async () => {
   const chosen = ['opus', 'credibleemr', 'doxy', 'smartcare'].map(vendorOf)
   const path = `/comparisons?${chosen.map(({ id }, index) => `emr${index + 1}=${id}`).join('&')}`
   const marks = await marksOf(path)
@@ -39,7 +39,7 @@ test('the comparison marks every value that is there, and says of the rest what 
   }
 })
 
-test('the directory marks rating, cost, size, care and purpose of every system', async () => {
+test('the directory marks the rating, cost, size, care, and purpose of every system', async () => {
   const marks = await marksOf('/vendors')
   for (const vendor of vendors) {
     const keys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'specialties'] as const
@@ -67,14 +67,17 @@ test('the tables of systems by kind of organization mark their figures', async (
     expect([to, marks.get(to ?? '')]).toEqual([to, word])
 })
 
-test.each(vendors.map(({ id }) => id))('the page of %s has a place for each value that a mark leads to', async (id) => {
-  const html = await render(`/emr/${id}`)
-  const places = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, place]) => place))
-  const keys = [...comparisonFields.map(({ key }) => key), 'specialties', 'levelsOfCare', 'bestFor', 'website']
-  expect(keys.filter((key) => !places.has(key))).toEqual([])
-})
+test.each(vendors.map(({ id }) => id))(
+  'the page of %s has an anchor for each value that a mark links to',
+  async (id) => {
+    const html = await render(`/emr/${id}`)
+    const places = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, place]) => place))
+    const keys = [...comparisonFields.map(({ key }) => key), 'specialties', 'levelsOfCare', 'bestFor', 'website']
+    expect(keys.filter((key) => !places.has(key))).toEqual([])
+  },
+)
 
-test('a source is named with its kind, its dates and what it says', async () => {
+test('a source is named with its kind, its dates, and what it says', async () => {
   const html = (await render('/emr/credibleemr')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(html).toMatch(/EHI Export Analysis \(public study of February 2026\).*?an independent page/)
   expect(html).toContain('Dated February 14, 2026; read on November 22, 2026.')
@@ -82,7 +85,7 @@ test('a source is named with its kind, its dates and what it says', async () => 
 })
 
 test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
-  'the page of %s has one address for each fact of the data set, known or not',
+  'the page of %s has exactly one anchor for each fact of the data set, known or not',
   async (id, vendor) => {
     const places = Array.from((await render(`/emr/${id}`)).matchAll(/ id="([^"]+)"/g), ([, place]) => place)
     const counts = factsOf(vendor).map(({ field }) => [field, places.filter((place) => place === field).length])
@@ -91,7 +94,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
   },
 )
 
-test('a dossier tells what is known, what to ask, and what does not apply', async () => {
+test('a vendor’s page says what is known, what to ask, and what does not apply', async () => {
   const html = await render('/emr/kipu')
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(words).toContain('15.04.04.3254.Kipu.01.00.0.260120')
@@ -102,7 +105,7 @@ test('a dossier tells what is known, what to ask, and what does not apply', asyn
   expect(clearent).toMatch(/Does not apply [^.]*CHPL number/)
 })
 
-test('a value that nobody has read again for half a year says so by itself', async () => {
+test('a value that has not been rechecked for half a year is marked so', async () => {
   jest.useFakeTimers({
     now: new Date('2027-09-01'),
     doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'],
@@ -115,7 +118,7 @@ test('a value that nobody has read again for half a year says so by itself', asy
   expect(await render('/emr/kipu')).not.toContain('not rechecked')
 })
 
-test('what changed is told with from, to and reason, and each vendor page leads to its own', async () => {
+test('each change is shown with its old value, new value, and reason, and each vendor’s page links to its own', async () => {
   const html = await render('/changes')
   expect(html).toContain('id="kareo-2026-11-22"')
   expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(
@@ -124,7 +127,7 @@ test('what changed is told with from, to and reason, and each vendor page leads 
   expect(await render('/emr/kareo')).toContain('/changes#kareo-2026-11-22')
 })
 
-test('the data set names its license, its version and its files', async () => {
+test('the data set names its license and its files', async () => {
   const html = await render('/dataset')
   for (const path of ['vendors.json', 'facts.csv', 'vendors.schema.json', 'changes.json'])
     expect(html).toContain(`href="/data/${path}"`)

@@ -18,7 +18,7 @@ async function sectionOf(path: string, configured: Parameters<typeof openPages>[
   return `<section${section.split('</section>')[0]}`
 }
 
-test.each(paths)('%s names operator, address, email and editors, each as configured', async (path) => {
+test.each(paths)('%s names the operator, address, email, and editors as configured', async (path) => {
   const html = await sectionOf(path, { operator })
   const words = wordsOf(html).replaceAll('&lt;', '<').replaceAll('&gt;', '>')
   expect(words).toContain('Operator Northwind <Guides> LLC Address 1 Main St, Springfield')
@@ -27,7 +27,7 @@ test.each(paths)('%s names operator, address, email and editors, each as configu
   expect(words).not.toContain('has not named')
 })
 
-test.each(paths)('%s says of each that is not configured that this installation has not named it', async (path) => {
+test.each(paths)('%s says which of them this installation has not named', async (path) => {
   const words = wordsOf(await sectionOf(path))
   for (const label of ['Operator', 'Address', 'Email', 'Editors'])
     expect(words).toContain(`${label} This installation has not named it.`)

@@ -55,7 +55,7 @@ async function disclosed(affiliateVendors: readonly VendorId[]): Promise<string>
     .trim()
 }
 
-test('no page shows vendors in another order when other vendors pay', async () => {
+test('no page orders vendors differently when other vendors pay', async () => {
   const { orders, saySo } = await pagesWhere([])
   expect(orders.get('/vendors')?.length).toBeGreaterThanOrEqual(18)
   expect(orders.get('/blog/best-ehr-psychiatry')?.length).toBeGreaterThanOrEqual(3)
@@ -68,7 +68,7 @@ test('no page shows vendors in another order when other vendors pay', async () =
   }
 })
 
-test('the disclosure names the vendors whose links pay, or says that none does', async () => {
+test('the disclosure names the vendors whose links pay, or says that none do', async () => {
   expect(await disclosed([])).toBe('None. No vendor pays for a link on this installation.')
   expect(await disclosed(['opus', 'kipu'])).toMatch(/can pay: Opus\s+Kipu EMR$/)
 })

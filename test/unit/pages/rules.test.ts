@@ -28,24 +28,24 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
   },
 )
 
-test('a guide shows the sentence of the page and leads to it', () => {
+test('a guide shows the page’s sentence and links to it', () => {
   for (const id of ['dea-telemedicine', 'epcs', 'part-2', 'script']) {
     expect(guide).toContain(rules.find((rule) => rule.id === id)?.sentence)
     expect(guide).toContain(`href="/rules#${id}"`)
   }
 })
 
-test('the page of rules stays light', () => {
+test('the page of rules is smaller than 14 KiB compressed', () => {
   expect(gzipSync(page).length).toBeLessThan(14 * 1024)
 })
 
-test('the calendar names the days to come, the nearest first', () => {
+test('the calendar lists the coming dates, the nearest first', () => {
   const days = datesAhead(rules).map(({ date }) => date)
   expect(days[0]).toBe('2026-12-31')
   expect(days).toEqual(days.toSorted())
 })
 
-test('an editor is told of a day before it comes and after it has passed, until somebody has looked again', () => {
+test('an editor is notified of a date before it comes and after it has passed, until the rule is rechecked', () => {
   const told = (today: string, tracked = rules) => datesToReview(tracked, today, 60).map(({ id }) => id)
   expect(told('2026-10-01')).toEqual([])
   expect(told('2026-11-01')).toEqual(['dea-telemedicine'])

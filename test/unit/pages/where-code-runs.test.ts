@@ -10,7 +10,7 @@ const sourcesIn = (folder: string) =>
 const livesInBrowser = /\buse(State|Reducer|Ref|Effect|LayoutEffect|SyncExternalStore|Transition)\(|\son[A-Z]\w+=\{/
 
 test.each(['client/components', 'client/site', 'client/content'])(
-  '%s is rendered on the server alone, so that nothing in it holds state or handles events',
+  '%s runs only on the server, so nothing in it holds state or handles events',
   (folder) => {
     const files = sourcesIn(folder)
     expect(files.length).toBeGreaterThan(3)
@@ -18,7 +18,7 @@ test.each(['client/components', 'client/site', 'client/content'])(
   },
 )
 
-test('the scripts of visitor pages import neither React nor what pages are made of', () => {
+test('the scripts of visitor pages import neither React nor the components of pages', () => {
   const foreign = /from '(react|react-dom|react-router|zod|\.\.\/(\.\.\/)*(components|site|admin|renderer))\b/
   expect(sourcesIn('client/enhance').filter((file) => foreign.test(readFileSync(file, 'utf8')))).toEqual([])
 })

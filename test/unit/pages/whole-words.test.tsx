@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WholeWords } from '../../../client/components/whole-words'
 
-test('a code and an email address do not break after a hyphen, other words may, and the text stays what it was', () => {
+test('codes and email addresses do not break after a hyphen, other words may, and the text is unchanged', () => {
   const text = 'Read CMS-0062-P and a follow-up of GAD-7, or ask a-b@example.com; see a-1/b-2.'
   const html = renderToStaticMarkup(<WholeWords text={text} />)
   const whole = Array.from(html.matchAll(/<span class="unbroken">([^<]*)<\/span>/g), ([, word]) => word)

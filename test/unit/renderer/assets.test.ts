@@ -11,7 +11,7 @@ const manifest: Manifest = {
 const tags = builtAssetTags(manifest)
 const app = { styles: ['site.css', 'forms.css'], scripts: ['entry'], modules: ['pages/home.tsx'] }
 
-test('the scripts run, and every other module they or the page need is preloaded once', () => {
+test('each script runs, and every other module that the scripts or the page need is preloaded once', () => {
   expect(tags(app).replaceAll('><', '>\n<').split('\n')).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">',
     '<link rel="stylesheet" href="/assets/site.css">',
@@ -29,7 +29,7 @@ test('scripts run in the order in which they are named', () => {
   expect(scripts?.map((tag) => tag.match(/src="(.*?)"/)?.[1])).toEqual(['/assets/home.js', '/assets/entry.js'])
 })
 
-test('a document has the stylesheets that are named, their font and no script', () => {
+test('a document has the named stylesheets, their font, and no script', () => {
   const still = tags({ styles: ['site.css'], scripts: [], modules: [] })
   expect(still).toContain('/assets/site.css')
   expect(still).not.toContain('/assets/forms.css')
@@ -37,16 +37,16 @@ test('a document has the stylesheets that are named, their font and no script', 
   expect(still).not.toMatch(/\.js/)
 })
 
-test('the same page asked for again, with scripts or without, gets its own tags', () => {
+test('the same page with and without scripts gets its own tags each time', () => {
   expect(tags(app)).toBe(builtAssetTags(manifest)(app))
   expect(tags({ ...app, modules: [] })).not.toContain('home')
 })
 
-test('a module that the build does not know is an error', () => {
+test('a module missing from the build is an error', () => {
   expect(() => tags({ ...app, modules: ['pages/gone.tsx'] })).toThrow('pages/gone.tsx')
 })
 
-test('the development server finds modules itself; nothing of it is inline', () => {
+test('the development server resolves modules itself, and nothing is inline', () => {
   const served = developmentAssetTags({ ...app, scripts: ['client/enhance/visit.ts'] })
   expect(served.match(/<link [^>]*>/g)).toEqual([
     '<link rel="stylesheet" href="/site.css">',

@@ -7,7 +7,7 @@ const parts = {
   afterApp: '<script type="application/json">1</script>',
 }
 
-test('what React hoists stands in the head, ahead of the assets; the app and what follows it in the body', () => {
+test('elements that React hoists are in the head, before the assets; the app and what follows it are in the body', () => {
   expect(documentOf(hoisted + app, parts)).toBe(
     [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -22,6 +22,6 @@ test('a marker in the page’s text does not split the document again', () => {
   expect(documentOf(twice, parts)).toContain(`</head><body><div id="app">${twice}</div>`)
 })
 
-test('an app without the element is an error, not half a document', () => {
+test('an app without the root element is an error, not half a document', () => {
   expect(() => documentOf('<main>no page</main>', parts)).toThrow('as its first element')
 })

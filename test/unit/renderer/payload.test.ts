@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { embeddableJson } from '../../../client/renderer/payload'
 
 test.each(['</script>', '</ScRiPt >', '<!--', '<script', ']]>', '\u2028\u2029', '"\\u003c"'])(
-  'the payload holds %j without ending or commenting out its element',
+  'the payload contains %j without ending or commenting out its element',
   (text) => {
     const json = embeddableJson({ [text]: [text] })
     expect(json).not.toContain('<')

@@ -5,7 +5,7 @@ import { stubApi, stubApps } from '../../support/stub-api'
 const apps = stubApps()
 const keyOf = (address: string) => apps.site.cacheKey(new URL(address, 'https://guide.example'))
 
-describe('the address under which a page is kept', () => {
+describe('the key under which a page is cached', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=x&y', '/'],
@@ -38,7 +38,7 @@ describe('the address under which a page is kept', () => {
 describe('the two apps', () => {
   const asked = (path: string) => new Request(new URL(path, 'https://guide.example'))
 
-  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])('the visitor’s app has no page at %s', async (path) => {
+  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])('the visitors’ app has no page at %s', async (path) => {
     const { status, body } = await apps.site.render(asked(path), '', undefined)
     expect(status).toBe(404)
     expect(body).not.toContain('aria-label="Administration"')
@@ -71,7 +71,7 @@ describe('an action', () => {
   beforeEach(() => action.mockClear())
 
   it.each(['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded;charset=UTF-8'])(
-    'reads a form sent as %s',
+    'reads a form encoded as %s',
     async (type) => expect(await send({ 'Content-Type': type })).toBe('done'),
   )
 

@@ -93,20 +93,20 @@ test('a page contains its data, which cannot break out of its element', async ()
   expect(html.match(/<\/script>/g)).toHaveLength(2)
 })
 
-test('a page without hydration is a document: its one script, and no data', async () => {
+test('a page without hydration is a plain document: one script and no data', async () => {
   const html = await htmlOf(await render('/document'))
   expect(html).toContain('<h1>nothing but a document</h1>')
   expect(html.match(/<script.*?<\/script>/gs)).toEqual(['<script type="module" src="/visit.ts"></script>'])
 })
 
-test('a page has the stylesheets of its row after those of every page, its error page only these', async () => {
+test('a page has its route’s stylesheets after those of every page, and its error page only the latter', async () => {
   const sheetsOf = async (path: string) => (await htmlOf(await render(path))).match(/(?<=stylesheet" href=")[^"]*/g)
   expect(await sheetsOf('/document')).toEqual(['/site.css'])
   expect(await sheetsOf('/record')).toEqual(['/site.css', '/client/styles/evidence.css'])
   expect(await sheetsOf('/record-that-fails')).toEqual(['/site.css'])
 })
 
-test('a redirect has no document', async () => {
+test('a redirect has no body', async () => {
   const { status, headers, body } = await render('/moved')
   expect([status, headers.get('Location'), body]).toEqual([302, '/fine', null])
 })
@@ -125,7 +125,7 @@ describe.each(['/loader', '/component', '/module', '/form'])('an error in %s', (
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('leaves the page as rendered, without scripts or data', async () => {
+  test('shows the page as rendered, without scripts or data', async () => {
     expect(await htmlOf(await render(path, init))).not.toContain('<script')
   })
 })
@@ -140,7 +140,7 @@ test.each([
   ['/absent', 404],
   ['/busy', 429],
   ['/away', 503],
-])('what the product refuses on %s is answered with %i', async (path, status) => {
+])('a rejection on %s is answered with %i', async (path, status) => {
   const answer = await render(path)
   const html = await htmlOf(answer)
   expect(answer.status).toBe(status)
@@ -154,7 +154,7 @@ test('a page may give its own text for a 404', async () => {
   expect(await htmlOf(answer)).toContain('<header>The layout</header><h1>No such article</h1>')
 })
 
-test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layout', async (status) => {
+test.each([400, 403, 413, 415, 429, 503])('an error page for %i names the status inside the layout', async (status) => {
   const answer = await renderer.renderError(new URL('/fine', site.siteUrl), status, 'request-17')
   const html = await htmlOf(answer)
   expect(answer.status).toBe(status)
@@ -163,7 +163,7 @@ test.each([400, 403, 413, 415, 429, 503])('a refusal with %i says so in the layo
   expect(html).not.toContain('<script')
 })
 
-test('a page whose module is missing from the build is rejected rather than half sent', async () => {
+test('a page whose module is missing from the build is rejected instead of being half sent', async () => {
   const broken = createPageRenderer({
     site,
     styles: [],

@@ -26,8 +26,8 @@ const open = `
   import { command } from './terminal.mjs'
   await command(() => openDataDir(process.argv[1]))`
 
-describe('The data folder', () => {
-  it('that is a file, or lies below one, is refused in one sentence', async () => {
+describe('the data folder', () => {
+  it('is rejected in one sentence if it is a file or lies below one', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, 'a letter')
     for (const place of [file, join(file, 'below')]) {
@@ -37,7 +37,7 @@ describe('The data folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('a letter')
   })
 
-  it('that its user may not write to is refused in one sentence', async () => {
+  it('is rejected in one sentence if its user may not write to it', async () => {
     // Root may write anywhere, so it plays somebody else, who then needs the scripts at a place that is open to all.
     const account = process.getuid?.() === 0 ? { uid: 1, gid: 1 } : {}
     const scripts = join(folder, 'lib')
@@ -68,7 +68,7 @@ async function secretsOf(place: string) {
   return { env, said: lines }
 }
 
-describe('Kept secrets', () => {
+describe('stored secrets', () => {
   it('are created once, never printed except the new password, and readable only by their owner', async () => {
     const first = await secretsOf(folder)
     expect(first.said).toEqual([expect.stringContaining(`Admin password: ${first.env.ADMIN_PASSWORD} `)])
@@ -77,7 +77,7 @@ describe('Kept secrets', () => {
       expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
   })
 
-  it.each(['', '\n', 'short'])('in files that contain %j count as missing, and the files are named', async (text) => {
+  it.each(['', '\n', 'short'])('count as missing if their file contains %j, and the files are named', async (text) => {
     for (const name of ['admin-password', 'session-secret']) writeFileSync(join(folder, name), text)
     const { env, said } = await secretsOf(folder)
     expect(said).toEqual([
@@ -95,7 +95,7 @@ describe('Kept secrets', () => {
     expect(existsSync(join(folder, 'admin-password'))).toBe(false)
   })
 
-  it('are the same for processes that create them at once', async () => {
+  it('are the same for processes that create them simultaneously', async () => {
     writeFileSync(join(folder, 'session-secret'), '')
     const made = await Promise.all(Array.from({ length: 5 }, () => secretsOf(folder)))
     expect(new Set(made.map(({ env }) => JSON.stringify(env))).size).toBe(1)

@@ -17,8 +17,8 @@ const take = `
   console.log(lock.holder ? 'held by ' + lock.holder.pid : 'taken')
   lock.release?.()`
 
-describe('A lock file', () => {
-  it.each(['', '{"pid": 12', 'null'])('that contains %j, as after a power cut, belongs to nobody', async (text) => {
+describe('a lock file', () => {
+  it.each(['', '{"pid": 12', 'null'])('is not held if it contains %j, as after a power cut', async (text) => {
     for (const hours of [-1, 1]) {
       writeFileSync(file, text)
       const then = Date.now() / 1000 + hours * 3600
@@ -28,12 +28,12 @@ describe('A lock file', () => {
     }
   })
 
-  it('that is newly created and empty is waited for, and then belongs to nobody', async () => {
+  it('that is new and empty is waited for, then counts as not held', async () => {
     writeFileSync(file, '')
     expect(await runScript(take, [file])).toEqual({ status: 0, output: 'taken\n' })
   })
 
-  it('of a dead process belongs to nobody, one of a living process to that process', async () => {
+  it('is not held if its process is dead, and is held if its process is alive', async () => {
     const live = `
       import { identify } from './processes.mjs'
       console.log(JSON.stringify(identify(Number(process.argv[1]))))`

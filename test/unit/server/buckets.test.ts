@@ -1,7 +1,7 @@
 import { createBuckets } from '../../../server/http/buckets'
 
 describe('a limit in memory', () => {
-  it('lets a burst pass, then so many a second, and says how long to wait', () => {
+  it('allows a burst, then a rate per second, and says how long to wait', () => {
     const wait = createBuckets({ burst: 3, perSecond: 0.5 })
     expect([0, 0, 0, 0].map((at) => wait('a', at))).toEqual([0, 0, 0, 2])
     expect(wait('a', 1_000)).toBe(1)

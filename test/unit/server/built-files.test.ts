@@ -53,7 +53,7 @@ describe('the built files', () => {
   })
 
   it.each(['bytes=0-0', 'bytes=-5', 'bytes=5-2', 'bytes=0-1,3-4', 'bytes=999-', 'lines=1-2'])(
-    'are sent whole whatever range is asked for: %s',
+    'are sent whole whatever range is requested: %s',
     async (range) => {
       const { status, body } = await received(serve, '/robots.txt', { Range: range })
       expect([status, body.toString()]).toEqual([200, '/* robots.txt */'])

@@ -67,20 +67,20 @@ describe('the configuration', () => {
     [{ SITE_URL: 'https://guide.example' }, 'weekly'],
     [{ SITE_URL: 'https://guide.example', SOURCE_LINKS: 'off' }, 'off'],
     [{ SOURCE_LINKS: 'weekly' }, 'weekly'],
-  ])('opens source links by itself only for a site of the web: %j is %s', (env, expected) => {
+  ])('enables source links by default only for a public site: %j is %s', (env, expected) => {
     expect(readConfig({ ...required, ...env }).sourceLinks).toBe(expected)
   })
 
-  it('takes an empty or blank variable for one that is not set', () => {
+  it('treats an empty or blank variable as not set', () => {
     expect(readConfig({ ...required, PORT: '', SITE_NAME: '  ', REDIS_URL: '' })).toEqual(readConfig(required))
   })
 
-  it('derives the address of the site from the port, and the sender from the address', () => {
+  it('derives the site’s address from the port, and the sender from the address', () => {
     expect(readConfig({ ...required, PORT: '8080' }).siteUrl).toBe('http://127.0.0.1:8080')
     expect(readConfig({ ...required, SITE_URL: 'https://guide.example:8443' }).mailFrom).toBe('no-reply@guide.example')
   })
 
-  it('makes a hash of the password only for a program that somebody signs in to', () => {
+  it('hashes the password only for a program with a sign-in', () => {
     const env = { ...required, ADMIN_PASSWORD: 'a password' }
     expect(readConfig(env).adminPassword).toBeDefined()
     expect(readConfig(env, { hasSignIn: false }).adminPassword).toBeUndefined()
@@ -100,7 +100,7 @@ describe('the configuration', () => {
     expect(config.sessionSecrets).toEqual(['the present secret', 'the former secret'])
   })
 
-  it('reads who stands behind the site', () => {
+  it('reads who operates the site', () => {
     const { operator } = readConfig({
       ...required,
       OPERATOR_NAME: 'Müller & Söhne, Inc.',
@@ -126,11 +126,11 @@ describe('the configuration', () => {
     ['EDITORS', 'Jane Roe, psychiatry; John Doe', 'expected names, each with a field'],
     ['EDITORS', 'Jane Roe, psychiatry;;', 'expected names, each with a field'],
     ['EDITORS', 'Jane Roe, \n# psychiatry', 'expected names, each with a field'],
-  ])('refuses %s=%j in a sentence', (name, value, sentence) => {
+  ])('rejects %s=%j in one sentence', (name, value, sentence) => {
     expect(refusalOf({ [name]: value })).toContain(sentence)
   })
 
-  it('reads the vendors whose links pay in the order of the catalogue, each once', () => {
+  it('reads the vendors whose links pay in catalogue order, each once', () => {
     const { affiliateVendors } = readConfig({ ...required, AFFILIATE_VENDORS: 'kipu, opus,kipu' })
     expect(affiliateVendors).toEqual(['opus', 'kipu'])
   })
@@ -144,13 +144,13 @@ describe('the configuration', () => {
     expect(readConfig({ ...required, TRUST_PROXY: value }).trustProxy).toEqual(expected)
   })
 
-  it('takes another address for what cannot go through a pooler', () => {
+  it('uses a second address for statements that cannot go through a pooler', () => {
     const pooled = readConfig({ ...required, DATABASE_DIRECT_URL: 'postgres://postgres.example/site' })
     expect(pooled.databaseUrl).toBe('postgres://db.example/site')
     expect(pooled.databaseDirectUrl).toBe('postgres://postgres.example/site')
   })
 
-  it('takes the sizes of the pools that are named, and the defaults of the others', () => {
+  it('uses the pool sizes that are given, and defaults for the others', () => {
     const { databasePools } = readConfig({ ...required, DATABASE_POOLS: ' intake=7 , worker = 100' })
     expect(databasePools).toEqual({ ...defaultPoolSizes, intake: 7, worker: 100 })
   })
@@ -161,7 +161,7 @@ describe('the configuration', () => {
     'postgres://user@/name?host=/tmp/socket',
     'socket:/tmp/socket?db=name',
     '/tmp/socket name',
-  ])('takes %s for a database', (url) => {
+  ])('accepts %s as a database', (url) => {
     expect(readConfig({ ...required, DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
@@ -204,7 +204,7 @@ describe('the configuration', () => {
     ['OIDC_ISSUER', 'https://accounts.example.com/?tenant=a', 'expected the address of an OpenID Connect provider'],
     ['OIDC_ISSUER', 'https://a:b@accounts.example.com', 'expected the address of an OpenID Connect provider'],
     ['GA_MEASUREMENT_ID', 'UA-1', 'GA_MEASUREMENT_ID is "UA-1"; expected a measurement id such as G-ABC123.'],
-  ])('refuses %s=%s in a sentence', (name, value, sentence) => {
+  ])('rejects %s=%s in one sentence', (name, value, sentence) => {
     expect(refusalOf({ [name]: value })).toContain(sentence)
   })
 
@@ -223,7 +223,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://user:hush@'],
     ['DATABASE_URL', 'postgres://user:hush#1@host/name'],
     ['DATABASE_URL', 'postgres://user:hush@host:5432x/name'],
-  ])('refuses for %s an address that its client cannot read, and keeps the password to itself: %s', (name, value) => {
+  ])('rejects for %s an address that its client cannot read, without repeating the password: %s', (name, value) => {
     const sentence = refusalOf({ [name]: value })
     expect(sentence).toMatch(
       new RegExp(`^${name} holds a value that is not shown here; expected the address of .*\\.$`),
@@ -235,7 +235,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://user%40mail.example:p%23ss@[::1]:2525'],
     ['SMTP_URL', 'smtps://mail.example/?pool=true'],
     ['REDIS_URL', 'rediss://:word@redis.example:6380/2'],
-  ])('takes for %s the address %s', (name, value) => {
+  ])('accepts for %s the address %s', (name, value) => {
     expect(Object.values(readConfig({ ...required, [name]: value }))).toContain(value)
   })
 
@@ -247,12 +247,12 @@ describe('the configuration', () => {
     ['https://accounts.example.com/realms/guide', 'https://accounts.example.com/realms/guide'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
     ['http://[::1]:8080', 'http://[::1]:8080/'],
-  ])('takes for a sign-in provider %s', (issuer, expected) => {
+  ])('accepts for a sign-in provider %s', (issuer, expected) => {
     const { oidc } = readConfig({ ...required, ...provider, OIDC_ISSUER: issuer })
     expect(oidc).toEqual({ issuer: expected, clientId: 'guide', clientSecret: 'hush' })
   })
 
-  it('takes all that tells of a sign-in provider, or nothing of it', () => {
+  it('requires all variables of a sign-in provider, or none', () => {
     expect(refusalOf(provider)).toBe(
       'OIDC_ISSUER is not set; expected all of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, or none.',
     )
@@ -260,7 +260,7 @@ describe('the configuration', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID'])
   })
 
-  it('names every wrong variable, one sentence each', () => {
+  it('names every wrong variable in one sentence each', () => {
     const lines = refusalOf({ PORT: 'x', LEADS_TO: 'y', DATABASE_URL: '' }).split('\n')
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'LEADS_TO'])
   })

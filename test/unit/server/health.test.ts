@@ -1,7 +1,7 @@
 import { atMostEvery, failingChecks } from '../../../server/platform/health'
 
 describe('health checks', () => {
-  it('name nothing while all is well', async () => {
+  it('name nothing while everything works', async () => {
     const checks = [
       { name: 'postgres', run: async () => 1 },
       { name: 'redis', run: async () => 2 },
@@ -36,8 +36,8 @@ describe('health checks', () => {
   })
 })
 
-describe('work that is done at most once in a while', () => {
-  it('is shared by all callers in between, even if it fails, and then repeated', async () => {
+describe('work that is done at most once per interval', () => {
+  it('is shared by all callers within the interval, even if it fails, and then repeated', async () => {
     jest.useFakeTimers()
     const work = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('fine')
     const ask = atMostEvery(1_000, work)

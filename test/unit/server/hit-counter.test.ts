@@ -25,7 +25,7 @@ function slowStatements() {
 }
 
 describe('the counter of hits', () => {
-  it('has one statement running, however many requests are counted and rejected meanwhile', async () => {
+  it('runs one statement at a time, however many requests are counted and rejected meanwhile', async () => {
     const statements = slowStatements()
     const counter = createHitCounter(statements)
     const first = counter.add('b')
@@ -43,7 +43,7 @@ describe('the counter of hits', () => {
     expect(statements.asked).toHaveLength(3)
   })
 
-  it('fails the calls of a statement that fails, and goes on with the next', async () => {
+  it('fails the calls of a failed statement, and continues with the next', async () => {
     const add = jest
       .fn()
       .mockRejectedValueOnce(new Error('away'))

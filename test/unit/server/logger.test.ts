@@ -40,7 +40,7 @@ describe('the log', () => {
     ['comes to its end', 200, ''],
     ['stops for an error that nobody caught', 200, "throw new Error('uncaught')"],
     ['is told to stop while the first of them are still to be written', 1_000, "process.kill(process.pid, 'SIGTERM')"],
-  ])('loses no line, and no letter of one, when the process %s', (_way, lines, end) => {
+  ])('loses no line and no part of one when the process %s', (_way, lines, end) => {
     const program = `
       import { pbkdf2 } from 'node:crypto'
       import { createLogger } from './server/platform/logger.ts'

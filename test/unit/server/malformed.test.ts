@@ -22,7 +22,7 @@ it.each([
   ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
   ['a header without a colon', 'GET / HTTP/1.1\r\nbroken header\r\n\r\n', '400 Bad Request'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields'],
-])('%s is refused with the headers of all answers', async (_what, sent, status) => {
+])('%s is rejected with the headers of every response', async (_what, sent, status) => {
   const received = await exchange(sent)
   expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
   expect(received).toContain('\r\nX-Content-Type-Options: nosniff\r\n')

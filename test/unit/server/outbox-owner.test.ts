@@ -11,7 +11,7 @@ const sources = ['server', 'jobs'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-it('Only server/outbox reads and writes the tables outbox and deliveries', () => {
+it('only server/outbox reads and writes the tables outbox and deliveries', () => {
   const users = sources.filter((file) => named.test(readFileSync(file, 'utf8')))
   expect(users.filter((file) => !file.startsWith(join('server', 'outbox')))).toEqual([])
   expect(users.length).toBeGreaterThan(1)

@@ -1,14 +1,14 @@
 import { hashPassword, isPassword, passwordCharsMax } from '../../../server/platform/password'
 
 describe('a password', () => {
-  it('is recognized by its hash, and no other is, at the usual cost', async () => {
+  it('is recognized by its hash at the usual cost, and no other password is', async () => {
     const known = hashPassword('correct horse')
     expect(known.cost).toBe(16_384)
     expect(await isPassword('correct horse', known)).toBe(true)
     for (const other of ['', 'correct horse ', 'Correct horse']) expect(await isPassword(other, known)).toBe(false)
   })
 
-  it('is hashed with a salt of its own each time', () => {
+  it('is hashed with a new salt each time', () => {
     const [one, other] = [hashPassword('same', 256), hashPassword('same', 256)]
     expect(one.salt.equals(other.salt)).toBe(false)
     expect(one.hash.equals(other.hash)).toBe(false)

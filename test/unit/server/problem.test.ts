@@ -4,8 +4,8 @@ import { ApiError } from '../../../shared/api'
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields)
 
-describe('what a caller is told of an error', () => {
-  it('passes a refusal on as it is', () => {
+describe('the error that a caller receives', () => {
+  it('is a rejection’s own status and text', () => {
     const error = httpError(409, 'Taken.')
     expect(toApiError(error)).toBe(error)
     expect(error).toBeInstanceOf(ApiError)

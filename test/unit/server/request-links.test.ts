@@ -6,7 +6,7 @@ const secret = 'a secret of the tests alone'
 const newer = 'a newer secret of the tests'
 const linksOf = (...sessionSecrets: string[]) => createRequestLinks({ sessionSecrets })
 
-describe('the secrets in the addresses of requests', () => {
+describe('the tokens in the addresses of request pages', () => {
   it('have 192 bits, are unique to each lead, and are stored only as a hash', () => {
     const links = linksOf(secret)
     const tokens = [first, second].map((id) => links.tokenOf(id, links.hashOf(id)))
@@ -16,7 +16,7 @@ describe('the secrets in the addresses of requests', () => {
     expect(links.hashOf(first)).not.toContain(tokens[0])
   })
 
-  it('are the same to every process that has the same SESSION_SECRET, and others with another', () => {
+  it('are the same for every process with the same SESSION_SECRET, and differ with another', () => {
     expect(linksOf(secret).hashOf(first)).toBe(linksOf(secret).hashOf(first))
     expect(linksOf(secret).hashOf(first)).not.toBe(linksOf(newer).hashOf(first))
   })

@@ -17,11 +17,11 @@ test.each([
   [lines('User-agent: *', 'Disallow: /a*b*c'), '/a-b-c-d', false],
   [lines('User-agent: *', 'Disallow: /a$'), '/ab', true],
   [lines('nonsense', ':', 'User-agent: *', 'Crawl-delay: 5', 'Disallow: /a'), '/a', false],
-])('%j lets %s be opened: %s', (robots, path, allowed) => {
+])('%j allows %s to be opened: %s', (robots, path, allowed) => {
   expect(mayOpen(robots, product, path)).toBe(allowed)
 })
 
-test('takes time that grows with the length alone', () => {
+test('is read in time proportional to its length', () => {
   const robots = lines('User-agent: *', `Disallow: /${'*a'.repeat(20_000)}$`)
   const began = performance.now()
   expect(mayOpen(robots, product, `/${'a'.repeat(19_999)}b`)).toBe(true)

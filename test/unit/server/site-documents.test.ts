@@ -23,7 +23,7 @@ describe('the sitemap', () => {
     expect(addresses).toContain('https://guide.example/emr/opus')
   })
 
-  it('dates texts as their pages do, and nothing whose date is not known', () => {
+  it('dates texts as their pages do, and gives no date that is not known', () => {
     const dates = new Map(
       [...text.matchAll(/example(\S+)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...it]) => it as [string, string]),
     )
@@ -50,7 +50,7 @@ test('each page has a share picture of its own', () => {
 const siteUrl = 'https://guide.example'
 const now = new Date('2026-11-21T10:11:12.345Z')
 
-test('security.txt names a contact and an end that is ahead, less than a year, and says who is not named', () => {
+test('security.txt names a contact and an expiry within a year, and says what is not configured', () => {
   expect(securityText({ siteUrl, operator: plainSite.operator }, now).split('\n')).toEqual([
     '# Operator: this installation has not named it.',
     '# Address: this installation has not named it.',
@@ -63,7 +63,7 @@ test('security.txt names a contact and an end that is ahead, less than a year, a
   ])
 })
 
-test('security.txt names who runs the site, and the address for emails before the form', () => {
+test('security.txt names who runs the site, and the email address before the form', () => {
   const operator = {
     name: 'Northwind LLC',
     address: '1 Main St, Springfield',

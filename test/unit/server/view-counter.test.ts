@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the counter of page views', () => {
-  it('writes what came within a second at once, and nothing where nothing came', async () => {
+  it('writes the views of each second together, and nothing when there are none', async () => {
     const counter = createViewCounter(write, logger)
     counter.start()
     for (let view = 0; view < 1_000; view += 1)
@@ -36,7 +36,7 @@ describe('the counter of page views', () => {
     await counter.stop()
   })
 
-  it('writes one batch at a time, and keeps what comes meanwhile for the next', async () => {
+  it('writes one batch at a time, and keeps views that arrive meanwhile for the next', async () => {
     let finish: (() => void) | undefined
     write.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
     const counter = createViewCounter(write, logger)
@@ -51,7 +51,7 @@ describe('the counter of page views', () => {
     expect(write.mock.calls[1]?.[0].paths).toEqual([{ day, name: '/about', count: 1 }])
   })
 
-  it('loses nothing while it cannot write, says so once, and writes it all when it can', async () => {
+  it('loses nothing while it cannot write, reports that once, and writes everything when it can', async () => {
     write.mockRejectedValue(new Error('away'))
     const counter = createViewCounter(write, logger)
     counter.start()

@@ -9,8 +9,8 @@ const fine = {
   adminPassword: { salt: Buffer.from(''), hash: Buffer.from(''), cost: 256 },
 }
 
-describe('what an operator is told at the start', () => {
-  it('is nothing where all is set, or where the site is for this machine alone', () => {
+describe('the warnings for an operator at startup', () => {
+  it('are empty if everything is set, or if the site is only for this machine', () => {
     expect(startWarnings(fine)).toEqual([])
     const local = {
       ...fine,
@@ -30,7 +30,7 @@ describe('what an operator is told at the start', () => {
     [{ operator: { ...fine.operator, name: undefined } }, 'OPERATOR_NAME'],
     [{ webhooksToLoopback: true }, 'WEBHOOKS_TO_LOOPBACK is on'],
     [{ adminPassword: undefined }, 'ADMIN_PASSWORD is not set'],
-  ])('names what is amiss: %j', (missing, expected) => {
+  ])('name what is wrong: %j', (missing, expected) => {
     expect(startWarnings({ ...fine, ...missing })).toEqual([expect.stringContaining(expected)])
   })
 })

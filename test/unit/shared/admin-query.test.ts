@@ -3,8 +3,8 @@ import { parseQuery, queryString } from '../../../shared/admin/query'
 
 const read = (text: string) => parseQuery(leadQuery, new URLSearchParams(text))
 
-describe('the address of a list', () => {
-  it('has every choice, and leaves out what is the default', () => {
+describe('the address of an admin list', () => {
+  it('contains every choice and leaves out defaults', () => {
     const text = 'search=ana+%26+co&status=overdue&industry=autism&owner=-&sort=newest&page=3'
     expect(queryString(leadQuery, read(text))).toBe(text)
     expect(queryString(leadQuery, read(''))).toBe('')
@@ -12,7 +12,7 @@ describe('the address of a list', () => {
   })
 
   it.each(['page=0', 'page=-1', 'page=x', 'status=sold', 'sort=', 'industry=x', 'utm=1', `search=${'x'.repeat(201)}`])(
-    'takes %s for missing',
+    'treats %s as missing',
     (text) => {
       expect(read(text)).toEqual(read(''))
     },

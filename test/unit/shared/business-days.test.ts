@@ -31,7 +31,7 @@ describe('the business day by which something is due', () => {
     expect(dueDay(new Date(received), 2, newYork)).toBe(due)
   })
 
-  it('heeds the days of a configuration, and no others', () => {
+  it('skips the configured holidays and no others', () => {
     const received = new Date('2026-12-23T15:00:00Z')
     expect(dueDay(received, 2, { ...newYork, holidays: [] })).toBe('2026-12-25')
     expect(dueDay(received, 2, { ...newYork, holidays: ['2026-12-24', '2026-12-25'] })).toBe('2026-12-29')
@@ -43,7 +43,7 @@ describe('the business day by which something is due', () => {
     ['Asia/Kolkata', '2026-06-03T18:30:00Z'],
     ['Pacific/Kiritimati', '2026-06-03T10:00:00Z'],
     ['Pacific/Pago_Pago', '2026-06-04T11:00:00Z'],
-  ])('ends when the clocks of %s say so', (timeZone, end) => {
+  ])('ends at midnight in %s', (timeZone, end) => {
     expect(dueAt(new Date('2026-06-01T18:00:00Z'), 2, { timeZone, holidays: [] })).toEqual(
       new Date(timeZone === 'Pacific/Kiritimati' ? '2026-06-04T10:00:00Z' : end),
     )
@@ -64,11 +64,11 @@ describe('the start of a day', () => {
   })
 })
 
-describe('what is overdue', () => {
+describe('the cutoff for overdue items', () => {
   const hours = Array.from({ length: 24 * 40 }, (_, hour) => new Date(Date.UTC(2026, 10, 1, hour, 30)))
 
   it.each(['2026-11-12T10:00:00Z', '2026-11-16T04:59:00Z', '2026-11-16T05:01:00Z', '2026-11-29T12:00:00Z'])(
-    'at %s is what came before one moment',
+    'at %s separates what is overdue from what is not',
     (at) => {
       const now = new Date(at)
       const before = overdueBefore(now, 2, newYork)
@@ -114,7 +114,7 @@ it.each([
   expect(isDay(text)).toBe(expected)
 })
 
-it('writes days as the calendar of the place has them', () => {
+it('writes days as the local calendar has them', () => {
   expect(dayOf(new Date('2026-01-01T04:59:00Z'), 'America/New_York')).toBe('2025-12-31')
 })
 
@@ -129,14 +129,14 @@ describe('the clock of a time zone', () => {
     expect(localMinute(new Date(moment), timeZone)).toBe(minute)
   })
 
-  it('shows a time twice where it is set back, of which the first counts, and never one over which it is set forward', () => {
+  it('shows a time twice where it is set back, the first of which counts, and none of the times that it skips', () => {
     const { timeZone } = newYork
     expect(localMoment('2026-11-01T01:30', timeZone)?.toISOString()).toBe('2026-11-01T05:30:00.000Z')
     expect(localMoment('2026-03-08T02:30', timeZone)).toBeUndefined()
     expect(localMoment('2026-03-08T03:00', timeZone)?.toISOString()).toBe('2026-03-08T07:00:00.000Z')
   })
 
-  it('shows nothing at a time that is none', () => {
+  it('shows nothing for an invalid time', () => {
     for (const minute of ['2026-02-30T09:00', '2026-13-01T09:00', '2026-01-01T25:00', 'soon'])
       expect(localMoment(minute, 'UTC')).toBeUndefined()
   })

@@ -26,7 +26,7 @@ test('the blog has the specification’s categories', () => {
   for (const { description } of blogCategories) expect(description).toMatch(/^[A-Z].+\.$/)
 })
 
-test('the header leads to the comparison, five guides, the categories and the form', () => {
+test('the header links to the comparison, five guides, the categories, and the form', () => {
   expect([comparisonsLink, compareButton, analysisButton]).toEqual([
     { label: 'Comparisons', to: '/comparisons' },
     { label: 'Compare EMRs', to: '/comparisons' },
@@ -43,7 +43,7 @@ test('the header leads to the comparison, five guides, the categories and the fo
   expect(blogLinks).toContainEqual({ label: 'Billing & RCM', to: '/blog/category/billing-and-rcm' })
 })
 
-test('the footer leads to the pages that the specification names, and to no page twice', () => {
+test('the footer links to the pages that the specification names, each once', () => {
   const paths = footerGroups.flatMap(({ links }) => links.map(({ to }) => to))
   expect(paths).toEqual(expect.arrayContaining(['/about', '/contact', '/privacy', '/terms', '/methodology', '/match']))
   expect(new Set(paths).size).toBe(paths.length)
@@ -51,7 +51,7 @@ test('the footer leads to the pages that the specification names, and to no page
   expect(paths.filter((path) => !pages.has(path.replace(/#.*/, '')))).toEqual([])
 })
 
-test('the six featured systems bear the specification’s badges and no reviews', () => {
+test('the six featured systems have the specification’s badges and a review count of zero', () => {
   expect(featuredEmrs.map(({ emrId, badge, reviews }) => [emrId, badge, reviews])).toEqual([
     ['doxy', 'Telehealth Leader', 0],
     ['kipu', 'Enterprise Scale', 0],
@@ -62,7 +62,7 @@ test('the six featured systems bear the specification’s badges and no reviews'
   ])
 })
 
-test('a featured system is tagged only with what the catalogue lists it with', () => {
+test('a featured system is tagged only with what the catalogue lists for it', () => {
   for (const { emrId, features } of featuredEmrs) {
     expect(features.length).toBeGreaterThan(0)
     for (const feature of features) expect(findVendor(emrId)?.[feature].value).toBe(true)

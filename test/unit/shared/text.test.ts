@@ -46,7 +46,7 @@ describe('required text', () => {
     expect(read(name, input)).toEqual({ refused: 'Remove the NUL character from this text.' })
   })
 
-  test.each(['\ud83d', 'a\ude00', '\ude00\ud83d'])('refuses a lone surrogate', (input) => {
+  test.each(['\ud83d', 'a\ude00', '\ude00\ud83d'])('rejects a lone surrogate', (input) => {
     expect(read(name, input)).toEqual({ refused: 'Remove the broken character from this text.' })
   })
 
@@ -54,7 +54,7 @@ describe('required text', () => {
     expect(read(name, input)).toEqual({ refused: 'Keep this to 5 characters or fewer.' })
   })
 
-  test('tells a large bound as people write it', () => {
+  test('names a large limit with a thousands separator', () => {
     expect(read(requiredText(10_000), 'x'.repeat(10_001))).toEqual({
       refused: 'Keep this to 10,000 characters or fewer.',
     })
@@ -62,11 +62,11 @@ describe('required text', () => {
 })
 
 describe('optional text', () => {
-  test.each([undefined, null, '', '  ', '\u00a0'])('%p is the empty string', (input) => {
+  test.each([undefined, null, '', '  ', '\u00a0'])('reads %p as the empty string', (input) => {
     expect(read(note, input)).toEqual({ kept: '' })
   })
 
-  test('what is written meets the same rules', () => {
+  test('is checked by the same rules if given', () => {
     expect(read(note, ' hi ')).toEqual({ kept: 'hi' })
     expect(read(note, 'a\0')).toHaveProperty('refused')
     expect(read(note, '\ud83d')).toHaveProperty('refused')

@@ -1,7 +1,7 @@
 import { coverOf, looksOf } from '../../support/looks'
 
-describe('The looks of a page', () => {
-  it('are its elements with their classes and the names of what else they have, whatever they say', () => {
+describe('the looks of a page', () => {
+  it('are its elements with their classes and attribute names, whatever their text', () => {
     const one = looksOf('<p class="a b" id="x">One</p><a href="/1" aria-current="page">1</a><svg><path d="M1"/></svg>')
     const other = looksOf('<svg></svg><a href="/2" aria-current="true">2</a><p class="a b">Other</p>')
     expect([...one].sort()).toEqual([...other].sort())
@@ -14,12 +14,12 @@ describe('The looks of a page', () => {
     },
   )
 
-  it('leave out what only looks like an element in a block of data', () => {
+  it('leave out what only resembles an element in a data block', () => {
     expect(looksOf('<script type="application/ld+json">{"a":"\\u003cp>"}</script>')).toEqual(new Set())
   })
 })
 
-it('The pages that are chosen have every look of all, those that are wanted among them, and none adds nothing', () => {
+it('the chosen pages include the requested ones, cover every look, and contain none that adds nothing', () => {
   const looks = new Map([
     ['/few', new Set(['a'])],
     ['/many', new Set(['a', 'b', 'c'])],

@@ -8,19 +8,19 @@ test.each([
   ['epcs', '/blog/best-ehr-psychiatry'],
   ['kipu', '/emr/kipu'],
   ['tebra', '/emr/kareo'],
-])('a search for %s finds %s, though no article says so', async (search, path) => {
+])('a search for %s finds %s, although no article contains it', async (search, path) => {
   expect(await pathsOf(search)).toContain(path)
 })
 
-test('a page that bears the words in its title comes first', async () => {
+test('a page with the words in its title comes first', async () => {
   expect((await pathsOf('psychiatry practices'))[0]).toBe('/blog/best-ehr-psychiatry')
 })
 
-test('every word has to stand in the page', async () => {
+test('every word must be in the page', async () => {
   expect(await pathsOf('kipu zzzword')).toEqual([])
 })
 
-test('the line that is shown has a word of the search and no marks of Markdown', async () => {
+test('the excerpt contains a word of the search and no Markdown', async () => {
   for (const { line } of await searchSite('part 2 consent')) {
     expect(line.toLowerCase()).toMatch(/part|2|consent/)
     expect(line).not.toMatch(/\*\*|\]\(|\{\{|^#/)
@@ -28,11 +28,14 @@ test('the line that is shown has a word of the search and no marks of Markdown',
   }
 })
 
-test('nothing is found by the name of a value that nobody has verified', async () => {
+test('the label of an unverified value finds no vendor', async () => {
   const named = await searchSite('not verified')
   expect(named.filter(({ kind }) => kind === 'EMR review')).toEqual([])
 })
 
-test.each(['', '   ', '%', 'a'.repeat(10_000), '\\ud800 x', '(.*)+$'])('any search has an answer', async (search) => {
-  expect((await searchSite(search)).length).toBeLessThanOrEqual(8)
-})
+test.each(['', '   ', '%', 'a'.repeat(10_000), '\\ud800 x', '(.*)+$'])(
+  'any search has a result list',
+  async (search) => {
+    expect((await searchSite(search)).length).toBeLessThanOrEqual(8)
+  },
+)

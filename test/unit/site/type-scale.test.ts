@@ -12,7 +12,7 @@ describe('the type scale', () => {
     expect(sizes).toHaveLength(7)
   })
 
-  it('is all that components name, and lists and figures use the utilities of our own', () => {
+  it('has every text size that components use, and lists and figures use our own utilities', () => {
     const found = filesOf('.ts', '.tsx').flatMap((file) =>
       Array.from(readFileSync(file, 'utf8').matchAll(strays), ([name]) => name)
         .filter((name) => !sizes.includes(name.replace('text-', '')))
@@ -21,7 +21,7 @@ describe('the type scale', () => {
     expect(found).toEqual([])
   })
 
-  it('is all that stylesheets name, but for paper', () => {
+  it('has every text size that stylesheets use, except for print', () => {
     const found = filesOf('.css').flatMap((file) =>
       Array.from(readFileSync(file, 'utf8').matchAll(/font-size: ([^;]+);/g), ([, value = '']) => value)
         .filter((value) => !/^(var\(--size-\w+\)|[\d.]+pt|12px|0\.85em)$/.test(value))

@@ -20,7 +20,7 @@ test('a lead is reported with at most ten keys, the name joined, without empty a
   })
 })
 
-test('the address and the description give way when every question is answered', () => {
+test('the address and description are dropped when every question is answered', () => {
   const data = conversionData({ ...lead, linkedinProfile: 'https://linkedin.com/in/ana' })
   expect(Object.keys(data)).toHaveLength(10)
   expect(data).not.toHaveProperty('work_email')
@@ -28,7 +28,7 @@ test('the address and the description give way when every question is answered',
   expect(data).toMatchObject({ website: 'northside.example', linkedin_profile: 'linkedin.com in ana' })
 })
 
-test('whatever is written, keys and values keep to the tracker’s bounds', () => {
+test('keys and values stay within the tracker’s limits, whatever is written', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 600 })
   const leads = fc.record<Partial<Lead>>({
     firstName: text,
@@ -73,12 +73,12 @@ describe('the report of a conversion', () => {
       },
       true,
     ],
-  ])('has no effect on the visitor when %s', (_when, tap, isTold) => {
+  ])('does not affect the visitor when %s', (_when, tap, isTold) => {
     page(tap)
     expect(reportConversion('id', lead)).toBe(isTold)
   })
 
-  it('has the answers as a form has them, trimmed, and is no worse for those that are not there', () => {
+  it('has the form’s answers trimmed, and tolerates missing ones', () => {
     expect(conversionData({ firstName: ' Ana ', workEmail: ' ana@northside.example ' })).toEqual({
       name: 'Ana',
       work_email: 'ana@northside.example',

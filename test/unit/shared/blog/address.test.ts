@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/blog/address'
 
 describe('the address of a list', () => {
-  it('asks for no category and no number of articles', () => {
+  it('cannot request a category or a number of articles', () => {
     const query = new URLSearchParams('search=+intake+notes&page=3&category=billing-and-rcm&perPage=50')
     expect(parseListAddress(query)).toEqual({ search: 'intake notes', page: 3 })
   })
@@ -21,19 +21,19 @@ describe('the address of a list', () => {
   ])('of %j is %j', (address, query) => expect(listQuery(address)).toBe(query))
 })
 
-describe('what a page of the blog is kept under', () => {
+describe('the cache key of a blog page', () => {
   it.each([
     ['', ''],
     ['utm_source=x&page=3', ''],
     ['search=+', ''],
     ['search=notes', null],
-  ])('the first page with %j: %j', (query, key) => expect(landingKey(new URLSearchParams(query))).toBe(key))
+  ])('of the front page with %j is %j', (query, key) => expect(landingKey(new URLSearchParams(query))).toBe(key))
 
   it.each([
     ['', ''],
     ['page=1&x=y', ''],
     ['x=y&page=2&search=notes', 'page=2'],
-  ])('a category with %j: %j', (query, key) => expect(categoryKey(new URLSearchParams(query))).toBe(key))
+  ])('of a category with %j is %j', (query, key) => expect(categoryKey(new URLSearchParams(query))).toBe(key))
 })
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [12, 3, [1, 2, 3]],
-])('from page %i of %i the linked pages are %j', (page, last, numbers) => {
+])('page %i of %i links to the pages %j', (page, last, numbers) => {
   expect(linkedPages(page, last)).toEqual(numbers)
 })

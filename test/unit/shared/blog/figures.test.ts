@@ -8,7 +8,7 @@ import { growth } from '../../../support/scanned'
 const root = resolve(__dirname, '../../../..')
 const wrongIn = (article: string) => unsupportedFigures(article, vendors)
 
-describe('figures that the catalogue backs', () => {
+describe('figures that the catalogue supports', () => {
   it.each([
     ['a price and a rating', '<p>Opus is rated 4.8/5 and costs $49-$89 a month.</p>'],
     ['one end of a range', '<p>Kipu EMR starts at $89 per user.</p>'],
@@ -39,7 +39,7 @@ describe('figures that the catalogue backs', () => {
   ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
 })
 
-describe('what is no figure of a vendor', () => {
+describe('numbers that are not a vendor’s figures', () => {
   it.each([
     ['a billing code', '<p>In TherapyAppointment 90853 is the default code, and 99213-99215 are for visits.</p>'],
     ['a year', '<p>Kareo wrote in 2021 that video visits hold four people.</p>'],
@@ -61,7 +61,7 @@ describe('what is no figure of a vendor', () => {
   ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
 })
 
-describe('figures that nothing backs', () => {
+describe('unsupported figures', () => {
   it.each([
     [
       'a price',
@@ -166,7 +166,7 @@ describe('figures that nothing backs', () => {
     ],
   ])('%s', (_what, article, reason) => expect(wrongIn(article)).toEqual([reason]))
 
-  it('are named once each, all of them', () => {
+  it('are each named once', () => {
     const article = '<p>Opus costs $5. Opus costs $5.</p><p>Opus has 1.5/5.</p><p>Valant costs $5.</p>'
     expect(wrongIn(article).map((reason) => reason.split(':')[0])).toEqual(['Opus', 'Opus', 'Valant'])
   })
@@ -180,12 +180,12 @@ describe('figures that nothing backs', () => {
       'rows under one long title',
       (size) => `<table><tr><th>${'Kipu '.repeat(size)}</th></tr>${'<tr><td>$5</td></tr>'.repeat(size)}</table>`,
     ],
-  ])('are looked for in time in proportion to the text: %s', (_what, articleOf) => {
+  ])('are found in time proportional to the text: %s', (_what, articleOf) => {
     expect(growth((size) => wrongIn(articleOf(size)), 300)).toBeLessThan(6)
   })
 })
 
-describe('the texts of the site', () => {
+describe('the site’s own texts', () => {
   const folders = [
     'migrations/articles',
     'client/content/specialty-guides',
@@ -217,13 +217,13 @@ describe('the texts of the site', () => {
     ),
   ) as [html: string, meta: object][]
 
-  it.each(files.map((file, at) => [file, read[at]] as const))('%s gives no other figures', (_file, text) => {
+  it.each(files.map((file, at) => [file, read[at]] as const))('contain no unsupported figures: %s', (_file, text) => {
     const [html, meta] = text ?? ['', {}]
     expect(wrongIn(`${Object.values(meta).join('\n')}${html}`)).toEqual([])
   })
 })
 
-test('what a vendor’s plans come to for a named number of clinicians is no figure of the article’s own', () => {
+test('the cost of a vendor’s plans for a stated number of clinicians counts as supported', () => {
   const of = (count: number, sum: string) => wrongIn(`<p>For ${count} clinicians TherapyNotes costs ${sum}.</p>`)
   // $79 for the first and $50 for each of nine more.
   expect(of(10, '$529 a month')).toEqual([])

@@ -26,12 +26,12 @@ const specified = {
 } as const
 
 describe('the catalogue', () => {
-  test('holds the 18 ids, each once, in order', () => {
+  test('has the 18 ids, each once, in order', () => {
     expect(vendors.map(({ id }) => id)).toEqual(vendorIds)
     expect(new Set(vendorIds).size).toBe(18)
   })
 
-  test.each(vendorIds)('reads %s from the file of its own, unchanged by its check', (id) => {
+  test.each(vendorIds)('reads %s from its own file, unchanged by validation', (id) => {
     const file = path.resolve(`shared/catalogue/vendors/${id}.json`)
     expect(findVendor(id)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   })
@@ -47,14 +47,14 @@ describe('the catalogue', () => {
     }
   })
 
-  test('cites no source of a refused kind, in notes neither', () => {
+  test('cites no source of a rejected kind, not even in notes', () => {
     for (const vendor of vendors) {
       const addresses = JSON.stringify(vendor).match(/https?:\/\/[^\s"),]+/g) ?? []
       expect(addresses.filter(isRefused)).toEqual([])
     }
   })
 
-  test('says what a part of a yes consists of', () => {
+  test('explains every partial yes in a note', () => {
     const partial = vendors.flatMap((vendor) =>
       comparisonFields.flatMap(({ key }) => (vendor[key].value === 'partly' ? [vendor[key]] : [])),
     )
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     ['doxy', 'insuranceBilling', null, 'not-applicable'],
     ['clearent', 'telehealth', null, 'not-applicable'],
     ['smartcare', 'aiNotetaking', 'partly', 'sourced'],
-  ] as const)('has for %s %s the value %p, which is %s', (id, key, value, basis) => {
+  ] as const)('has for %s %s the value %p with basis %s', (id, key, value, basis) => {
     expect(findVendor(id)?.[key]).toMatchObject({ value, basis })
   })
 
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     ['therapyappointment', '$19+'],
     ['therabill', '$29+'],
     ['valant', '$99+'],
-  ])('gives %s its starting price of %s, open upwards', (id, cost) => {
+  ])('gives %s its starting price of %s, with no upper end', (id, cost) => {
     expect(findVendor(id)?.estimatedCostPerMonth).toMatchObject({ value: cost, basis: 'spec' })
   })
 })
@@ -134,7 +134,7 @@ describe('the schema', () => {
     ['a rating above five', { value: '5.1/5', basis: 'spec' }, false],
     ['a note', { value: '4.8/5', basis: 'spec', note: 'x' }, true],
     ['a key that no fact has', { value: '4.8/5', basis: 'spec', confidence: 'high' }, false],
-  ])('judges %s', (_, fact, accepted) => {
+  ])('accepts or rejects a rating that is %s', (_, fact, accepted) => {
     expect(withRating(fact)).toBe(accepted)
   })
 
@@ -146,7 +146,7 @@ describe('the schema', () => {
     ['a part of a yes with its note', { ...sourced({}, 'partly'), note: 'Only by phone.' }, true],
     ['a part of a yes without a note', sourced({}, 'partly'), false],
     ['nothing known', { value: null, basis: 'unknown' }, true],
-  ])('judges as the answer to a yes or no %s', (_, telehealth, accepted) => {
+  ])('accepts or rejects as a yes-or-no answer %s', (_, telehealth, accepted) => {
     expect(vendorSchema.safeParse({ ...opus, telehealth }).success).toBe(accepted)
   })
 
@@ -157,12 +157,12 @@ describe('the schema', () => {
     ['49-89', false],
     ['$49-89', false],
     ['about $50', false],
-  ])('judges the cost %s', (value, accepted) => {
+  ])('accepts or rejects the cost %s', (value, accepted) => {
     const estimatedCostPerMonth = { value, basis: 'spec' }
     expect(vendorSchema.safeParse({ ...opus, estimatedCostPerMonth }).success).toBe(accepted)
   })
 
-  test('refuses a catalogue with a vendor missing, doubled or out of order', () => {
+  test('rejects a catalogue with a vendor missing, duplicated, or out of order', () => {
     const [first, ...rest] = vendors
     expect(catalogueSchema.safeParse(rest).success).toBe(false)
     expect(catalogueSchema.safeParse([first, ...vendors]).success).toBe(false)
@@ -176,7 +176,7 @@ describe('the schema', () => {
 })
 
 describe('vendor keys', () => {
-  test('every id means itself', () => {
+  test('include every id, which means itself', () => {
     for (const id of vendorIds) expect(findVendor(id)?.id).toBe(id)
   })
 
@@ -193,11 +193,11 @@ describe('vendor keys', () => {
     'valant',
     'therabill',
     'athenahealth',
-  ])('the older links’ key %s selects a vendor', (key) => {
+  ])('include the key %s of older links', (key) => {
     expect(findVendor(key)?.id).toBe(key === 'credible' ? 'credibleemr' : key)
   })
 
-  test.each(['', 'nobody', 'Opus', ' opus', '__proto__', 'constructor', 'toString'])('%p selects nothing', (key) => {
+  test.each(['', 'nobody', 'Opus', ' opus', '__proto__', 'constructor', 'toString'])('do not include %p', (key) => {
     expect(resolveVendorId(key)).toBeUndefined()
     expect(findVendor(key)).toBeUndefined()
   })

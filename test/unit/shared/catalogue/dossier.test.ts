@@ -17,7 +17,7 @@ function wordsOf(id: string, key: string): string[] {
   return dossierLines(field, dossierFact(vendorOf(id), key))
 }
 
-test('every field is there once, under the group that its key begins with', () => {
+test('every field appears once, in the group that its key begins with', () => {
   const keys = dossierFields.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { key, fields } of dossierGroups.filter(({ key }) => key !== 'product'))
@@ -41,7 +41,7 @@ test.each([
   })
 })
 
-test('every other vendor was looked for on that date without result, or needs no certificate', () => {
+test('every other vendor was looked up on that date and not found, or needs no certificate', () => {
   const listed = vendors.filter(({ dossier }) => dossier['certification.chplNumber'])
   for (const vendor of vendors.filter((one) => !listed.includes(one))) {
     const { value, basis, source } = dossierFact(vendor, 'certification.status')
@@ -50,7 +50,7 @@ test('every other vendor was looked for on that date without result, or needs no
   }
 })
 
-test('no yes or no of a dossier rests on less than a source, and every source says what it says', () => {
+test('every yes or no of a dossier is sourced, and every source summarizes what it says', () => {
   for (const { id, dossier } of vendors) {
     for (const { key, kind } of dossierFields) {
       const fact = dossier[key]
@@ -60,13 +60,13 @@ test('no yes or no of a dossier rests on less than a source, and every source sa
   }
 })
 
-test('what is not recorded is unknown, and what a product of another kind is not asked does not apply', () => {
+test('a field that is not recorded is unknown, and one that does not fit the product does not apply', () => {
   expect(dossierFact(vendorOf('opus'), 'prescribing.epcs')).toMatchObject({ value: null, basis: 'unknown' })
   expect(dossierFact(vendorOf('clearent'), 'prescribing.epcs')).toMatchObject({ basis: 'not-applicable' })
   expect(groupsFor(vendorOf('clearent')).map(({ key }) => key)).not.toContain('prescribing')
 })
 
-test('plans, prices by the piece, listings and incidents are told in words', () => {
+test('plans, prices per item, listings, and incidents are put into words', () => {
   expect(wordsOf('therapynotes', 'price.plans')).toContain('Group: $79 per clinician and month, each further one $50')
   expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
   expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
@@ -88,17 +88,17 @@ test.each([
   ['a yes without a source', { 'prescribing.epcs': { value: true, basis: 'unverified' } }],
   ['words where an address belongs', { 'security.statusPage': { value: 'yes', basis: 'unverified' } }],
   ['a plan without a name', { 'price.plans': { value: [{ firstClinicianMonthly: 5 }], basis: 'spec' } }],
-])('refuses %s', (_, dossier) => {
+])('rejects %s', (_, dossier) => {
   expect(dossierSchema.safeParse(dossier).success).toBe(false)
 })
 
-test('a criterion that a certificate lacks is no answer for the match', () => {
+test('a criterion missing from a certificate is unknown to the match, not a no', () => {
   const { features } = candidateOf(vendorOf('kipu'))
   expect(features.ePrescribing.value).toBeNull()
   expect(candidateOf(vendorOf('epic')).features.ePrescribing.value).toBe('yes')
 })
 
-test('a report that is not claimed is no yes for the match', () => {
+test('a security report that a vendor does not claim is not a yes for the match', () => {
   const { dossier } = vendorOf('athenahealth')
   const { features } = candidateOf(vendorOf('athenahealth'), { 'security.soc2': dossier['security.soc2'] })
   expect(features.soc2OrHitrust.value).toBeNull()

@@ -20,13 +20,13 @@ test('the rows are the fields of the vendor record, in the order of the specific
   )
 })
 
-test('every label is there once', () => {
+test('every label is unique', () => {
   const labels = comparisonFields.map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
   expect(fieldLabel('builtInRCM')).toBe('Built-in RCM')
 })
 
-test('yes, no, partly, not verified and what does not apply are five things', () => {
+test('yes, no, partly, not verified, and does not apply are shown differently', () => {
   const telehealth = field('telehealth')
   const answers = ([true, false, 'partly'] as const).map((value) =>
     displayFact(telehealth, { ...opus, telehealth: { value, basis: 'spec' } }),
@@ -37,17 +37,17 @@ test('yes, no, partly, not verified and what does not apply are five things', ()
   expect([...answers, ...others]).toEqual(['Yes', 'No', 'Partly', 'Not verified', 'Does not apply'])
 })
 
-test('texts and ratings are shown as they stand, N/A included', () => {
+test('texts and ratings are shown unchanged, N/A included', () => {
   expect(displayFact(field('starRating'), opus)).toBe('4.8/5')
   expect(displayFact(field('starRating'), findVendor('mentegram') as Vendor)).toBe('N/A')
   expect(displayFact(field('estimatedCostPerMonth'), findVendor('clinicsource') as Vendor)).toBe('Not verified')
 })
 
-test('a review link that nobody knows is not available', () => {
+test('an unknown review link is shown as not available', () => {
   expect(displayFact(field('reviewLink'), findVendor('smartcare') as Vendor)).toBe('Not Available')
 })
 
-test('no value of the catalogue shows as an empty cell', () => {
+test('no value of the catalogue is shown as an empty cell', () => {
   for (const vendor of vendors) {
     for (const each of comparisonFields) expect(displayFact(each, vendor)).toMatch(/\S/)
   }

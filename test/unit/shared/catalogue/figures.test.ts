@@ -17,7 +17,7 @@ test.each([
   ['from $1,250.50 a month', 1250.5],
   ['on request', undefined],
   [null, undefined],
-])('the first dollar figure of %p is %p', (text, figure) => {
+])('the first dollar amount of %p is %p', (text, figure) => {
   expect(firstDollarFigure(text)).toBe(figure)
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(providerRange(text)).toEqual(range)
 })
 
-test('every cost of the catalogue has a range that begins at its first dollar figure', () => {
+test('every cost of the catalogue has a range that begins at its first dollar amount', () => {
   for (const { estimatedCostPerMonth } of vendors) {
     expect(costRange(estimatedCostPerMonth.value)?.min).toBe(firstDollarFigure(estimatedCostPerMonth.value))
   }

@@ -13,19 +13,19 @@ test.each([
   ['dated:price.plans', 'September 2026'],
   ['note:aiNotetaking', undefined],
   ['fact:limits.1', 'Group appointments need the top plan (Plus)'],
-])('{{%s}} is %s', (token, words) => {
+])('{{%s}} is replaced by %s', (token, words) => {
   if (words === undefined) expect(() => filled(token)).toThrow('does not have')
   else expect(filled(token)).toBe(`A ${words} b`)
 })
 
-test('a reading that differs is told without its addresses', () => {
+test('a differing reading is quoted without its addresses', () => {
   const told = filled('differs:estimatedCostPerMonth')
   expect(findVendor('simplepractice')?.estimatedCostPerMonth.differs).toContain('https://')
   expect(told).toContain('Our figure is the starting price only.')
   expect(told).not.toContain('http')
 })
 
-test('on the page a value leads to its evidence, and its characters stay text', () => {
+test('on a page a value links to its evidence and is escaped', () => {
   expect(withFacts('{{fact:security.baa}}', 'simplepractice', 'html')).toBe(
     '<a href="#security.baa">Self-serve on all paid plans</a>',
   )
@@ -34,10 +34,10 @@ test('on the page a value leads to its evidence, and its characters stay text', 
 })
 
 test.each(['fact:prescribing.epcs', 'fact:nothing', 'fact:strengths.9', 'dated:setupTime', 'note:starRating'])(
-  '{{%s}} is refused, so that no text shows an empty place',
+  '{{%s}} is rejected, so that no text is built with a gap',
   (token) => expect(() => filled(token)).toThrow('does not have'),
 )
 
-test('a vendor that is none is refused', () => {
+test('an unknown vendor is rejected', () => {
   expect(() => filled('fact:starRating', 'nobody')).toThrow('no vendor')
 })

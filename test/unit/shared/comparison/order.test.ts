@@ -37,7 +37,7 @@ function isBefore(a: Vendor, b: Vendor) {
   return a.name.toLowerCase() < b.name.toLowerCase()
 }
 
-test('the menu is the specification’s, highest rated first', () => {
+test('the menu lists the specification’s orders, highest rated first', () => {
   expect(comparisonOrders).toEqual([
     { key: 'rating', label: 'Highest Rated' },
     { key: 'alphabetical', label: 'Alphabetical' },
@@ -46,7 +46,7 @@ test('the menu is the specification’s, highest rated first', () => {
   ])
 })
 
-test('an order keeps every vendor and does not depend on the sequence given', () => {
+test('every order keeps all vendors and does not depend on the input order', () => {
   fc.assert(
     fc.property(shuffled, order, (list, key) => {
       const ordered = orderVendors(list, key)
@@ -56,13 +56,13 @@ test('an order keeps every vendor and does not depend on the sequence given', ()
   )
 })
 
-test('the list given stays as it is', () => {
+test('the given list is not modified', () => {
   const list = Object.freeze([...vendors])
   orderVendors(list, 'cost-high-low')
   expect(list).toEqual(vendors)
 })
 
-test('by rating: highest first, N/A and unknown as 0, ties by name', () => {
+test('by rating: highest first, with N/A and unknown as 0, and ties by name', () => {
   fc.assert(
     fc.property(shuffled, (list) => {
       for (const [a, b] of neighbors(orderVendors(list, 'rating'))) {
@@ -75,7 +75,7 @@ test('by rating: highest first, N/A and unknown as 0, ties by name', () => {
 test.each([
   ['cost-low-high', 1],
   ['cost-high-low', -1],
-] as const)('by %s: the first dollar figure, without one last, ties by name', (key, direction) => {
+] as const)('by %s: by the first dollar amount, vendors without one last, and ties by name', (key, direction) => {
   fc.assert(
     fc.property(shuffled, (list) => {
       for (const [a, b] of neighbors(orderVendors(list, key))) {
@@ -88,23 +88,23 @@ test.each([
   )
 })
 
-test('the catalogue by rating begins and ends as a reader expects', () => {
+test('the catalogue by rating has the expected first and last vendors', () => {
   const ordered = names(orderVendors(vendors, 'rating'))
   expect(ordered.slice(0, 5)).toEqual(['Opus', 'Kipu EMR', 'TherapyNotes', 'Doxy.me', 'SimplePractice'])
   expect(ordered.slice(-5)).toEqual(['Clearent', 'ClinicSource', 'Mentegram', 'SmartCare EHR', 'TheraBill'])
 })
 
-test('a small letter at the front does not move a name to the end of the alphabet', () => {
+test('a name that begins with a lowercase letter is not sorted to the end', () => {
   expect(names(orderVendors(vendors, 'alphabetical'))[0]).toBe('athenahealth')
 })
 
-test('both cost orders end with the vendors that name no price', () => {
+test('both cost orders end with the vendors without a price', () => {
   for (const key of ['cost-high-low', 'cost-low-high'] as const) {
     expect(names(orderVendors(vendors, key)).slice(-2)).toEqual(['Clearent', 'ClinicSource'])
   }
 })
 
-test('a URL names an order by its key; anything else means the default', () => {
+test('a URL names an order by its key, and any other value means the default', () => {
   for (const { key } of comparisonOrders) expect(parseComparisonOrder(key)).toBe(key)
   for (const text of [null, '', 'Rating', 'price', '__proto__']) expect(parseComparisonOrder(text)).toBe('rating')
 })

@@ -29,13 +29,13 @@ test.each([
   ['providers=10&growth=0&seats=', ''],
   ['providers=100001&growth=101&increase=-5&seats=1.5&setup=1e9&share=5%25', ''],
   ['providers=0&setup=9999999999', ''],
-])('the one address of %p is %p', (query, canonical) => {
+])('the canonical query of %p is %p', (query, canonical) => {
   const canonicalOf = (text: string) => canonicalSelectionQuery(new URLSearchParams(text))
   expect(canonicalOf(query)).toBe(canonical)
   expect(canonicalOf(canonical)).toBe(canonical)
 })
 
-test('a comparison of three or four systems is not kept, however the address writes it', () => {
+test('a comparison of three or four systems is not cached, however its address is written', () => {
   const keyOf = (text: string) => selectionKey(new URLSearchParams(text))
   expect(keyOf('')).toBe('')
   expect(keyOf('emr2=kipu&emr1=credible&known=1')).toBe('emr1=credibleemr&emr2=kipu&known=1')
@@ -44,7 +44,7 @@ test('a comparison of three or four systems is not kept, however the address wri
   expect(keyOf('emr1=kipu&emr2=opus&emr3=valant&emr4=doxy&sort=rating')).toBeNull()
 })
 
-test('a cost for a number that somebody chose is not kept, so that no numbers fill the cache', () => {
+test('a cost for a number that a visitor chose is not cached, so that numbers cannot fill the cache', () => {
   const keyOf = (text: string) => selectionKey(new URLSearchParams(text))
   expect(keyOf('emr1=kipu&providers=10')).toBe('emr1=kipu')
   for (const asked of ['providers=11', 'growth=1', 'increase=1', 'seats=1', 'setup=1', 'collections=1', 'share=1'])
@@ -52,7 +52,7 @@ test('a cost for a number that somebody chose is not kept, so that no numbers fi
   expect(keyOf(`emr1=kipu&providers=${'1'.repeat(1500)}`)).toBe('emr1=kipu')
 })
 
-test('the chosen systems stand from left to right, each once', () => {
+test('the selected systems appear from left to right, each once', () => {
   const chosen = selectedVendors(read('emr1=kipu&emr3=opus&emr4=kipu&differences=1'))
   expect(chosen.map(({ id }) => id)).toEqual(['kipu', 'opus'])
   expect(selectedVendors(read(''))).toEqual([])

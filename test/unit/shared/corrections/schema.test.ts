@@ -10,13 +10,13 @@ const correctionOf = (answers: object = {}) => ({
   ...answers,
 })
 
-test('a correction needs no source and no address, and keeps them where they are given', () => {
+test('a correction needs no source and no email address, and keeps them if given', () => {
   expect(correctionSchema.parse(correctionOf())).toEqual(correctionOf({ source: '', email: '' }))
   const full = correctionOf({ source: 'https://vendor.example/news', email: 'ana@northside.example' })
   expect(correctionSchema.parse(full)).toEqual(full)
 })
 
-test('every published fact of every system can be corrected, by the key under which it is published', () => {
+test('every published fact of every system can be corrected under its published key', () => {
   for (const vendor of vendors)
     for (const { field } of factsOf(vendor)) {
       const result = correctionSchema.safeParse(correctionOf({ vendor: vendor.id, field }))
@@ -24,7 +24,7 @@ test('every published fact of every system can be corrected, by the key under wh
     }
 })
 
-test('the form offers each system and each fact once, under a name of its own', () => {
+test('the form offers each system and each fact once, with unique labels', () => {
   const [systems = [], values = []] = correctionFields.map(({ options }) => options)
   expect(systems.map(({ value }) => value)).toEqual(vendors.map(({ id }) => id))
   expect(values.map(({ value }) => value)).toEqual(
@@ -44,7 +44,7 @@ test.each([
   ['message', '  '],
   ['source', 'x'.repeat(2_001)],
   ['email', 'ana'],
-])('a correction whose %s is %j is refused for it alone', (field, value) => {
+])('a correction whose %s is %j is rejected for that field alone', (field, value) => {
   const { error } = correctionSchema.safeParse(correctionOf({ [field]: value }))
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
 })

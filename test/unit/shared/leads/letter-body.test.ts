@@ -19,7 +19,7 @@ const bare = (html: string) => html.replace(/ (?!href=)[a-z]+="[^"]*"/g, '').rep
 const site = { siteName: 'Guide', siteUrl: 'https://guide.example', operator: { editors: [] }, requestPage: undefined }
 
 test.each(leads.map((lead) => [lead.organizationName, lead] as const))(
-  'the preview of the letter to %s and the email that is sent are laid out alike',
+  'the preview of the letter to %s has the same layout as the email',
   (_name, lead) => {
     const text = draftLetter(lead, site.siteUrl)
     const email = renderEmail(createElement(RecommendationHtml, { lead, text, ...site }))
@@ -62,14 +62,14 @@ describe('the Markdown of a letter', () => {
     else expect(preview(text)).toMatch(expected)
   })
 
-  test('reads as plain text without its marks, each address beside its words', () => {
+  test('becomes plain text without its markup, each address beside its words', () => {
     expect(withoutMarks('## Head\n\n**Take** [Opus](https://a.example) or *not*.\n- \\*x')).toBe(
       'Head\n\nTake Opus (https://a.example) or not.\n- *x',
     )
   })
 
   test.each(['*', '**', '[', '](', '\\', '[a](https://', 'https://a.', '# '])(
-    'takes no longer for 50,000 times %j than its length asks for',
+    'takes time in proportion to its length for 50,000 times %j',
     (part) => {
       const begun = performance.now()
       inlines(part.repeat(50_000))

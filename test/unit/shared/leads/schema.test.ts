@@ -26,7 +26,7 @@ function errorsOf(input: unknown) {
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value).join(' ')
 
-describe('the enumerations are the specification’s', () => {
+describe('the specification’s options', () => {
   test('industry', () => {
     expect(values(industries)).toBe('mental-health substance-abuse eating-disorder autism other')
   })
@@ -43,7 +43,7 @@ describe('the enumerations are the specification’s', () => {
     expect(values(providerCounts)).toBe('solo-practitioner 2-10 11-20 21-50 51+')
   })
 
-  test('yourRole, two of them shown under other names', () => {
+  test('yourRole, with two options shown under other names', () => {
     expect(values(roles)).toBe(
       'clinical-director practice-manager owner c-suite-executive administrator therapist it-manager other',
     )
@@ -61,12 +61,12 @@ describe('the form', () => {
     )
   })
 
-  test('requires what the schema requires', () => {
+  test('requires exactly the fields that the schema requires', () => {
     const missing = errorsOf({}).map(({ field }) => field)
     expect(leadFields.filter(({ required }) => required).map(({ name }) => name)).toEqual(missing)
   })
 
-  test('offers options where, and only where, the schema has a choice', () => {
+  test('offers options exactly where the schema has choices', () => {
     for (const { name, control, options } of leadFields) {
       expect(control === 'select').toBe(options !== undefined)
       if (options) expect(errorsOf({ ...lead, [name]: 'nothing-listed' })).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('the form', () => {
     expect([find('workEmail')?.control, find('phoneNumber')?.control]).toEqual(['email', 'tel'])
   })
 
-  test('shows an answer as people read it', () => {
+  test('shows an answer by its label', () => {
     const shown = Object.fromEntries(leadFields.map((field) => [field.name, displayAnswer(field, lead)]))
     expect(shown).toEqual({
       ...lead,
@@ -95,11 +95,11 @@ describe('the form', () => {
 })
 
 describe('the schema', () => {
-  test('keeps a lead as it was written', () => {
+  test('keeps a lead exactly as it was written', () => {
     expect(leadSchema.parse(lead)).toEqual(lead)
   })
 
-  test('drops unknown keys and reads optional answers left out as empty', () => {
+  test('drops unknown keys and reads omitted optional answers as empty', () => {
     const { organizationWebsite, linkedinProfile, ...rest } = lead
     expect(leadSchema.parse({ ...rest, signals: { trap: '' }, extra: 1 })).toEqual({
       ...lead,
@@ -131,11 +131,11 @@ describe('the schema', () => {
     }
   })
 
-  test.each([null, [], 'lead', 7])('refuses %p as a whole', (input) => {
+  test.each([null, [], 'lead', 7])('rejects %p as a whole', (input) => {
     expect(errorsOf(input)).toEqual([{ field: '', message: 'Send the answers as one JSON object.' }])
   })
 
-  test('tells one message for a field that breaks several rules', () => {
+  test('gives one message for a field that breaks several rules', () => {
     expect(errorsOf({ ...lead, workEmail: '\0'.repeat(300) })).toHaveLength(1)
   })
 })

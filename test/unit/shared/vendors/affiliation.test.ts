@@ -52,12 +52,12 @@ function filesThatSay(words: RegExp): string[] {
     .sort()
 }
 
-test('a link can pay where its vendor is configured, and nowhere else', () => {
+test('only the links of configured vendors can pay', () => {
   expect(vendorIds.filter((id) => linkCanPay(id, []))).toEqual([])
   expect(vendorIds.filter((id) => linkCanPay(id, ['kipu', 'opus']))).toEqual(['opus', 'kipu'])
 })
 
-test('no order anywhere depends on which vendor can pay', async () => {
+test('no order anywhere depends on which vendors can pay', async () => {
   const orders = await everyOrder([])
   expect(orders.catalogue).toEqual(vendorIds)
   expect(await everyOrder(vendorIds)).toEqual(orders)
@@ -66,7 +66,7 @@ test('no order anywhere depends on which vendor can pay', async () => {
     expect(orders).toMatchObject(await everyOrder([id], (at) => at % 6 === turn % 6))
 })
 
-test('which vendor can pay is known to the configuration, to the mark at its link and to the disclosure alone', () => {
+test('only the configuration, the mark at a link, and the disclosure know which vendors can pay', () => {
   expect(filesThatSay(/affiliateVendors|AFFILIATE_VENDORS|linkCanPay|vendors\/affiliation/)).toEqual([
     'client/components/about-short.tsx',
     'client/components/operator-details.tsx',

@@ -11,16 +11,16 @@ test.each([
   ['therapynotes', ['simplepractice']],
   ['epic', ['cerner']],
   ['simplepractice', ['therapynotes', 'therapyappointment']],
-])('nearest to %p stand %p', (id, expected) => {
+])('the alternatives to %p are %p', (id, expected) => {
   expect(near(id).slice(0, expected.length)).toEqual(expected)
 })
 
-test('what is no full record, and the vendor itself, are never proposed', () => {
+test('a vendor without a full record, and the vendor itself, are never suggested', () => {
   for (const { id } of vendors) {
     for (const other of ['clearent', 'doxy', 'therabill', 'mentegram', id]) expect(near(id)).not.toContain(other)
   }
 })
 
-test('a vendor of which too little is known has none', () => {
+test('a vendor about which too little is known has no alternatives', () => {
   expect(near('clearent')).toEqual([])
 })

@@ -24,11 +24,11 @@ test.each<[DirectoryChoice, string[]]>([
   [{ size: '1', price: '30' }, ['doxy', 'therapyappointment', 'mentegram', 'therabill']],
   [{ care: 'substance-abuse', feature: 'aiNotetaking', support: '24-7' }, ['epic']],
   [{ size: '1', feature: 'builtInCRM' }, []],
-])('%j leaves %j', (choice, ids) => {
+])('the filters %j leave %j', (choice, ids) => {
   expect(list(choice).found.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a count says how many systems its option would leave', () => {
+test('the count beside an option is the number of systems that it would leave', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       for (const { name, options } of list(choice).filters) {
@@ -39,7 +39,7 @@ test('a count says how many systems its option would leave', () => {
   )
 })
 
-test('an active filter says what dropping it would bring back', () => {
+test('an active filter shows how many systems removing it would bring back', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       for (const { name, countWithout } of list(choice).active) {
@@ -50,7 +50,7 @@ test('an active filter says what dropping it would bring back', () => {
   )
 })
 
-test('an address and a choice mean each other', () => {
+test('an address and a set of filters convert to each other without loss', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const query = directoryQuery(choice)

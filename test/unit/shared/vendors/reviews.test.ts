@@ -53,7 +53,7 @@ test.each([
   expect(ratingOf(id)).toMatchObject({ label: 'Rating', text: rating, mark: { basis: 'spec' } })
 })
 
-test('only Epic is rated otherwise than in the comparison, and its page says so', () => {
+test('only Epic’s rating differs from the comparison, and its page says so', () => {
   const otherwise = vendors.filter(({ id }) => ratingOf(id).elsewhere !== undefined)
   expect(otherwise.map(({ id }) => id)).toEqual(['epic'])
   expect(ratingOf('epic').elsewhere).toBe('4.4/5')
@@ -68,24 +68,24 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
   const { blurb } = vendorReviews[id]
   const benefits = benefitsOf(vendor, vendorReviews[id])
 
-  test('names no figure that its record does not hold', () => {
+  test('states no figure that its record does not contain', () => {
     const known = new Set(figuresIn(JSON.stringify(vendor)).flatMap((one) => [one, one.replace('+', '')]))
     const said = [blurb, ...benefits.flatMap(({ title, fact }) => [title, fact.value ?? ''])].flatMap(figuresIn)
     expect(said.filter((one) => !known.has(one))).toEqual([])
   })
 
-  test('rests each benefit on values that are known, and on a yes where there is a yes or no', () => {
+  test('bases each benefit on known values, and on a yes where the field is a yes or no', () => {
     const fields = vendorReviews[id].benefits.flatMap((one) => (typeof one === 'string' ? [] : vendor[one.restsOn]))
     const known = [...fields, ...benefits.map(({ fact }) => fact)]
     expect(known.filter(({ value, basis }) => value === null || value === false || basis === 'unknown')).toEqual([])
   })
 
-  test('gives each strength of its record once, as a benefit', () => {
+  test('lists each strength of its record once, as a benefit', () => {
     const said = benefits.map(({ fact }) => fact.value)
     for (const { value } of vendor.strengths) expect(said.filter((one) => one === value)).toEqual([value])
   })
 
-  test('has its four benefits under titles of their own', () => {
+  test('has four benefits with different titles', () => {
     expect(new Set(benefits.map(({ title }) => title)).size).toBe(4)
   })
 })
@@ -94,14 +94,14 @@ test.each([
   ['kareo', /Tebra/],
   ['cerner', /Oracle Health/],
   ['credibleemr', /Qualifacts/],
-])('the page of %p says what it is today', (id, words) => {
+])('the page of %p names the product’s present name or owner', (id, words) => {
   expect(vendorReviews[vendorOf(id).id].blurb).toMatch(words)
 })
 
 test.each([
   ['clearent', /payment processor, not an EMR/, /no clinical record/],
   ['doxy', /video-visit service, not an EMR/, /no chart/],
-])('the page of %p says what it is not, and what it lacks, once each', (id, notice, lack) => {
+])('the page of %p says once what the product is not, and once what it lacks', (id, notice, lack) => {
   const vendor = vendorOf(id)
   const { blurb } = vendorReviews[vendor.id]
   expect(outOfScope(vendor)).toMatch(notice)

@@ -4,20 +4,20 @@ import { changedTray, emptyTrayKey, readTray, withTray } from '../../../../share
 
 const of = (text: string) => new URLSearchParams(text)
 
-describe('the systems gathered for a comparison', () => {
-  it('are read from an address in order, each once, and only where the catalogue has them', () => {
+describe('the systems collected for a comparison', () => {
+  it('are read from the address in order, each once, ignoring unknown ones', () => {
     expect(readTray(of('emr1=kipu&emr2=nobody&emr3=kipu&emr4=credible'))).toEqual(['kipu', 'credibleemr'])
     expect(readTray(of('care=autism'))).toEqual([])
   })
 
-  it('grow and shrink by the button of an address, and nothing else is a button', () => {
+  it('are added and removed by the buttons’ parameters, and by nothing else', () => {
     expect(changedTray(of('emr1=kipu&add=opus'))).toEqual(['kipu', 'opus'])
     expect(changedTray(of('emr1=kipu&emr2=opus&drop=kipu'))).toEqual(['opus'])
     expect(changedTray(of('emr1=kipu&add=kipu'))).toEqual(['kipu'])
     expect(changedTray(of('emr1=kipu&add=nobody'))).toBeNull()
   })
 
-  it('are four at most', () => {
+  it('are at most four', () => {
     const all = vendorIds.slice(0, 5).reduce<string[]>((tray, id) => {
       const [, query = ''] = withTray('', tray).split('?')
       return changedTray(of(`${query}&add=${id}`)) ?? tray
@@ -25,12 +25,12 @@ describe('the systems gathered for a comparison', () => {
     expect(all).toEqual(vendorIds.slice(0, 4))
   })
 
-  it('are carried in the keys of the comparison', () => {
+  it('use the same keys as the comparison', () => {
     expect(withTray('/comparisons', ['opus', 'kipu'])).toBe('/comparisons?emr1=opus&emr2=kipu')
     expect(withTray('/vendors', [])).toBe('/vendors')
   })
 
-  it('stay beside the filters of the directory, whose finished pages are kept only without them', () => {
+  it('are kept beside the directory’s filters, and prevent the page from being cached', () => {
     expect(canonicalDirectoryQuery(of('emr2=kipu&care=autism'))).toBe('care=autism&emr1=kipu')
     expect(directoryKey(of('care=autism&x=1'))).toBe('care=autism')
     expect(directoryKey(of('care=autism&emr1=kipu'))).toBeNull()
