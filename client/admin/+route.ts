@@ -1,3 +1,3 @@
-/** Makes this folder a page of Vike's, so that it gets a bundle of its own; React Router owns the URLs inside. */
+/** Makes this folder a Vike page, so that it gets its own bundle; React Router owns the URLs inside. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === '/admin' || urlPathname.startsWith('/admin/')

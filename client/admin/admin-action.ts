@@ -3,20 +3,23 @@ import { ApiError, type Problem } from '../../shared/api'
 
 /** What a rejected admin form gets back: the values entered, and the reason. */
 export interface AdminResult<Current = undefined> {
-  /** Which of the page's forms it was. */
+  /** The form of the page that was sent. */
   intent: string
   values: Record<string, string>
   problem: Problem
-  /** How things stand after somebody else's change. */
+  /** The stored values after someone else's change. */
   current?: Current
 }
 
-/** One of the page's forms, by the `intent` of its button: does what is asked and answers where to go then. A name's last value counts. */
+/**
+ * The page's forms by the `intent` of their button: each does the work and returns the address to go to next. If a name
+ * was sent twice, its last value counts.
+ */
 export type Intents = Readonly<Record<string, (values: Record<string, string>, form: FormData) => Promise<string>>>
 
 /**
- * Does what a posted form asks: a redirect, or the page again with status and reason, all that was entered kept. Only
- * that there is nothing to work on (404) is thrown.
+ * Handles a posted form: a redirect, or the page again with a status, the reason, and everything that was entered.
+ * Throws only if there is nothing to work on (404).
  */
 export async function adminAction<Current>(form: FormData, intents: Intents, readCurrent?: () => Promise<Current>) {
   const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))
@@ -34,20 +37,20 @@ export async function adminAction<Current>(form: FormData, intents: Intents, rea
   }
 }
 
-/** Line ends as people count them; a form sends two characters for each. */
+/** Line breaks as one character: a form sends two (CR LF) for each. */
 const plainText = (value: FormDataEntryValue) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '')
 
-/** What an address says of an act that is over. */
+/** The query parameters that report the outcome of an act. */
 const passing = ['signed-in', 'done', 'act', 'count']
 
-/** The list that a page was opened from, as the end of an address: its query, or nothing. */
+/** The query, with `?`, of the list that a page was opened from; empty if it was opened from none. */
 export function listOf(url: string): string {
   const { searchParams } = new URL(url)
   for (const name of passing) searchParams.delete(name)
   return searchParams.size > 0 ? `?${searchParams}` : ''
 }
 
-/** The page's own address, which says what became of its form: by `done`, and by the act where that can be undone. */
+/** The page's own address with the outcome of its form: `done`, and the act if it can be undone. */
 export function addressWith(
   { url }: Request,
   done: string,

@@ -2,7 +2,10 @@ import { ApiError } from '../../shared/api'
 import { call } from '../renderer/call'
 import { askToSignIn } from './sign-in-prompt'
 
-/** A call to `/api/admin`. When the session has ended it waits for a new one and is made again, so that nothing is lost. */
+/**
+ * Calls `/api/admin`. If the session has ended, waits for a new sign-in and repeats the call, so that nothing entered
+ * is lost.
+ */
 export async function callAdmin<T>(path: string, init?: RequestInit): Promise<T> {
   for (;;) {
     try {
@@ -24,7 +27,7 @@ const unreachable = () =>
     detail: 'The site cannot be reached. Try again.',
   })
 
-/** The same with a body. */
+/** The same with a JSON body. */
 export function sendAdmin<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   return callAdmin(path, { method, ...(body !== undefined && json) })

@@ -3,7 +3,7 @@ import type { SignInData } from '../../shared/admin/sign-in'
 import { ErrorBoundary as FailedPage } from '../site/pages/error-page'
 import { SignIn } from './sign-in'
 
-/** The sign-in where a session is missing; else the page that says what failed. */
+/** The sign-in page if the session is missing; otherwise the page for the error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 401 && error.data)

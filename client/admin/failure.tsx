@@ -34,7 +34,7 @@ export function FailedPage() {
           In the log, this is request <code className="font-mono text-ink">{requestId}</code>.
         </p>
       )}
-      {/* As a document: a file of the program that did not come is not asked for again by the page that missed it. */}
+      {/* A full page load, because a module that failed to load is not fetched again by the same document. */}
       <a href={pathname + search} onClick={stayWhileOffline} className={buttonClass()}>
         Try again
       </a>
@@ -42,12 +42,12 @@ export function FailedPage() {
   )
 }
 
-/** Offline, the browser would put a page of its own in place of this one. */
+/** Offline, following the link would show the browser's own error page instead of this one. */
 function stayWhileOffline(event: MouseEvent) {
   if (!navigator.onLine) event.preventDefault()
 }
 
-/** Whoever was offline need not press anything. */
+/** Reloads by itself once the connection is back. */
 function useReloadOnceOnline() {
   useEffect(() => {
     const reload = () => location.reload()
@@ -62,7 +62,7 @@ function reasonOf(status: number): string {
   return refusals.get(status) ?? 'Something went wrong on the server.'
 }
 
-/** An address of the admin at which there is nothing. */
+/** For an admin address that does not exist. */
 export function Missing() {
   const { daily, further } = linksOf(useActor().role)
   return (

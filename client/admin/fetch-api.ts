@@ -17,7 +17,10 @@ import { tokenFetchApi } from './tokens'
 import { viewFetchApi } from './views'
 import { webhookFetchApi } from './webhooks'
 
-/** The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for the password again when the hour is over. */
+/**
+ * The browser's `AdminApi`: JSON calls to `/api/admin`, each of which asks for a new sign-in when the session has
+ * ended.
+ */
 export function createAdminFetchApi(): AdminApi {
   return {
     ...conversationFetchApi,

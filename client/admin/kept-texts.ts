@@ -1,7 +1,7 @@
 /** Keeps unsaved text in this browser, so a lost connection or an ended session does not lose it. */
 const prefix = 'kept:'
 const keptForMs = 30 * 24 * 3_600_000
-/** A tab's own name, so that two tabs that write the same note do not write over each other. */
+/** The tab's own name, so that two tabs writing the same note do not overwrite each other. */
 const tabKey = 'tab'
 
 export interface KeptText {
@@ -10,7 +10,10 @@ export interface KeptText {
   at: string
 }
 
-/** Keeps a text under the name of its field; an empty one is not kept. A browser that keeps nothing (private, full) is no obstacle. */
+/**
+ * Keeps a text under the name of its field; an empty one is removed. Does nothing if the browser stores nothing
+ * (private window, storage full).
+ */
 export function keepText(field: string, text: string): void {
   attempt(() => {
     const key = `${prefix}${field}#${tab()}`
@@ -25,7 +28,7 @@ export function keptText(field: string): KeptText | undefined {
   return texts.filter((one) => one !== undefined).sort((a, b) => b.at.localeCompare(a.at))[0]
 }
 
-/** Forgets what was kept of a field; with a text, only where it is that one. */
+/** Deletes the kept text of a field; if `text` is given, only if it is that text. */
 export function forgetText(field: string, text?: string): void {
   attempt(() => {
     for (const key of keysOf(`${field}#`))
@@ -33,7 +36,7 @@ export function forgetText(field: string, text?: string): void {
   })
 }
 
-/** For whoever signs out. */
+/** Deletes all kept texts at sign-out. */
 export function forgetAllTexts(): void {
   attempt(() => {
     for (const key of keysOf('')) localStorage.removeItem(key)

@@ -12,7 +12,7 @@ import { forgetAllTexts } from './kept-texts'
 import { Menu } from './menu'
 import { mayChange } from './navigation'
 
-/** What stands around every administrator's page, the sign-in page excepted. */
+/** The frame of every admin page except the sign-in page. */
 export function Layout() {
   return (
     <div id="page" className="flex min-h-dvh flex-col">
@@ -23,7 +23,7 @@ export function Layout() {
   )
 }
 
-/** The admin itself: its menu above, its page below. */
+/** The admin: the menu above, the page below. */
 export function Admin() {
   const actor = useActor()
   const isReadOnly = !mayChange(actor.role, useLocation().pathname)
@@ -71,7 +71,7 @@ export function Admin() {
   )
 }
 
-/** Greets whoever has just come through the sign-in. */
+/** Greets a person who has just signed in. */
 function Welcome() {
   const [search] = useSearchParams()
   if (!search.has('signed-in')) return null

@@ -6,7 +6,7 @@ import { addressWith, type Intents } from './admin-action'
 
 const place = z.object(listPlace)
 
-/** Reads what an address of a list asks for, with its query; a page beyond the last is shown with status 404. */
+/** Loads the list that an address and its query describe. A page after the last is shown with status 404. */
 export async function loadList<Shape extends z.ZodRawShape, Page extends ListFacts>(
   schema: z.ZodObject<Shape>,
   { url }: Request,
@@ -20,10 +20,10 @@ export async function loadList<Shape extends z.ZodRawShape, Page extends ListFac
   return data({ query, isBeyond, ...list }, { status: isBeyond ? 404 : 200 })
 }
 
-/** What the query of every list has. */
+/** The query parameters that every list has. */
 type Place = z.output<typeof place>
 
-/** Makes the addresses of a list: the present query with some changes, from its first page unless they name another. */
+/** Builds addresses of a list: the present query with changes, from its first page unless they name another. */
 export function listAddress<Shape extends z.ZodRawShape>(
   path: string,
   schema: z.ZodObject<Shape>,
@@ -35,7 +35,7 @@ export function listAddress<Shape extends z.ZodRawShape>(
   }
 }
 
-/** What is said of what a list's own forms did. */
+/** The notices for the outcomes of a list's own forms. */
 export const listDone = {
   changed: { title: 'Changed', text: 'Your selection is updated.' },
   undone: { title: 'Undone', text: 'We restored them, except for changes made since then.' },

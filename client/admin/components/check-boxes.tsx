@@ -6,7 +6,7 @@ interface CheckBoxesProps<Value extends string> {
   hint?: string
 }
 
-/** Any number of choices, all sent under one name. */
+/** A group of checkboxes, all sent under one name. */
 export function CheckBoxes<Value extends string>({ legend, name, choices, chosen, hint }: CheckBoxesProps<Value>) {
   return (
     <fieldset className="mt-4" aria-describedby={hint && `${name}-hint`}>

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 interface CompareChoicesProps {
   address: string
   againstBefore: boolean
-  /** The latest one is the one it would be compared with, and the first has none before it. */
+  /** The latest version cannot be compared with itself, and the first has none before it. */
   isLatest: boolean
   hasBefore: boolean
 }
 
-/** With what a version is compared: the latest one, or the one before it (`?against=before`). */
+/** Links that choose what a version is compared with: the latest one, or the one before it (`?against=before`). */
 export function CompareChoices({ address, againstBefore, isLatest, hasBefore }: CompareChoicesProps) {
   if (isLatest || !hasBefore) return <div className="mt-6" />
   return (
@@ -23,5 +23,5 @@ export function CompareChoices({ address, againstBefore, isLatest, hasBefore }: 
   )
 }
 
-/** A version's number in an address; one that is no number is no version's. */
+/** A version number from an address; -1, which no version has, for anything else. */
 export const versionOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1)

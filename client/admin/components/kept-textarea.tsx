@@ -3,16 +3,16 @@ import { clockTime } from '../../../shared/dates'
 import { forgetText, keepText, keptText } from '../kept-texts'
 
 interface KeptTextareaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'value'> {
-  /** Under which name the text is kept in this browser: of the page and the field. */
+  /** The key, from page and field, under which this browser keeps the text. */
   keptAs: string
-  /** Whether a text is stored on the server by now, so that it need not be kept any more. */
+  /** Whether the server has stored a text, so that it need not be kept any longer. */
   isSaved: (text: string) => boolean
   timeZone: string
-  /** Told the text whenever it is another one. */
+  /** Called with the text whenever it changes. */
   onText?: (text: string) => void
 }
 
-/** A field whose text outlives the page: what was typed and not saved comes back, and says so. */
+/** A field whose text outlives the page: unsaved text comes back, with a notice. */
 export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: KeptTextareaProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isUp = useRef(false)
@@ -49,7 +49,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
         {...field}
         ref={textarea}
         onInput={({ currentTarget: { value } }) => {
-          // What was kept is not in the field yet, and must not be written over.
+          // The kept text is not in the field yet and must not be overwritten.
           if (!isUp.current) return
           keepText(keptAs, value)
           onText?.(value)
@@ -70,7 +70,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
 /** Text in the field that the server did not put there: typed before the scripts ran, or restored by the browser. */
 const typedEarly = ({ value, defaultValue }: HTMLTextAreaElement) => (value === defaultValue ? '' : value)
 
-/** Both texts, one under the other, unless one holds the other. */
+/** Both texts, one below the other, unless one contains the other. */
 function joined(kept: string, typed: string): string {
   if (kept.includes(typed)) return kept
   return typed.includes(kept) ? typed : `${kept}\n\n${typed}`

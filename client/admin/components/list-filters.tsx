@@ -6,22 +6,22 @@ import { Button } from '../../components/button'
 interface ListFiltersProps {
   /** The list's own address. */
   action: string
-  /** What is listed now. */
+  /** The present search and status. */
   query: { search: string; status: string }
-  /** What is searched. */
+  /** The placeholder of the search field. */
   placeholder: string
-  /** The columns of a wide screen, as classes: the search, the choices, the button. */
+  /** CSS classes of the columns on a wide screen: search, choices, button. */
   columns: string
-  /** Choices besides the search. */
+  /** Filters besides the search. */
   children?: ReactNode
 }
 
-/** Narrows a list; a plain GET form, so that what is shown is always in the address. */
+/** The filters of a list: a plain GET form, so that the address always describes what is shown. */
 export function ListFilters({ action, query, placeholder, columns, children }: ListFiltersProps) {
   return (
     <search>
       <Form
-        // What is chosen follows the address, also on the way back.
+        // Resets the controls when the address changes, also on Back.
         key={JSON.stringify(query)}
         action={action}
         className={`mt-4 grid grid-cols-2 items-end gap-3 rounded-2xl border border-line bg-sunken p-4 ${columns}`}
@@ -59,7 +59,7 @@ interface FilterChoiceProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One choice of a list's filters. */
+/** One filter with its options. */
 export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
   return (
     <div className="min-w-0">
@@ -77,7 +77,7 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
   )
 }
 
-/** The choice that leaves nothing out. */
+/** The option that filters nothing. */
 export const anyOf = { value: '', label: 'Any' }
 
 export const ownerOptions = (owners: readonly string[]) => [

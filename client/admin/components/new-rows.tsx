@@ -51,7 +51,7 @@ export function NewRows({ of, noun, readAt }: NewRowsProps) {
   )
 }
 
-/** Nobody points at the list, has the focus in it or has chosen rows of it. */
+/** Whether the pointer and focus are outside the list and none of its rows is selected. */
 function isIdle(box: HTMLElement | null): boolean {
   const list = box?.parentElement?.querySelector('[data-list]')
   if (!list) return true

@@ -2,11 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Notice, type NoticeProps } from '../../components/notice'
 
 interface OutcomeNoticeProps extends Omit<NoticeProps, 'ref'> {
-  /** Changes with every new outcome, so that focus comes back here when the same notice is shown again. */
+  /** Changes with every new outcome, so that the notice takes focus even if its text is the same. */
   occasion: unknown
 }
 
-/** True where React takes over what the server rendered. */
+/** True while React hydrates what the server rendered. */
 const useHydration = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -14,7 +14,10 @@ const useHydration = () =>
     () => true,
   )
 
-/** A notice that takes the focus without a page load too; whoever types before the scripts run is not interrupted. */
+/**
+ * A notice that takes focus after every outcome, with or without a page load. It does not interrupt someone who is
+ * typing before the scripts run.
+ */
 export function OutcomeNotice({ occasion, ...notice }: OutcomeNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isServed = useRef(useHydration())

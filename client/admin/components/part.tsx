@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button } from '../../components/button'
 
 interface PartProps {
-  /** What the part is called in the sentence that says it failed. */
+  /** The part's name in its error message. */
   name: string
   children: ReactNode
 }
 
-/** A part of a page that can fail separately: the rest stays, with everything typed there. */
+/** An error boundary around a part of a page: if the part fails, the rest stays with everything typed in it. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

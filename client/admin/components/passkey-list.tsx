@@ -6,11 +6,11 @@ import { SubmitButton } from './submit-button'
 interface PasskeyListProps {
   passkeys: readonly PasskeyEntry[]
   timeZone: string
-  /** Whose they are, where they are not the own ones. */
+  /** The owner's name if they are not one's own. */
   person?: string
 }
 
-/** Passkeys, each with a way to remove it. */
+/** Passkeys, each with a button that removes it. */
 export function PasskeyList({ passkeys, timeZone, person }: PasskeyListProps) {
   if (passkeys.length === 0) return <p className="text-sm text-ink-soft">No passkey yet.</p>
   return (

@@ -5,11 +5,11 @@ import { SubmitButton } from './submit-button'
 interface SavedViewsProps {
   path: string
   views: readonly SavedView[]
-  /** The query string of what is listed now. */
+  /** The query string of the present list. */
   current: string
 }
 
-/** The views of a list that the team has saved, and a way to save the present one. */
+/** The team's saved views of a list, and a form to save the present one. */
 export function SavedViews({ path, views, current }: SavedViewsProps) {
   const present = views.find(({ query }) => query === current)
   return (

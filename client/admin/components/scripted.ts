@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the scripts of the page run: what does nothing without them is shown only then. */
+/** Whether scripts run; controls that need them are shown only then. */
 export const useScripts = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button'
 
-/** Whether single keys do something, as a browser remembers it; on where it remembers nothing. */
+/** The browser's setting for single-key shortcuts; they are on unless it is stored otherwise. */
 const settingKey = 'single-key-shortcuts'
 const isOn = () => localStorage.getItem(settingKey) !== 'off'
 
@@ -16,8 +16,8 @@ const keys = [
 ] as const
 
 /**
- * Keys of the admin, where the focus is in no field. What they do is done by what the page shows: elements say with
- * `data-key` which key presses them, and rows with `data-row` that they are walked through.
+ * Keyboard shortcuts of the admin, active while no field has focus. They act on the page's own elements: `data-key`
+ * names the key that clicks an element, and `data-row` marks the rows that can be moved through.
  */
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -70,7 +70,7 @@ export function Shortcuts() {
   )
 }
 
-/** No modifier, no field that takes text or choices, nothing that lies over the page. */
+/** No modifier, no field for text or choices, and no dialog over the page. */
 function isPlain({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing || document.querySelector('dialog[open]')) return false
   const field = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
@@ -87,7 +87,7 @@ function act(key: string): boolean {
   if (rows.length > 0 && (key === 'j' || key === 'k')) return step(rows, key === 'j' ? 1 : -1)
   const wanted = `[data-key="${CSS.escape(key)}"]`
   const ofRow = document.activeElement?.closest('[data-of-row]')?.querySelector<HTMLElement>(wanted)
-  // What every row has is pressed in the row that has the focus, and in no other.
+  // A key that every row has acts only on the focused row.
   const pressed = ofRow ?? document.querySelector<HTMLElement>(`${wanted}:not([data-of-row] *)`)
   if (!pressed) return false
   if (pressed instanceof HTMLInputElement && pressed.type === 'search') pressed.select()
@@ -95,7 +95,7 @@ function act(key: string): boolean {
   return true
 }
 
-/** Where in the list the focus was last: a row that is done leaves its place to the next one. */
+/** The index of the last focused row. When that row leaves the list, the next one takes its place. */
 let lastRow = 0
 
 function step(rows: readonly HTMLElement[], by: number): boolean {

@@ -8,7 +8,7 @@ import { call } from '../../renderer/call'
 import { useActor, useWaysIn } from '../actor'
 import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
 
-/** Opens over the page when a call finds that the session has ended. What is being edited stays beneath it. */
+/** Opens over the page when a call finds that the session has ended. Edits stay on the page below. */
 export function SignInDialog() {
   const asked = useSyncExternalStore(onAsked, isAsked, () => false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +18,10 @@ export function SignInDialog() {
     else dialog.current?.close()
   }, [asked])
 
-  /** A browser lets nobody be held by a dialog for long, and closes it at a second Escape: it comes back while it is needed. */
+  /**
+   * A browser closes a modal dialog at the second Escape whatever its handlers say, so it is reopened while it is
+   * needed.
+   */
   function comeBack() {
     if (isAsked()) dialog.current?.showModal()
   }
@@ -38,10 +41,10 @@ export function SignInDialog() {
 
 const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
 
-/** Reports why an attempt to sign in failed. */
+/** Shows why an attempt to sign in failed. */
 type Refused = (problem: Problem) => void
 
-/** Offers the ways in that there are here: by passkey, by the account of the organization, by the password. */
+/** Offers the configured ways to sign in: passkey, the organization's account, password. */
 function Question() {
   const [problem, setProblem] = useState<Problem>()
   const { isPasswordOn, isProviderOn } = useWaysIn()
@@ -88,7 +91,7 @@ function PasskeyWay({ look, refused }: { look: 'primary' | 'secondary'; refused:
   )
 }
 
-/** The provider's pages are another site's, to which this one would have to give way: so they open beside it. */
+/** The provider's pages are on another site and would replace this page, so they open in a new window. */
 function ProviderWay({ refused }: { refused: Refused }) {
   async function goOn() {
     try {

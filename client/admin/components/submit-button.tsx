@@ -3,13 +3,13 @@ import { useNavigation } from 'react-router'
 import { Button } from '../../components/button'
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'name'> {
-  /** Which of the page's forms it sends. */
+  /** The form of the page that it sends. */
   value: string
-  /** What it says while that is under way. */
+  /** The label while the form is being sent. */
   sending: string
 }
 
-/** The button of one of a page's forms: says what is under way, and sends nothing twice meanwhile. */
+/** The submit button of one of a page's forms. It shows progress and prevents a second submission meanwhile. */
 export function SubmitButton({ sending, value, children, ...button }: SubmitButtonProps) {
   const { formData } = useNavigation()
   const isSending = formData?.get('intent') === value

@@ -11,7 +11,7 @@ interface TokenListProps {
   timeZone: string
 }
 
-/** The tokens, those that are over among them, with a way to revoke one. */
+/** The tokens, including revoked and expired ones, with a button to revoke one. */
 export function TokenList({ tokens, timeZone }: TokenListProps) {
   if (tokens.length === 0) return <p className="text-ink-soft">No tokens yet.</p>
   return (
@@ -54,7 +54,7 @@ function Validity({ token: { revokedAt, expiresAt }, timeZone }: { token: ApiTok
   )
 }
 
-/** Makes a token for a program that calls the endpoints of the admin. */
+/** Creates a token for a program that calls the admin's endpoints. */
 export function NewToken({ values = {} }: { values: Readonly<Record<string, string>> | undefined }) {
   return (
     <Form method="post">

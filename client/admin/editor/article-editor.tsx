@@ -11,17 +11,17 @@ import { parseInBrowser } from './parse-in-browser'
 import { RichText, type RichTextHandle } from './rich-text'
 
 interface ArticleEditorProps {
-  /** The form's field, which holds the HTML whatever is shown. */
+  /** The form's field; it contains the HTML whichever mode is shown. */
   area: RefObject<HTMLTextAreaElement | null>
   pictures: readonly PictureChoice[]
   describedBy: string
-  /** Told which way the text is edited, so that the field is shown for HTML only. */
+  /** Called when the mode changes, because the field itself is visible only in HTML mode. */
   onMode: (mode: EditorMode) => void
-  /** Told whether the text is shown as readers see it, too. */
+  /** Called when the preview is shown or hidden. */
   onPreview: (isShown: boolean) => void
 }
 
-/** Three ways to write one text: as it looks, as Markdown, as HTML. Whatever is typed is written to the form's field at once. */
+/** Edits one text as rich text, Markdown, or HTML. Every keystroke is written to the form's field at once. */
 export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }: ArticleEditorProps) {
   const [text, setText] = useState<OpenText>({ mode: 'html' })
   const rich = useRef<RichTextHandle>(null)
@@ -89,14 +89,17 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
   )
 }
 
-/** As if it had been typed, past what React remembers of the field. */
+/**
+ * Replaces the text with `setRangeText` and an `input` event, as typing would: React does not notice a value that is
+ * only assigned.
+ */
 function write(area: HTMLTextAreaElement | null, html: string): void {
   if (!area || area.value === html) return
   area.setRangeText(html, 0, area.value.length, 'end')
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** At the cursor, as if it had been typed. */
+/** Inserts at the cursor as if it had been typed. */
 function insertText(area: HTMLTextAreaElement | null, text: string): void {
   if (!area) return
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')

@@ -3,7 +3,7 @@ import { canonical, stretches } from './canonical'
 import { isBlank } from './inline'
 import { element, type TreeNode, writeHtml } from './tree'
 
-/** The blocks of an article as they are written, by what they are: a block that nobody changes stays to the letter. */
+/** The blocks of an article with their original HTML, so that a block nobody changed keeps every character. */
 export type WrittenBlocks = ReadonlyMap<string, string>
 
 export const writtenBlocks = (nodes: readonly TreeNode[]): WrittenBlocks =>
@@ -11,7 +11,10 @@ export const writtenBlocks = (nodes: readonly TreeNode[]): WrittenBlocks =>
 
 const keyOf = (node: TreeNode) => writeHtml(canonical([node]))
 
-/** An article as people read HTML, each block on lines of its own; words beside blocks are a paragraph. Empty paragraphs are left out. */
+/**
+ * An article as readable HTML, each block on its own lines. Words beside blocks become a paragraph, and empty
+ * paragraphs are left out.
+ */
 export const articleHtml = (nodes: readonly TreeNode[], written: WrittenBlocks): string =>
   stretches(nodes)
     .map((stretch) => (Array.isArray(stretch) ? element('p', {}, stretch) : stretch))

@@ -1,7 +1,7 @@
 import { collapsed, isInline, nested, type Run, runsOf } from './inline'
 import { element, type TreeElement, type TreeNode, writeHtml } from './tree'
 
-/** What the server sets on every picture, whatever is written. */
+/** Attributes that the server sets on every picture. */
 const always = ['loading', 'decoding']
 
 /**
@@ -12,11 +12,11 @@ const always = ['loading', 'decoding']
 export const canonical = (nodes: readonly TreeNode[]): TreeNode[] =>
   childrenOf(nodes).map((node) => (Array.isArray(node) ? element('p', {}, node) : node))
 
-/** Whether two articles are the same to their readers. */
+/** Whether two articles look the same to readers. */
 export const isSameArticle = (one: readonly TreeNode[], other: readonly TreeNode[]): boolean =>
   writeHtml(canonical(one)) === writeHtml(canonical(other))
 
-/** Blocks, and as lists what stands between them on lines of its own. */
+/** Child blocks, and each run of inline nodes between them as a list. */
 function childrenOf(nodes: readonly TreeNode[]): (TreeElement | TreeNode[])[] {
   return stretches(nodes).flatMap((stretch) => {
     if (!Array.isArray(stretch)) return [canonicalElement(stretch)]
@@ -25,7 +25,7 @@ function childrenOf(nodes: readonly TreeNode[]): (TreeElement | TreeNode[])[] {
   })
 }
 
-/** The blocks among nodes one by one, and each stretch of inline nodes as a list. */
+/** Blocks one by one, and each run of inline nodes as a list. */
 export function stretches(nodes: readonly TreeNode[]): (TreeElement | TreeNode[])[] {
   const all: (TreeElement | TreeNode[])[] = []
   for (const node of nodes) {

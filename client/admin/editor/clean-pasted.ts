@@ -46,7 +46,7 @@ const kept = new Set([
 ])
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', b: 'strong', i: 'em' }
 
-/** What an article can have of nodes that were pasted. Lists that Word writes as paragraphs become lists. */
+/** The part of pasted nodes that an article can contain. Paragraphs that Word uses as list items become lists. */
 export const cleaned = (nodes: readonly TreeNode[]): TreeNode[] => withLists(nodes.flatMap(clean))
 
 function clean(node: TreeNode): TreeNode[] {
@@ -77,7 +77,7 @@ function link({ href = '' }: TreeElement['attributes'], inner: TreeNode[]): Tree
   return address ? [element('a', { href: address }, inner)] : inner
 }
 
-/** Bold and italics are what the style says where there is one: Google Docs writes all of a text inside of a `b` that is not bold. */
+/** A style, if present, decides about bold and italics: Google Docs wraps the entire text in a `b` that is not bold. */
 function styled({ tag, attributes: { style = '' } }: TreeElement, inner: TreeNode[]): TreeNode[] {
   const weight = /font-weight:\s*([a-z0-9]+)/.exec(style)?.[1]
   const slant = /font-style:\s*([a-z]+)/.exec(style)?.[1]
@@ -93,7 +93,7 @@ const isMarker = ({ attributes: { style = '' } }: TreeElement) => /mso-list:\s*i
 
 const wordList = 'word-list'
 
-/** A paragraph that is an item of a list of Word's; `level` from 1. */
+/** A paragraph that is a list item in Word; `level` starts at 1. */
 function wordItem(node: TreeElement, inner: TreeNode[]): TreeElement | undefined {
   const styles = (node.attributes.style ?? '').split(';')
   const level = /level([1-9])/i.exec(styles.find((style) => /^\s*mso-list:/i.test(style)) ?? '')?.[1]
@@ -114,7 +114,7 @@ function markerIn({ children }: TreeElement): TreeNode | undefined {
 const isWordItem = (node: TreeNode | undefined): node is TreeElement =>
   typeof node === 'object' && node.tag === wordList
 
-/** Each stretch of Word's items as one list. */
+/** Each run of Word's items as one list. */
 function withLists(nodes: readonly TreeNode[]): TreeNode[] {
   const hasItems = nodes.some(isWordItem)
   const all: (TreeNode | TreeElement[])[] = []

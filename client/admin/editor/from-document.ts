@@ -3,7 +3,7 @@ import { nested, type Run } from './inline'
 import { attributesOf, commonNames, linkNames, pictureNames } from './schema'
 import { element, type TreeElement, type TreeNode } from './tree'
 
-/** The article that the editor holds, as the server's pipeline would write it. */
+/** The editor's article as the server's pipeline would write it. */
 export const fromDocument = (document: Node): TreeNode[] => blocksOf(document)
 
 const blocksOf = (parent: Node, isTight = true): TreeNode[] =>
@@ -38,7 +38,7 @@ function treeOf(node: Node): TreeElement {
 
 const textIn = ({ textContent }: Node): TreeNode[] => (textContent ? [textContent] : [])
 
-/** New items are as the others of their list are: with paragraphs, or bare. */
+/** New items match the others of their list: with a `p` inside, or without. */
 function listOf(node: Node, attributes: Record<string, string>): TreeElement {
   const isTight = !node.children.some(({ firstChild }) => firstChild?.attrs.bare === false)
   const items = node.children.map((item) =>
@@ -47,7 +47,7 @@ function listOf(node: Node, attributes: Record<string, string>): TreeElement {
   return element(node.type.name === 'bullet_list' ? 'ul' : 'ol', attributes, items)
 }
 
-/** Whether a paragraph stands in its item, cell or quotation without a `p`. Beside another one it needs one. */
+/** Whether a paragraph is written without a `p` in its item, cell, or quotation. Beside another block it needs one. */
 function isBare(parent: Node, at: number, isTight: boolean): boolean {
   const child = parent.child(at)
   if (child.type.name !== 'paragraph' || parent.type.name === 'doc') return false
@@ -58,7 +58,10 @@ function isBare(parent: Node, at: number, isTight: boolean): boolean {
   return isTight && parent.type.name !== 'blockquote'
 }
 
-/** The rows in their parts. A row that was added is of the part before it; the first one is the head where all of it heads columns. */
+/**
+ * The rows grouped into table parts. An added row joins the part before it; the first row is the head if all its cells
+ * are column headers.
+ */
 function partsOf(table: Node): TreeElement[] {
   const { caption } = table.attrs
   const parts: { tag: string; rows: TreeElement[] }[] = []

@@ -1,12 +1,12 @@
 import { element, type TreeElement, type TreeNode, textOf } from './tree'
 
-/** A piece of a line: words, a picture or a line break, and the inline elements around it. */
+/** A piece of a line (words, a picture, or a line break) and the inline elements around it. */
 export interface Run {
   content: string | TreeElement
   marks: readonly TreeElement[]
 }
 
-/** In the order in which they stand around one another. */
+/** The nesting order, outermost first. */
 const markTags = ['a', 'strong', 'em', 'u', 'code'] as const
 
 const leafTags = ['img', 'br']
@@ -14,7 +14,7 @@ const inlineTags = new Set<string>([...markTags, ...leafTags])
 
 export const isInline = (node: TreeNode): boolean => typeof node === 'string' || inlineTags.has(node.tag)
 
-/** Inline nodes as runs. An empty element that can be linked to stays, as a run of its own. */
+/** Inline nodes as runs. An empty element with an id, which a link can target, stays as a run of its own. */
 export function runsOf(nodes: readonly TreeNode[], marks: readonly TreeElement[] = []): Run[] {
   return nodes.flatMap((node): Run[] => {
     if (typeof node === 'string') return [{ content: node, marks }]
@@ -26,13 +26,13 @@ export function runsOf(nodes: readonly TreeNode[], marks: readonly TreeElement[]
 
 const rankOf = ({ tag }: TreeElement) => markTags.indexOf(tag as (typeof markTags)[number])
 
-/** An element means nothing inside itself. */
+/** Nesting an element in itself has no effect. */
 function withMark(marks: readonly TreeElement[], { tag, attributes }: TreeElement): readonly TreeElement[] {
   if (marks.some((mark) => mark.tag === tag)) return marks
   return [...marks, element(tag, attributes)].sort((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** Space as it is shown: one for many, none at the ends of a line. */
+/** Whitespace as browsers show it: collapsed to one space, and none at the ends of a line. */
 export function collapsed(runs: readonly Run[]): Run[] {
   const closed: Run[] = []
   let isStart = true
@@ -60,7 +60,7 @@ function dropLastSpace(runs: Run[]): void {
   runs.splice(-1, 1, ...(text ? [{ ...last, content: text }] : []))
 }
 
-/** Runs as inline nodes, in the one nesting that there is for them. */
+/** Runs as inline nodes, nested in the fixed order. */
 export function nested(runs: readonly Run[], depth = 0): TreeNode[] {
   const nodes: TreeNode[] = []
   for (let at = 0; at < runs.length; ) {
@@ -88,6 +88,6 @@ function push(nodes: TreeNode[], content: TreeNode): void {
 const isSame = (one: TreeElement | undefined, other: TreeElement) =>
   one !== undefined && one.tag === other.tag && JSON.stringify(one.attributes) === JSON.stringify(other.attributes)
 
-/** Whether there is anything to see or to link to in inline nodes. */
+/** Whether inline nodes contain nothing to see or to link to. */
 export const isBlank = (nodes: readonly TreeNode[]): boolean =>
   runsOf(nodes).every(({ content }) => typeof content === 'string' && textOf(content).trim() === '')

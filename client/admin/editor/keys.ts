@@ -31,7 +31,7 @@ interface OwnKeys {
   goToToolbar: Command
 }
 
-/** How the editor is worked by keyboard. Tab leaves it, as it leaves any other field. */
+/** The editor's keyboard commands. Tab leaves it like any other field. */
 export function plugins({ askForLink, goToToolbar }: OwnKeys): Plugin[] {
   const own = {
     'Mod-b': toggleMark(marks.strong),

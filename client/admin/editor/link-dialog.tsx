@@ -10,12 +10,12 @@ export interface LinkValues {
 interface LinkDialogProps {
   /** The current link; undefined while the dialog is closed. */
   asked: LinkValues | undefined
-  /** Undefined takes the link away. */
+  /** Undefined removes the link. */
   onLink: (values: LinkValues | undefined) => void
   onClose: () => void
 }
 
-/** No form of its own, for it stands inside of one. */
+/** Not a form, because it is rendered inside one. */
 export function LinkDialog({ asked, onLink, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

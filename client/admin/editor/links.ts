@@ -5,7 +5,7 @@ import { schema } from './schema'
 
 const { a } = schema.marks
 
-/** The stretch that a link covers around the cursor, or the selection. */
+/** The range of the link around the cursor, or the selection. */
 function stretchOf({ selection: { $from, from, to, empty } }: EditorState): { from: number; to: number; mark?: Mark } {
   const mark = a.isInSet($from.marks()) ?? a.isInSet($from.nodeAfter?.marks ?? [])
   if (!(empty && mark)) return mark ? { from, to, mark } : { from, to }
@@ -23,7 +23,7 @@ export function presentLink(state: EditorState): LinkValues {
   return { href: attrs?.href ?? '', title: attrs?.title ?? '' }
 }
 
-/** Sets the link of what is selected, or writes its address as its words; what else the link has stays. */
+/** Sets the link of the selection, or inserts the address as its own text. The link's other attributes stay. */
 export function withLink(state: EditorState, values: LinkValues | undefined): Transaction {
   const { from, to, mark } = stretchOf(state)
   if (!values) return state.tr.removeMark(from, to, a)

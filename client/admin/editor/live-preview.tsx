@@ -7,12 +7,14 @@ import { call } from '../../renderer/call'
 const delayMs = 600
 
 interface LivePreviewProps {
-  /** Of the article. */
+  /** The article's id. */
   id: string
   area: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The text as its readers would see it: what the server's pipeline makes of it, asked for anew after each pause in typing. */
+/**
+ * The text as readers would see it: the output of the server's pipeline, requested again after each pause in typing.
+ */
 export function LivePreview({ id, area }: LivePreviewProps) {
   const [article, setArticle] = useState<Article>()
   const [problem, setProblem] = useState<string>()
@@ -81,7 +83,7 @@ function reasonOf(error: unknown): string {
   return 'We could not make the preview. Keep typing to try again.'
 }
 
-/** What is being written is not left for a link of its preview. */
+/** Links in the preview open in a new tab, so that the unsaved text stays open. */
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return

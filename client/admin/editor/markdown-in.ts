@@ -9,8 +9,8 @@ const syntax = {
 }
 
 /**
- * Reads Markdown: CommonMark with GitHub's tables, and as in the site's own texts `## Heading {#id}`, `> [!NOTE] August 2025` and
- * `- [ ] item`. HTML in it stays; what an article cannot have is taken out by the server when it is saved.
+ * Reads Markdown: CommonMark, GitHub's tables, and the notation of the site's own texts: `## Heading {#id}`, `> [!NOTE]
+ * August 2025`, and `- [ ] item`. HTML in it stays; the server removes what an article cannot contain when it is saved.
  */
 export const readMarkdown = (markdown: string, parse: ParseHtml): TreeNode[] =>
   parse(micromark(markdown, syntax)).map(adjusted)
@@ -42,7 +42,7 @@ function withAlignment({ tag, attributes: { align, ...attributes }, children }: 
   return element(tag, { ...attributes, ...(align && { class: `align-${align}` }) }, children)
 }
 
-/** Without the language and the last line break, which a block of code in an article does not have. */
+/** Drops the language and the last line break, which code blocks in articles do not have. */
 function codeBlock({ tag, attributes, children }: TreeElement): TreeElement {
   const [code] = children
   if (children.length !== 1 || typeof code !== 'object' || code.tag !== 'code')

@@ -7,14 +7,14 @@ import { readMarkdown } from './markdown-in'
 import { openTag, type ParseHtml, type TreeElement, type TreeNode, textOf, writeHtml } from './tree'
 
 /**
- * An article as Markdown that says all of it: each block is read back, and one that Markdown would change is written as HTML.
- * Undefined where even so another article would come back.
+ * An article as Markdown without loss: each block is parsed back, and one that Markdown would change is written as
+ * HTML. Undefined if even that would give a different article.
  */
 export function writeMarkdown(nodes: readonly TreeNode[], parse: ParseHtml): string | undefined {
   let before = ''
   const blocks = canonical(nodes).map((block) => {
     if (typeof block === 'string') return block
-    // Two lists of one kind that follow one another would be one.
+    // Two adjacent Markdown lists of one kind would merge, so the second is written as HTML.
     const text = block.tag === before ? undefined : readable(block, parse)
     before = block.tag === 'ul' || block.tag === 'ol' ? block.tag : ''
     return text ?? htmlOf(block)
@@ -23,7 +23,7 @@ export function writeMarkdown(nodes: readonly TreeNode[], parse: ParseHtml): str
   return isSameArticle(readMarkdown(markdown, parse), nodes) ? markdown : undefined
 }
 
-/** Without empty lines, which would end it. */
+/** Without empty lines, which would end an HTML block. */
 const htmlOf = (block: TreeElement) => {
   const html = writeHtml([block])
   return block.tag === 'pre' ? html : brokenLines(html).replace(/\n+/g, '\n').trimEnd()
@@ -73,7 +73,10 @@ function blockNode(block: TreeElement): Nodes | undefined {
   }
 }
 
-/** Blocks, with each stretch of words as a paragraph; what has no Markdown is left out, which the reading back finds. */
+/**
+ * Blocks, with each run of words as a paragraph. What has no Markdown is left out, which the comparison after parsing
+ * back detects.
+ */
 const blocks = (nodes: readonly TreeNode[]): BlockContent[] =>
   stretches(nodes).flatMap((stretch) => {
     const node = Array.isArray(stretch) ? { type: 'paragraph' as const, children: line(stretch) } : blockNode(stretch)

@@ -10,7 +10,7 @@ interface ModesProps {
 const look =
   'min-h-11 rounded-lg border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-strong'
 
-/** Which way the text is edited, and whether it is shown as readers see it. */
+/** Chooses the editing mode, and whether the preview is shown. */
 export function Modes({ mode, onChoose, isPreviewed, onPreview }: ModesProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">

@@ -12,14 +12,14 @@ export const editorModes = [
 
 export type EditorMode = (typeof editorModes)[number]['value']
 
-/** A text as it is being edited, and what there is to say of it. */
+/** A text as it is being edited, with a notice about it. */
 export type OpenText = { notice?: string } & (
   | { mode: 'html' }
   | { mode: 'rich'; document: Node; written: WrittenBlocks }
   | { mode: 'markdown'; markdown: string; written: WrittenBlocks }
 )
 
-/** Opens HTML in a way of editing, or as HTML where that way would lose some of it. */
+/** Opens HTML in a mode, or as HTML if that mode would lose part of it. */
 export function opened(mode: EditorMode, html: string): OpenText {
   if (mode === 'html') return { mode }
   const nodes = parseInBrowser(html)
@@ -36,7 +36,7 @@ const lossOf = (what: string) => `${what} cannot hold all of this text, so it is
 
 const key = 'article-editor'
 
-/** The way that was chosen last in this browser. */
+/** The mode last chosen in this browser. */
 export function preferredMode(): EditorMode {
   try {
     const kept = localStorage.getItem(key)
@@ -46,11 +46,11 @@ export function preferredMode(): EditorMode {
   }
 }
 
-/** A browser that keeps nothing is no obstacle. */
+/** Does nothing if the browser stores nothing. */
 export function rememberMode(mode: EditorMode): void {
   try {
     localStorage.setItem(key, mode)
   } catch {
-    // It is asked again next time.
+    // The choice is lost, and the default applies next time.
   }
 }

@@ -1,8 +1,8 @@
 import { element, type TreeNode } from './tree'
 
 /**
- * Parses HTML with the browser's own parser, in a document that runs and loads nothing. The page's policy also applies
- * to that document, and each style or handler would cause a report, so they are renamed while parsing.
+ * Parses HTML with the browser's own parser, in a document that runs and loads nothing. The page's security policy also
+ * applies to that document, and each style or event handler would cause a report, so they are renamed while parsing.
  */
 export function parseInBrowser(html: string): TreeNode[] {
   const inert = html.replace(tag, (found) =>

@@ -16,14 +16,14 @@ export interface RichTextHandle {
 }
 
 interface RichTextProps {
-  /** The text at the beginning; what comes after is told. */
+  /** The initial text; `onDocument` receives changes. */
   document: Node
   onDocument: (document: Node) => void
   describedBy: string
   handle: Ref<RichTextHandle>
 }
 
-/** A text as it looks, with a toolbar. The editor is ProseMirror's; React draws what stands around it. */
+/** The rich text editor with its toolbar. ProseMirror renders the text, React the rest. */
 export function RichText({ document, onDocument, describedBy, handle }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -90,7 +90,7 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
   )
 }
 
-/** What a picture says to those who do not see it, while it is selected. */
+/** The alt text of the selected picture. */
 function AltText({ state: { selection }, view }: { state: EditorState; view: EditorView | null }) {
   if (!(selection instanceof NodeSelection && selection.node.type.name === 'image')) return null
   const { from } = selection

@@ -1,6 +1,6 @@
 import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 
-/** What any block of an article may have. */
+/** Attributes that any block of an article may have. */
 export const commonNames = ['id', 'title', 'class'] as const
 
 const given = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { default: null }]))
@@ -8,7 +8,7 @@ const given = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 const read = (names: readonly string[]) => (dom: HTMLElement) =>
   Object.fromEntries(names.map((name) => [name, dom.getAttribute(name)]))
 
-/** The attributes that are set, in the order in which the server writes them. */
+/** The attributes that are set, in the server's order. */
 export const attributesOf = (attrs: Node['attrs'], names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.filter((name) => (attrs[name] ?? null) !== null).map((name) => [name, String(attrs[name])]))
 
@@ -33,7 +33,7 @@ export const pictureNames = ['src', 'alt', 'title', 'width', 'height', 'id'] as 
 
 const nodes = {
   doc: { content: 'block+' },
-  /** `bare`: words that stand in an item or a cell without a `p`; null says nothing about it. */
+  /** `bare`: text directly in an item or cell, without a `p`; null if not known. */
   paragraph: {
     content: 'inline*',
     group: 'block',
@@ -72,7 +72,7 @@ const nodes = {
   bullet_list: block('ul', { content: 'list_item+', group: 'block' }),
   ordered_list: block('ol', { content: 'list_item+', group: 'block' }),
   list_item: block('li', { content: 'paragraph block*', defining: true }),
-  /** `caption`: its words, which can be seen here and are changed in the HTML. */
+  /** `caption`: its text, which is visible here and can be changed only in the HTML. */
   table: {
     content: 'table_row+',
     group: 'block',
@@ -88,7 +88,7 @@ const nodes = {
       return ['table', attributesOf(attrs, commonNames), ...caption, ['tbody', 0]]
     },
   },
-  /** `section`: the part of the table that it stands in. */
+  /** `section`: the part of the table that contains the row. */
   table_row: {
     content: '(table_cell | table_header)*',
     tableRole: 'row',
@@ -125,7 +125,7 @@ const simpleMark = (tag: string, ...others: string[]): MarkSpec => ({
   toDOM: () => [tag, 0],
 })
 
-/** In the order in which `inline.ts` nests them. */
+/** In the nesting order of `inline.ts`. */
 const marks = {
   a: {
     attrs: given(linkNames),
@@ -139,5 +139,5 @@ const marks = {
   code: simpleMark('code'),
 } satisfies Record<string, MarkSpec>
 
-/** What an article can have, as the server's pipeline allows it. */
+/** What an article can contain, as the server's pipeline allows it. */
 export const schema = new Schema({ nodes, marks })

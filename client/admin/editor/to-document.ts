@@ -5,7 +5,7 @@ import { runsOf } from './inline'
 import { commonNames, linkNames, pictureNames, schema } from './schema'
 import { type TreeElement, type TreeNode, textOf } from './tree'
 
-/** An article for the editor. Undefined where it holds something that the editor would lose. */
+/** An article as the editor's document. Undefined if it contains something that the editor would lose. */
 export function toDocument(nodes: readonly TreeNode[]): Node | undefined {
   try {
     const article = canonical(nodes)
@@ -33,7 +33,7 @@ const containers: Readonly<Record<string, NodeType | undefined>> = {
   th: types.table_header,
 }
 
-/** An unknown element is no block; the comparison at the end finds it missing. */
+/** An unknown element gives no block; the comparison at the end notices that it is missing. */
 function blockOf(node: TreeElement): Node[] {
   const { tag, children } = node
   const attrs = named(node, commonNames)

@@ -10,7 +10,7 @@ interface ToolbarProps {
   onLink: () => void
 }
 
-/** One stop for the Tab key; the arrow keys go from button to button. */
+/** A single Tab stop; the arrow keys move from button to button. */
 export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const link: Tool = { label: 'Link', keys: 'Ctrl+K', command: () => true, isOn: isInLink }

@@ -11,10 +11,10 @@ const { nodes, marks } = schema
 /** A button of the toolbar. */
 export interface Tool {
   label: string
-  /** As people name the keys. */
+  /** The keyboard shortcut as it is shown to people. */
   keys?: string
   command: Command
-  /** Whether it is on where the cursor stands; without it the button is none that is on or off. */
+  /** Whether it is on at the cursor. Left out for a button that is not a toggle. */
   isOn?: (state: EditorState) => boolean
 }
 
@@ -23,7 +23,7 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
   return empty ? Boolean(type.isInSet(state.storedMarks ?? $from.marks())) : state.doc.rangeHasMark(from, to, type)
 }
 
-/** Whether the cursor stands somewhere inside of such a block. */
+/** Whether the cursor is inside such a block. */
 const isWithin =
   (type: NodeType, attrs: Node['attrs'] = {}) =>
   ({ selection: { $from } }: EditorState) => {
@@ -34,7 +34,7 @@ const isWithin =
     return false
   }
 
-/** Makes a block of the kind, or a paragraph again. */
+/** Turns a block into this kind, or back into a paragraph. */
 function block(label: string, type: NodeType, attrs: Node['attrs'] = {}): Tool {
   const isOn = isWithin(type, attrs)
   const command: Command = (state, dispatch) =>

@@ -1,4 +1,4 @@
-/** A piece of HTML as plain data, so that it can be worked on in a browser and in a test alike. */
+/** HTML as plain data, usable in a browser and in tests alike. */
 export interface TreeElement {
   tag: string
   attributes: Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export interface TreeElement {
 
 export type TreeNode = TreeElement | string
 
-/** Reads HTML as a browser would have it inside a `div`. */
+/** Parses HTML as a browser would inside a `div`. */
 export type ParseHtml = (html: string) => TreeNode[]
 
 export function element(
@@ -18,12 +18,12 @@ export function element(
   return { tag, attributes, children }
 }
 
-/** The words of a node, without its tags. */
+/** The text of a node, without its tags. */
 export const textOf = (node: TreeNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
 
 const voidTags = new Set(['br', 'hr', 'img'])
 
-/** The HTML of nodes, as the server's serializer writes it. */
+/** Nodes as HTML, serialized as the server does it. */
 export const writeHtml = (nodes: readonly TreeNode[]): string => nodes.map(writeNode).join('')
 
 function writeNode(node: TreeNode): string {

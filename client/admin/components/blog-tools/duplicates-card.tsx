@@ -5,11 +5,11 @@ import { Card } from '../../../components/card'
 import { OutcomeNotice } from '../outcome-notice'
 import type { ToolResult } from './tool-result'
 
-/** Shows what a removal would remove and why, removes it, and takes that back. */
+/** Lists the duplicates that would be removed and why, removes them, and restores them. */
 export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]; result?: ToolResult }) {
   const { formData } = useNavigation()
   const isDeleting = formData?.get('intent') === 'remove-duplicates'
-  // Sending a second form ends the navigation of the first, and with it the sight of the article just asked for.
+  // Sending a second form aborts the navigation of the first, and with it the answer to the generation request.
   const isSending = formData !== undefined
   return (
     <Card className="p-5 sm:p-6">

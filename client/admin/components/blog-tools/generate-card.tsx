@@ -6,13 +6,13 @@ import type { ToolResult } from './tool-result'
 
 interface GenerateCardProps {
   quota: GenerationQuota
-  /** Whole minutes until attempts are possible again, 0 where they are. */
+  /** Whole minutes until the next attempt is allowed; 0 if it is now. */
   blockedMinutes: number
   generation: Generation | null
   refused?: Extract<ToolResult, { problem: unknown }>
 }
 
-/** Asks for an article, on a topic or as a test. */
+/** Requests an article, on a topic or as a test. */
 export function GenerateCard({ quota, blockedMinutes, generation, refused }: GenerateCardProps) {
   const { formData } = useNavigation()
   const intent = String(formData?.get('intent') ?? '')
@@ -29,7 +29,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
           Blog topic (optional)
         </label>
         <textarea
-          // A new generation brings an empty box.
+          // A new generation empties the box.
           key={generation?.id}
           id="topic"
           name="topic"
@@ -70,7 +70,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
   )
 }
 
-/** The same time as a person counts it, where minutes are many. */
+/** The same time in hours if there are many minutes. */
 function inHours(minutes: number): string {
   return minutes < 120 ? '' : ` (about ${Math.round(minutes / 60)} hours)`
 }

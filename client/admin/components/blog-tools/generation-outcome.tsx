@@ -4,7 +4,9 @@ import { Button } from '../../../components/button'
 import { OutcomeNotice } from '../outcome-notice'
 import { SuccessDialog } from './success-dialog'
 
-/** What became of a generation that has ended: the article, a draft with what speaks against publishing it, or neither. */
+/**
+ * The outcome of a finished generation: the article, a draft with the problems that prevent publishing, or an error.
+ */
 export function GenerationOutcome({ generation }: { generation: Generation }) {
   const { state, post, reasons, error, test } = generation
   if (state === 'failed') {
@@ -52,7 +54,7 @@ interface TestCompleteProps {
   reasons?: string[]
 }
 
-/** A test article is a draft: it is read in the admin, with what its checks found. */
+/** A test article is a draft; the admin shows it with the results of its checks. */
 function TestComplete({ id, post, reasons = [] }: TestCompleteProps) {
   return (
     <OutcomeNotice look="success" title="Test Complete" occasion={id}>

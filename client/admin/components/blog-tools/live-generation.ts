@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { type Generation, isFinal } from '../../../../shared/admin/generations'
 
 /**
- * A generation as it stands at any moment, from the server's events. When it ends, and when the events end without that
- * (the session may have), the page's data is asked for again, and the events with it.
+ * The current state of a generation, from the server's events. Reloads the page's data, which starts new events, when
+ * the generation ends and when the events stop early (the session may have ended).
  */
 export function useLiveGeneration(known: Generation | null): Generation | null {
   const [live, setLive] = useState(known)
@@ -22,7 +22,7 @@ export function useLiveGeneration(known: Generation | null): Generation | null {
       void revalidate()
     }
     events.onerror = () => {
-      // Otherwise the browser connects again by itself.
+      // In any other state, the browser reconnects by itself.
       if (events.readyState === EventSource.CLOSED) void revalidate()
     }
     return () => events.close()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../components/button'
 import { buttonClass } from '../../../components/button-class'
 
-/** Says that an article is published. It stands in the page where no script makes it a dialog over the page. */
+/** Says that an article is published. Without scripts it is part of the page instead of a modal dialog. */
 export function SuccessDialog({ title, slug }: { title: string; slug: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { NamedPost } from '../../../../shared/admin/duplicates'
 import type { Problem } from '../../../../shared/api'
 
-/** What a form of this page asks for. */
+/** The forms of this page. */
 export type Intent = 'generate' | 'test' | 'retry' | 'remove-duplicates' | 'restore'
 
-/** What became of it, where the page stays. */
+/** The result of a form after which the page stays open. */
 export type ToolResult =
   | { intent: Intent; problem: Problem; topic: string; draft: boolean }
   | { intent: 'remove-duplicates'; removed: NamedPost[] }

@@ -8,22 +8,24 @@ import { OthersWriting } from './others-writing'
 import { TemplateChoice } from './template-choice'
 
 interface AnswerBoxProps extends OfferedTemplates {
-  /** The address of what is answered, below `/api/admin`. */
+  /** The address of the answered item, below `/api/admin`. */
   of: string
   thread: Thread
   owner: string
   timeZone: string
-  /** What was entered where sending was refused. */
+  /** What was entered if sending was rejected. */
   entered: Record<string, string> | undefined
 }
 
-/** Where the next answer is written: opened first, so that others see that somebody is at it. */
+/**
+ * The box for the next answer. It has to be opened before writing, so that other tabs can show that someone is writing.
+ */
 export function AnswerBox({ of, thread, owner, timeZone, entered, templates, template }: AnswerBoxProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(entered !== undefined || template !== null)
   const keptAs = `${of} answer`
   useEffect(() => {
-    // Opened before the scripts ran, or left in the middle.
+    // Opened before the scripts ran, or with an unsent text kept from before.
     const isBegun = keptText(keptAs) !== undefined
     if (box.current?.open || isBegun) setOpen(true)
   }, [keptAs])
@@ -31,7 +33,7 @@ export function AnswerBox({ of, thread, owner, timeZone, entered, templates, tem
   const begun = template ? fillTemplate(template.text, thread.placeholders) : thread.text
   const initial = entered?.text ?? begun
 
-  /** In the place of what nobody has typed in, else below it. */
+  /** Replaces an unchanged text; otherwise adds the template below it. */
   function insert(text: string) {
     const field = box.current?.querySelector('textarea')
     if (!field) return

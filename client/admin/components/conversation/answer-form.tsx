@@ -10,22 +10,22 @@ import { AuthorField } from '../leads/author-field'
 import { SubmitButton } from '../submit-button'
 
 interface AnswerFormProps {
-  /** Under which name what is typed is kept in this browser. */
+  /** The name under which this browser keeps unsent text. */
   keptAs: string
   thread: Thread
   owner: string
   timeZone: string
-  /** What was entered where sending was refused. */
+  /** What was entered if sending was rejected. */
   entered: Record<string, string> | undefined
-  /** What the text begins with. */
+  /** The initial text. */
   initial: string
 }
 
-/** The answer to write, with the email that becomes of it beside it. */
+/** The form of an answer, with a preview of its email beside it. */
 export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }: AnswerFormProps) {
   const id = useId()
   const [text, setText] = useState(initial)
-  // What was refused is unsent again.
+  // After a rejection the text is unsent again.
   useEffect(() => {
     if (entered?.text !== undefined) keepText(keptAs, entered.text)
   }, [entered, keptAs])
@@ -89,7 +89,7 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
   )
 }
 
-/** The answer as the email lays it out, by the same code, while it is typed. */
+/** The answer as the email will show it, rendered by the same code while it is typed. */
 function Preview({ text, thread }: { text: string; thread: Thread }) {
   const id = useId()
   const { siteName, operator } = useSite()

@@ -1,6 +1,6 @@
 import type { NewAnswer } from '../../../../shared/admin/conversation'
 
-/** What the form of an answer sends. */
+/** An answer from the values of its form. */
 export const answerOf = ({ subject, text, author, version }: Record<string, string>): NewAnswer => ({
   ...{ subject: subject ?? '', text: text ?? '', author: author ?? '' },
   version: version ? Number(version) : Number.NaN,

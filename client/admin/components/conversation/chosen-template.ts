@@ -4,11 +4,11 @@ import { ApiError } from '../../../../shared/api'
 
 export interface OfferedTemplates {
   templates: TemplateName[]
-  /** The one that the address names, to begin an answer with. */
+  /** The template named in the address, to start an answer with. */
   template: AnswerTemplate | null
 }
 
-/** The templates a page offers to start an answer with. A template that no longer exists counts as none. */
+/** The templates that a page offers to start an answer with. A template that no longer exists counts as none. */
 export async function offeredTemplates(api: AdminApi, { url }: Request): Promise<OfferedTemplates> {
   const id = new URL(url).searchParams.get('template')
   const [templates, template] = await Promise.all([

@@ -7,13 +7,13 @@ import type { OfferedTemplates } from './chosen-template'
 import { Entries } from './entries'
 
 interface ConversationProps extends OfferedTemplates {
-  /** What it is about: the address of its page, below `/admin`. */
+  /** The address of the item's page, below `/admin`. */
   of: string
   item: { thread: Thread; owner: string; timeZone: string }
   result: AdminResult<{ thread: Thread }> | undefined
 }
 
-/** What was written with a visitor, and the form for the next answer. */
+/** The thread with a visitor, and the form for the next answer. */
 export function Conversation({ of, item, result, templates, template }: ConversationProps) {
   const mayAnswer = mayDo(useActor().role, 'answerLead')
   const refused = result?.intent === 'answer' ? result : undefined

@@ -7,7 +7,7 @@ import { Progress } from '../submissions/emails'
 interface EntriesProps {
   entries: readonly ThreadEntry[]
   timeZone: string
-  /** Those that were written since the answer was begun. */
+  /** The entries written since this answer was opened. */
   fresh: ReadonlySet<string>
 }
 
@@ -77,7 +77,7 @@ function Entry({ entry, timeZone, isFresh }: EntryProps) {
   )
 }
 
-/** A recommendation is long, and stands on the page by itself: it is opened here. */
+/** A recommendation is long and has its own place on the page, so it is collapsed here. */
 function Words({ entry: { kind, text, quoted, attachments } }: Pick<EntryProps, 'entry'>) {
   if (kind === 'confirmation') return null
   if (kind === 'recommendation')

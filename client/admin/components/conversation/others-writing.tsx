@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../renderer/call'
 
-/** Less than half of the time after which a tab counts as gone. */
+/** Less than half the time after which the server considers a tab closed. */
 const tellEveryMs = 10_000
 
 interface OthersWritingProps {
-  /** The address of what is answered, below `/api/admin`. */
+  /** The address of the answered item, below `/api/admin`. */
   of: string
   /** Whether the answer is open in this tab. */
   isOpen: boolean
-  /** Whether it was open in another one when the page was made. */
+  /** Whether it was open in another tab when the page was rendered. */
   initial: boolean
 }
 
 /**
- * Tells the server that an answer is being written here, and says when one is being written elsewhere. A session that has ended is
- * not asked for in the background.
+ * Reports to the server that an answer is being written here, and shows when one is being written elsewhere. Calls that
+ * fail, as after the session has ended, are ignored, so that no sign-in dialog opens in the background.
  */
 export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
   const [others, setOthers] = useState(initial)
@@ -48,6 +48,6 @@ export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
   )
 }
 
-/** A random name of this tab; a tab that was copied has another one. */
+/** A random name for this tab. A duplicated tab gets a new one. */
 const newTab = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

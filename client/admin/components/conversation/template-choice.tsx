@@ -14,11 +14,11 @@ interface TemplateChoiceProps {
   templates: readonly TemplateName[]
   placeholders: Placeholders
   chosen: string
-  /** Puts a text into the editor. */
+  /** Inserts a text into the editor. */
   onInsert: (text: string) => void
 }
 
-/** A template to begin with. Without scripts the page comes again with its text in the editor. */
+/** A choice of templates to start with. Without scripts the page reloads with the template's text in the editor. */
 export function TemplateChoice({ templates, placeholders, chosen, onInsert }: TemplateChoiceProps) {
   const { pathname, search } = useLocation()
   const [problem, setProblem] = useState('')

@@ -4,13 +4,13 @@ import { TextView } from '../../../components/text-view'
 import { KeptTextarea } from '../kept-textarea'
 
 interface TemplateFieldsProps {
-  /** Under which name what is typed is kept in this browser. */
+  /** The name under which this browser keeps unsaved text. */
   keptAs: string
   name: string
   text: string
 }
 
-/** Name and text of a template, with an answer to somebody who is not known beside it: whatever the placeholders make, it reads well. */
+/** Name and text of a template, with a sample answer beside it that shows what the placeholders become. */
 export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
   const [shown, setShown] = useState(text)
   return (

@@ -9,7 +9,7 @@ interface DecisionFormProps {
   result: AdminResult<CorrectionDetail> | undefined
 }
 
-/** Accept or decline with a sentence; once decided, the same form changes the decision. */
+/** Accepts or declines a correction with a sentence. After the decision, the same form changes it. */
 export function DecisionForm({ correction, result }: DecisionFormProps) {
   const { decidedAt, reason, email, timeZone } = correction
   const rejected = result && ['accept', 'decline'].includes(result.intent) ? result : undefined
@@ -64,7 +64,7 @@ const outcomes: Partial<Record<CorrectionDetail['status'], string>> = {
   declined: 'Declined on',
 }
 
-/** What is left to do in the repository after a report was accepted. */
+/** What remains to be done in the repository after a report was accepted. */
 function NextStep({ correction: { id, status, doneIn } }: { correction: CorrectionDetail }) {
   if (status !== 'accepted') return null
   if (doneIn)

@@ -15,7 +15,7 @@ export function AuthorField(props: AuthorFieldProps) {
   return useActor().id === null && <TypedAuthor {...props} />
 }
 
-/** Remembered until the sign-out. */
+/** The typed name is remembered until sign-out. */
 function TypedAuthor({
   fallback,
   label = 'Your name',

@@ -1,7 +1,7 @@
 import type { Arrival } from '../../../../shared/leads/arrival'
 import { NamedFacts } from './named-facts'
 
-/** How the visit in which the request was made came here, as far as the form told it. */
+/** How the visitor reached the site before sending the request, as far as the form recorded it. */
 export function CameFrom({ arrival: { referrerHost, campaign, landingPage, pagesRead } }: { arrival: Arrival }) {
   const facts = [
     ['Site before', referrerHost],

@@ -3,7 +3,10 @@ import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Moment, StatusBadge } from '../submissions/badges'
 import { SubmitButton } from '../submit-button'
 
-/** Other leads that may be the same visitor's, with what they have in common; those of one mail address are chosen to be merged. */
+/**
+ * Other leads that may be from the same visitor, with what they have in common. Those with the same email address are
+ * preselected for merging.
+ */
 export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lead: LeadDetail }) {
   return (
     <Form method="post" className="read-too">

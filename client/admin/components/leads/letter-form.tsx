@@ -19,7 +19,7 @@ interface LetterFormProps {
 
 const intents = ['save', 'preview', 'restart']
 
-/** The letter to edit, with what becomes of it beside it, or, once it was sent, what was sent. */
+/** The letter to edit, with its preview beside it; once sent, the letter that was sent. */
 export function LetterForm({ lead, result }: LetterFormProps) {
   if (lead.recommendationSentAt) return <SentLetter lead={lead} sentAt={lead.recommendationSentAt} />
   const refused = result && intents.includes(result.intent) ? result : undefined
@@ -36,9 +36,9 @@ export function LetterForm({ lead, result }: LetterFormProps) {
 
 interface EditorProps {
   lead: LeadDetail
-  /** Over which version it is saved. */
+  /** The version that saving replaces. */
   version: number
-  /** What was entered where saving was refused. */
+  /** What was entered if saving was rejected. */
   entered: Record<string, string> | undefined
 }
 
@@ -46,12 +46,12 @@ function Editor({ lead, version, entered }: EditorProps) {
   const initial = entered?.draft ?? lead.draft.text
   const [text, setText] = useState(initial)
   const keptAs = `leads/${lead.id}/letter`
-  // What was refused is unsaved again, whatever the button was.
+  // After a rejection the text is unsaved again, whichever button was used.
   useEffect(() => {
     if (entered?.draft !== undefined) keepText(keptAs, entered.draft)
   }, [entered, keptAs])
 
-  /** Starting again keeps what is in the editor as a version, so that it must not come back from this browser. */
+  /** “Start again” saves the editor's text as a version, so this browser must not bring it back. */
   function submit({ nativeEvent }: FormEvent<HTMLFormElement>) {
     const { submitter } = nativeEvent as SubmitEvent
     if (submitter instanceof HTMLButtonElement && submitter.value === 'restart') forgetText(keptAs)

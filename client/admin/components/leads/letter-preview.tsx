@@ -9,7 +9,10 @@ interface LetterPreviewProps {
   text: string
 }
 
-/** The letter as the mail lays it out, by the same code, while it is typed. It scrolls by itself: the buttons stay in reach. */
+/**
+ * The letter as the email will show it, rendered by the same code while it is typed. It scrolls separately, so that the
+ * buttons stay visible.
+ */
 export function LetterPreview({ lead, text }: LetterPreviewProps) {
   return (
     <div className="min-w-0">
@@ -28,7 +31,7 @@ export function LetterPreview({ lead, text }: LetterPreviewProps) {
   )
 }
 
-/** All that the mail says, from greeting to small print. */
+/** The complete text of the email, from greeting to footer. */
 export function Sheet({ lead, text }: LetterPreviewProps) {
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)

@@ -2,7 +2,7 @@ import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Moment } from '../submissions/badges'
 import { originWords } from './origin-words'
 
-/** Which version of the letter this is, and what whoever edits it has to know. */
+/** The version of the letter, and what its editor has to know. */
 export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail }) {
   return (
     <>

@@ -7,13 +7,13 @@ import { SubmitButton } from '../submit-button'
 interface ListPlaceProps {
   lead: LeadDetail
   neighbors: LeadNeighbors
-  /** The list that one came from. */
+  /** The query of the list from which the lead was opened. */
   query: NeighborQuery
 }
 
 const box = 'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-medium'
 
-/** The way back to the list and on through it, and the button that closes the lead and goes on. */
+/** Links back to the list and to its previous and next lead, and the button that closes the lead and opens the next. */
 export function ListPlace({
   lead,
   neighbors: { previous, next, part },

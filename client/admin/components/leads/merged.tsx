@@ -3,7 +3,7 @@ import { leadFields } from '../../../../shared/leads/fields'
 import { Answers } from '../submissions/answers'
 import { Moment } from '../submissions/badges'
 
-/** All that was answered in requests which were merged into this one. */
+/** The answers of all leads merged into this one. */
 export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
   return (
     <div className="rows">

@@ -1,4 +1,4 @@
-/** Facts by name, those without a text left out. The visitor wrote some of them, in any language and of any length. */
+/** Labeled facts, without the empty ones. The visitor wrote some of them, in any language and of any length. */
 export function NamedFacts({ facts }: { facts: readonly (readonly [name: string, text: string])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

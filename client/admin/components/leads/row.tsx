@@ -12,11 +12,11 @@ interface LeadRowProps {
   lead: LeadSummary
   timeZone: string
   today: string
-  /** The query string of the list, which the lead's page goes on through. */
+  /** The query string of the list, passed on to the lead's page for its previous and next links. */
   list: string
 }
 
-/** A lead in the list: who, what, since when, and what is to be done. */
+/** A lead in the list: who, what, how long ago, and what to do. */
 export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   const isOpen = openStatuses.includes(lead.status)
   const providers = labelOf(providerCounts, lead.numberOfProviders)
@@ -54,7 +54,7 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   )
 }
 
-/** Of a lead, or of the one it was merged into. */
+/** The page of the lead, or of the lead that it was merged into. */
 function leadAddress({ id, mergedInto }: LeadSummary, list: string): string {
   const path = `/admin/leads/${mergedInto ?? id}`
   return list ? `${path}?${list}` : path

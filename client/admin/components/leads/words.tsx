@@ -2,7 +2,7 @@ import type { LeadDetail } from '../../../../shared/admin/leads'
 import { currentEmrs, providerCounts } from '../../../../shared/leads/options'
 import { NamedFacts } from './named-facts'
 
-/** What the visitor wrote, as it was written, and what decides most of an answer beside it. */
+/** What the visitor wrote, unchanged, beside the answers that matter most for a reply. */
 export function Words({ lead }: { lead: LeadDetail }) {
   return (
     <>

@@ -5,20 +5,20 @@ interface BarRow {
   key: string
   name: ReactNode
   count: number
-  /** Stands after the number. */
+  /** Shown after the number. */
   note?: string
 }
 
 interface BarTableProps {
   caption: string
-  /** Over the names and over the counts. */
+  /** The column headings over the names and the counts. */
   heads: [names: string, counts: string]
   rows: readonly BarRow[]
-  /** What is said where there are no rows. */
+  /** Shown if there are no rows. */
   nothing: string
 }
 
-/** A table whose counts are drawn under their names, the largest across the whole width. */
+/** A table with a bar under each name for its count, the largest spanning the full width. */
 export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
   if (rows.length === 0) return <p className="text-ink-soft">{nothing}</p>
   const most = Math.max(1, ...rows.map(({ count }) => count))

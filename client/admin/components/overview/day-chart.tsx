@@ -15,11 +15,11 @@ const kinds: Record<Kind, { noun: string; bar: string; mark: string }> = {
 
 interface DayChartProps {
   days: readonly DayCounts[]
-  /** Each a part of the day's bar, the first at the bottom. */
+  /** The parts of each day's bar, from the bottom. */
   shown: readonly Kind[]
 }
 
-/** One bar a day, and the same numbers as a table. The bars stretch with the page, the words around them do not. */
+/** One bar per day, and the same numbers as a table. The bars stretch with the page; the labels do not. */
 export function DayChart({ days, shown }: DayChartProps) {
   const sums = days.map((day) => shown.reduce((sum, kind) => sum + day[kind], 0))
   const top = roundTop(Math.max(...sums))
@@ -89,7 +89,7 @@ function Legend({ shown }: Pick<DayChartProps, 'shown'>) {
 
 const nameOf = (kind: Kind) => `${kinds[kind].noun}s`
 
-/** What the bars show, in words. */
+/** The chart in words, for screen readers. */
 function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
   const parts = shown.map((kind) => {
     const total = days.reduce((sum, day) => sum + day[kind], 0)

@@ -7,16 +7,16 @@ interface Figure {
   label: string
   value: string
   to: string
-  /** Somebody has to act. */
+  /** Someone has to act. */
   isUrgent?: boolean
 }
 
 const hourMs = 3_600_000
 
-/** A time is longer than a count: its tile takes the place that an odd number of tiles leaves. */
+/** A time is longer than a count, so its tile takes the space that an odd number of tiles leaves. */
 const waitLabel = 'Oldest unsent email'
 
-/** The work that is waiting, each item with a link to where it is done. */
+/** The work that is waiting, each item with a link to it. */
 export function Figures(overview: Overview) {
   const { leads, messages, spam, corrections, sourceLinks, emails, webhooks, unpublished, readAt } = overview
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
@@ -88,10 +88,10 @@ export function Figures(overview: Overview) {
   )
 }
 
-/** Where nothing waits, the figure steps back behind those that do. */
+/** A figure of zero is less prominent than the others. */
 const weight = (value: string) => (value === '0' || value === 'None' ? 'text-ink-soft' : 'font-bold')
 
-/** How long something lasts, in the largest unit of which it is at least two. */
+/** A duration in the largest unit of which it has at least two. */
 function spanOf(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'Just now'

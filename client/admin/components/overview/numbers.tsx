@@ -1,11 +1,11 @@
 interface NumbersProps {
   caption: string
-  /** Of the columns; the first names the row. */
+  /** Column headings; the first is for the row names. */
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** A chart's figures as a table that opens on demand. */
+/** A chart's figures as a table that can be opened. */
 export function Numbers({ caption, heads, rows }: NumbersProps) {
   return (
     <details className="mt-4 text-sm">

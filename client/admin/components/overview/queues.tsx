@@ -7,7 +7,7 @@ const jobNames: Record<string, string> = {
   'publish-scheduled': 'Publish a scheduled article',
 }
 
-/** The jobs that were promised and are not done, and the emails among them. */
+/** The unfinished jobs, and the emails among them. */
 export function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { shownCount } from '../../../../shared/admin/query'
 import { longDate } from '../../../../shared/dates'
 import { Section } from '../submissions/section'
 
-/** The articles that were to be reviewed by now; nothing where there are none. */
+/** The articles whose review is due; renders nothing if there are none. */
 export function Reviews({ reviews: { due, articles } }: Pick<Overview, 'reviews'>) {
   if (due === 0) return null
   return (

@@ -3,10 +3,10 @@ import { rules } from '../../../../shared/rules'
 import { datesToReview } from '../../../../shared/rules/dates'
 import { Section } from '../submissions/section'
 
-/** How long before a rule's day its text is to be looked at again. */
+/** How long before a rule's date its text is due for a check. */
 const noticeDays = 60
 
-/** The days of tracked rules that passed since somebody last looked, or come soon; nothing where there are none. */
+/** Dates of tracked rules that have passed since the last check or are near; renders nothing if there are none. */
 export function RulesToReview({ countedAt }: { countedAt: string }) {
   const due = datesToReview(rules, countedAt.slice(0, 10), noticeDays)
   if (due.length === 0) return null

@@ -3,7 +3,7 @@ import type { Overview } from '../../../../shared/admin/overview'
 import { Moment } from '../submissions/badges'
 import { Section } from '../submissions/section'
 
-/** Articles that stayed drafts at their time, with the reasons; nothing where there are none. */
+/** Scheduled articles that stayed drafts, with the reasons; renders nothing if there are none. */
 export function Unpublished({ articles, timeZone }: { articles: Overview['unpublished']; timeZone: string }) {
   if (articles.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface PictureCardProps {
   timeZone: string
 }
 
-/** An uploaded picture: what it says, where it is shown, and what can be done with it. */
+/** An uploaded picture with its alt text, the articles that show it, and its actions. */
 export function PictureCard({ picture, timeZone }: PictureCardProps) {
   const { key, alt, width, height, bytes, uploaded_at: uploaded, uses } = picture
   return (

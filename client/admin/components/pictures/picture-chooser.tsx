@@ -7,12 +7,12 @@ import { Thumbnail } from './thumbnail'
 
 interface PictureChooserProps {
   pictures: readonly PictureChoice[]
-  /** The words of the button that opens it. */
+  /** The label of the button that opens it. */
   label: string
   onChoose: (picture: PictureChoice) => void
 }
 
-/** A dialog in which a picture of the site is chosen or another one uploaded. Needs scripts; a form without them has a select. */
+/** A dialog to choose or upload a picture. It needs scripts; without them the form has a select. */
 export function PictureChooser({ pictures, label, onChoose }: PictureChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [uploaded, setUploaded] = useState<PictureChoice[]>([])
@@ -63,7 +63,7 @@ export function PictureChooser({ pictures, label, onChoose }: PictureChooserProp
   )
 }
 
-/** No form of its own, for it stands inside of one. */
+/** Not a form, because it is rendered inside one. */
 function Upload({ onUploaded }: { onUploaded: (picture: PictureChoice) => void }) {
   const file = useRef<HTMLInputElement>(null)
   const alt = useRef<HTMLInputElement>(null)

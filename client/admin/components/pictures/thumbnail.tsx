@@ -6,7 +6,7 @@ interface ThumbnailProps {
   className?: string
 }
 
-/** A picture, small, in a place of known shape. */
+/** A small picture in a box of fixed proportions. */
 export function Thumbnail({ picture: { address, alt, width, height }, className = '' }: ThumbnailProps) {
   return (
     <WithWebp url={address} sizes="20rem">

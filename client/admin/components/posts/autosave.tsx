@@ -7,7 +7,7 @@ import { call } from '../../../renderer/call'
 import { useActor } from '../../actor'
 
 const delayMs = 3_000
-/** Whoever types on and on is not waited for. */
+/** Saves at the latest after this time, even during continuous typing. */
 const longestDelayMs = 15_000
 
 type Kept = Pick<PostDraft, 'version' | 'saved_at'>
@@ -15,15 +15,15 @@ type Kept = Pick<PostDraft, 'version' | 'saved_at'>
 interface AutosaveProps {
   id: string
   timeZone: string
-  /** Over which revision is written. */
+  /** The revision that the form was opened with. */
   revision: number
-  /** What was kept before and is in the form now. */
+  /** Text kept earlier that is in the form now. */
   continued: PostDraft | undefined
-  /** Whether kept text is waiting for the person's decision; until then nothing overwrites it. */
+  /** Whether earlier text awaits the person's decision. Until then nothing overwrites it. */
   isWaiting: boolean
 }
 
-/** Keeps what is typed in its form on the server, for this person alone, and says when. Readers see nothing of it. */
+/** Stores what is typed in its form on the server, for this person only, and shows when. Readers see none of it. */
 export function Autosave({ id, timeZone, revision, continued, isWaiting }: AutosaveProps) {
   const field = useRef<HTMLInputElement>(null)
   const seen = useRef<string | null>(continued?.version ?? null)
@@ -72,7 +72,7 @@ export function Autosave({ id, timeZone, revision, continued, isWaiting }: Autos
   )
 }
 
-/** Calls `keep` some seconds after what was typed last, one call at a time; not once the form is on its way. */
+/** Calls `keep` a few seconds after the last keystroke, one call at a time, and not once the form is being sent. */
 function useKeeping(field: RefObject<HTMLInputElement | null>, keep: () => Promise<void>, isOn: boolean): void {
   const latest = useRef(keep)
   latest.current = keep
@@ -102,7 +102,7 @@ function useKeeping(field: RefObject<HTMLInputElement | null>, keep: () => Promi
   }, [field, isOn])
 }
 
-/** What the page itself adds to the form. */
+/** The fields that the page itself adds to the form. */
 const own = ['revision', 'draft', 'anyway']
 
 const valuesIn = (form: HTMLFormElement): Record<string, string> =>

@@ -13,7 +13,7 @@ export function PostStatusBadge({ status }: { status: PostStatus }) {
   return <span className={`${pill} ${colors[status]}`}>{label}</span>
 }
 
-/** Says of a draft that it has a time, or that its time has passed without it. */
+/** Shows that a draft is scheduled, or that its scheduled time has passed without publication. */
 export function ScheduleBadge({ post }: { post: Pick<AdminPostSummary, 'scheduled_at' | 'schedule_problems'> }) {
   if (post.scheduled_at === null) return null
   const hasFailed = post.schedule_problems.length > 0
@@ -24,7 +24,7 @@ export function ScheduleBadge({ post }: { post: Pick<AdminPostSummary, 'schedule
   )
 }
 
-/** How many figures speak against publishing an article. */
+/** How many figures prevent an article from being published. */
 export function FiguresBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (
@@ -34,7 +34,7 @@ export function FiguresBadge({ count }: { count: number }) {
   )
 }
 
-/** Says that an article came of a test run. */
+/** Marks an article from a test generation. */
 export function TestBadge() {
   return <span className={`${pill} bg-mark text-ink`}>Test</span>
 }

@@ -1,7 +1,7 @@
 import { categoryBox, categoryChoices } from './form-values'
 
 interface CategoryBoxesProps {
-  /** As the article lists them. */
+  /** The category strings stored with the article. */
   listed: readonly string[]
   values: Readonly<Record<string, string>>
   error?: string

@@ -3,13 +3,13 @@ import type { AdminPost, PostFields } from '../../../../shared/admin/posts'
 import { Differences } from './difference'
 
 export interface ConflictProps {
-  /** What somebody else saved meanwhile. */
+  /** What someone else saved in the meantime. */
   theirs: AdminPost
-  /** The same with what was changed here. */
+  /** The same with this person's changes. */
   mine: PostFields
 }
 
-/** What saving would change of what somebody else saved. */
+/** What saving would change in someone else's version. */
 export function Conflict({ theirs, mine }: ConflictProps) {
   return (
     <section aria-labelledby="conflict" className="mb-6 rounded-2xl border border-no p-4 sm:p-6">

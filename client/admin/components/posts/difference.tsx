@@ -1,7 +1,7 @@
 import { type FieldDifference, fieldLabels } from '../../../../shared/admin/post-difference'
 import { foldPieces, type Piece } from '../../../../shared/blog/difference'
 
-/** What differs, field by field. */
+/** The differing fields of two versions. */
 export function Differences({ fields }: { fields: readonly FieldDifference[] }) {
   if (fields.length === 0) return <p className="text-ink-soft">Nothing differs.</p>
   return (
@@ -25,11 +25,11 @@ export function Differences({ fields }: { fields: readonly FieldDifference[] }) 
 
 interface PiecesProps {
   pieces: readonly Piece[]
-  /** It is HTML, every character of which counts. */
+  /** Whether the text is HTML, in which every character matters. */
   isCode?: boolean
 }
 
-/** One text with what was put into it and taken out of it; of the rest only what stands around that. */
+/** A text with its insertions and deletions, and only the surroundings of each. */
 export function Pieces({ pieces, isCode = false }: PiecesProps) {
   return (
     <div

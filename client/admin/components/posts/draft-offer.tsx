@@ -11,14 +11,14 @@ interface DraftOfferProps {
   draft: PostDraft
 }
 
-/** Whether what was kept says anything that is not saved. */
+/** Whether kept text differs from what is saved. */
 export function isUnsaved(post: AdminPost, { values }: PostDraft): boolean {
   const saved = valuesOf(post)
   const boxes = Object.keys(values).filter((name) => name.startsWith(categoryBox('')))
   return [...Object.keys(saved), ...boxes].some((name) => (saved[name] ?? '').trim() !== (values[name] ?? '').trim())
 }
 
-/** Asks what is to become of what was typed before and not saved. */
+/** Asks what to do with text that was typed earlier and not saved. */
 export function DraftOffer({ post, draft }: DraftOfferProps) {
   return (
     <section aria-labelledby="unsaved" className="mb-6 rounded-2xl border border-star bg-mark p-4 sm:p-6">

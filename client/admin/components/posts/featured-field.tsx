@@ -12,7 +12,7 @@ interface FeaturedFieldProps {
 
 const name = 'featured_image_url'
 
-/** The picture of an article: one of the site's. With scripts it is chosen by its looks, or uploaded here. */
+/** The article's picture, one of the site's. With scripts it is chosen from thumbnails or uploaded here. */
 export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState<PictureChoice>()
@@ -77,7 +77,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   )
 }
 
-/** Dispatches the events of a choice or of typing, so the form counts as changed. */
+/** Sets a control and dispatches its events, so that the form counts as changed. */
 function put(control: HTMLSelectElement | HTMLInputElement | null, value: string): void {
   if (!control) return
   control.value = value

@@ -11,7 +11,7 @@ const field = (name: Name, hint: string, more: Partial<FormField<Name>> = {}): F
 
 const most = (characters: number) => `At most ${characters} characters.`
 
-/** What stands above the text. */
+/** The fields above the text. */
 export const headFields = [
   field('title', most(postBounds.title), { required: true }),
   field(
@@ -29,13 +29,13 @@ export const pictureFields = [field('featured_image_alt', 'What the picture show
 const namesOf = (authors: readonly string[], stored: string): Option[] =>
   [...new Set([...(stored ? [stored] : []), ...authors])].map((name) => ({ value: name, label: name }))
 
-/** Who is named as the author. */
+/** The field of the author's name. */
 export const authorField = ({ authors }: PostChoices, stored: string) =>
   field('author', 'Someone on the team, or an editor named on the site.', {
     ...{ control: 'select', placeholder: 'The site itself', options: namesOf(authors, stored) },
   })
 
-/** When it was reviewed and by whom, and when it is to be reviewed next. */
+/** The fields of a review: date, reviewer, and when the next one is due. */
 export const reviewFields = ({ authors }: PostChoices, stored: string) => [
   field('reviewed_on', 'Readers see this date. Leave it empty to show no review.', { control: 'date' }),
   field('reviewed_by', 'Readers see this name.', {

@@ -2,16 +2,16 @@ import { ownCategories, type PostFields } from '../../../../shared/admin/posts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The name of the box that files an article under a category. */
+/** The name of the checkbox that assigns a category to an article. */
 export const categoryBox = (listed: string) => `category:${listed}`
 
-/** The texts of the form, by the names of its controls. */
+/** The form's texts by the names of its controls. */
 export function valuesOf({ categories, tags, ...texts }: PostFields): Record<string, string> {
   const boxes = categories.map((listed) => [categoryBox(listed), 'on'])
   return { ...texts, tags: tags.join('\n'), ...Object.fromEntries(boxes) }
 }
 
-/** What the form says of an article. */
+/** The article's fields from the form. */
 export function fieldsOf(values: Values): PostFields {
   const text = (name: string) => values[name] ?? ''
   const prefix = categoryBox('')
@@ -29,7 +29,7 @@ export function fieldsOf(values: Values): PostFields {
   }
 }
 
-/** A person's changes of a base, made to what somebody else made of it meanwhile. */
+/** Applies a person's changes of `base` to another person's changes of it. */
 export function merged(base: PostFields, theirs: PostFields, mine: PostFields): PostFields {
   const isChanged = (name: keyof PostFields) => String(mine[name]) !== String(base[name])
   const changed = (Object.keys(mine) as (keyof PostFields)[]).filter(isChanged)
@@ -37,8 +37,8 @@ export function merged(base: PostFields, theirs: PostFields, mine: PostFields): 
 }
 
 /**
- * The categories to choose from, each under the string by which the article lists it; with those it lists that are none
- * of the blog's.
+ * The categories to choose from, each under the string that the article stores, plus stored ones that the blog does not
+ * have.
  */
 export function categoryChoices(listed: readonly string[]): { value: string; label: string }[] {
   const known = ownCategories.map(({ key, name }) => ({

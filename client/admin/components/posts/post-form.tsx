@@ -23,19 +23,19 @@ import { useUnsavedWarning } from './unsaved'
 
 interface PostFormProps {
   post: AdminPost
-  /** What became of the last try to save, where it was refused. */
+  /** The result of the last attempt to save, if it was rejected. */
   refused: AdminResult<ConflictProps> | undefined
-  /** What whoever saves now is told of. */
+  /** The problems to show before saving. */
   linkProblems: readonly string[]
   pictures: readonly PictureChoice[]
   choices: PostChoices
-  /** What this person typed before and did not save. */
+  /** What this person typed earlier and did not save. */
   draft: PostDraft | null
-  /** Whether the form goes on with that. */
+  /** Whether the form continues with that text. */
   isContinued: boolean
 }
 
-/** All that is written of an article. */
+/** The form with all fields of an article. */
 export function PostForm({ post, refused, linkProblems, pictures, choices, draft, isContinued }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const current = refused?.current
@@ -105,7 +105,7 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
 }
 
 interface SaveBarProps extends Pick<PostFormProps, 'post' | 'linkProblems'> {
-  /** Whether it was for links that saving was refused. */
+  /** Whether saving was rejected because of links. */
   isRefused?: boolean
   children: ReactNode
 }

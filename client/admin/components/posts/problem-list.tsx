@@ -8,7 +8,7 @@ interface ProblemListProps {
   children: ReactNode
 }
 
-/** The problems that argue against publishing an article; nothing if there are none. */
+/** The problems that prevent an article from being published; renders nothing if there are none. */
 export function ProblemList({ id, title, problems, children }: ProblemListProps) {
   if (problems.length === 0) return null
   return (

@@ -4,13 +4,16 @@ import { buttonClass } from '../../../components/button-class'
 
 interface PublishAnywayProps {
   label: string
-  /** What speaks against it, as the page tells it above. */
+  /** The number of problems, which the page lists above. */
   problems: number
-  /** The button that does it. */
+  /** The button that publishes. */
   children: ReactNode
 }
 
-/** The way to publish an article against which something speaks: opened first, then confirmed, since readers see it at once. */
+/**
+ * Publishes an article in spite of its problems. It has to be opened and then confirmed, because readers see the
+ * article at once.
+ */
 export function PublishAnyway({ label, problems, children }: PublishAnywayProps) {
   return (
     <details>

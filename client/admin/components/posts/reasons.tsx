@@ -3,11 +3,11 @@ import { ProblemList } from './problem-list'
 
 interface ReasonsProps {
   post: AdminPost
-  /** As they are stored, or as a refusal named them. */
+  /** The link problems, from storage or from a rejection. */
   linkProblems: readonly string[]
 }
 
-/** The generator's notes, and the figures and links that argue against publishing. */
+/** The generator's notes, and the figures and links that prevent publication. */
 export function Reasons({ post, linkProblems }: ReasonsProps) {
   const isDraft = post.status === 'draft'
   const notes = isDraft ? post.generation_notes : []

@@ -8,11 +8,11 @@ import { FiguresBadge, PostStatusBadge, ScheduleBadge, TestBadge } from './badge
 interface PostRowProps {
   post: AdminPostSummary
   timeZone: string
-  /** By which a review is due. */
+  /** The date by which a review counts as due. */
   today: string
 }
 
-/** An article in the list: what it is about, since when, and how it stands. */
+/** An article in the list: its subject, date, and state. */
 export function PostRow({ post, timeZone, today }: PostRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_15rem_minmax(0,1fr)] sm:items-center">

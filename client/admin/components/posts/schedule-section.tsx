@@ -8,7 +8,7 @@ import { Section } from '../submissions/section'
 
 interface ScheduleSectionProps {
   post: AdminPost
-  /** What was entered before, when the form comes back. */
+  /** What was entered earlier, if the form is shown again. */
   value: string | undefined
   error: string | undefined
   linkProblems: readonly string[]
@@ -16,7 +16,7 @@ interface ScheduleSectionProps {
 
 const name = 'scheduled_at'
 
-/** When a draft is published by itself. Its controls belong to the form of the article, which is saved along with it. */
+/** The scheduled time of a draft. Its controls belong to the article's form and are saved with it. */
 export function ScheduleSection({ post, value, error, linkProblems }: ScheduleSectionProps) {
   const { scheduled_at, scheduled_by, schedule_problems, timeZone, draft_reasons } = post
   const sending = useNavigation().state === 'submitting'

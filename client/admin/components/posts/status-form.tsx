@@ -11,7 +11,7 @@ interface Step {
   look: 'secondary' | 'danger'
 }
 
-/** What can be done with a stored article, by its status; each step can be undone. */
+/** The possible changes of a stored article by its status. Each can be undone. */
 const steps: Record<PostStatus, readonly Step[]> = {
   draft: [{ intent: 'remove', label: 'Remove', look: 'danger' }],
   published: [

@@ -11,11 +11,11 @@ interface TextFieldProps {
   value: string
   error?: string
   pictures: readonly PictureChoice[]
-  /** Of the article. */
+  /** The article's id. */
   id: string
 }
 
-/** The text itself, and how long it is. The field holds HTML; the editor, which comes after the page, shows it in other ways too. */
+/** The text and its length. The field contains HTML; the editor, which loads later, shows it in other ways too. */
 export function TextField({ value, error, pictures, id }: TextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isHtml, setIsHtml] = useState(true)
@@ -67,13 +67,13 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
   )
 }
 
-/** The editor as soon as it has come. A chunk of its own: only this page needs it, and works without it. */
+/** The editor once it has loaded. It is a separate chunk: only this page needs it, and the page works without it. */
 function useEditor(): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()
   useEffect(() => {
     import('../../editor/article-editor')
       .then(setEditor)
-      // It has not arrived: the text stays as HTML.
+      // If loading fails, the text stays HTML.
       .catch(() => undefined)
   }, [])
   return editor

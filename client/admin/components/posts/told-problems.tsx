@@ -1,9 +1,9 @@
-/** Sends along which problems whoever publishes was told of: only these are no obstacle. */
+/** Sends the problems that the person has seen; only these do not prevent publishing. */
 export function ToldProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null
   return <input type="hidden" name="anyway" value={problems.join('\n')} readOnly />
 }
 
-/** The problems that a form's values name. */
+/** The problems listed in a form's values. */
 export const toldProblems = ({ anyway = '' }: Readonly<Record<string, string>>): string[] =>
   anyway.split('\n').filter(Boolean)

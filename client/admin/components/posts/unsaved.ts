@@ -3,12 +3,12 @@ import { useBlocker } from 'react-router'
 
 const question = 'You have unsaved changes. Leave this page without saving?'
 
-/** The forms of the page that hold something unsaved. A router heeds one blocker only, so all forms share one. */
+/** The forms of the page with unsaved changes. React Router supports a single blocker, so all forms share one. */
 const changedForms = new Set<object>()
 
 /**
- * Makes the page ask before it is left while a form has changes. `saved` changes once everything is saved; `isRestored`
- * says that the form came back with what was entered.
+ * Asks before the page is left while a form has changes. `saved` changes once everything is saved; `isRestored` means
+ * that the form came back with what was entered.
  */
 export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, saved: unknown, isRestored: boolean): void {
   const own = useRef({})
@@ -26,7 +26,7 @@ export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, saved
   }, [form, saved, isRestored])
 }
 
-/** Asks, once for the whole admin, before a page with unsaved changes is left. */
+/** Asks before a page with unsaved changes is left. Rendered once for the whole admin. */
 export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changedForms.size > 0 && currentLocation.pathname !== nextLocation.pathname,

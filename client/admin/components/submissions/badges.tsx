@@ -20,7 +20,7 @@ export function StatusBadge({ status }: { status: SubmissionStatus | Decision })
   )
 }
 
-/** The day by which an answer is promised, in the words of today; said loudly once it is over. */
+/** The day by which an answer is due, relative to today; emphasized once overdue. */
 export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: string; overdue: boolean }) {
   return (
     <time dateTime={dueDay} className={overdue ? 'font-semibold text-no' : ''}>
@@ -29,7 +29,7 @@ export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: stri
   )
 }
 
-/** The same where hours are promised. */
+/** The same for an answer that is due at a certain time. */
 export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue: boolean; timeZone: string }) {
   return (
     <time dateTime={dueAt} className={overdue ? 'font-semibold text-no' : ''}>

@@ -16,7 +16,7 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
   canceled: { words: 'Canceled', color: 'text-ink' },
 }
 
-/** The emails that were promised, and what became of them. */
+/** The emails of a submission and their states. */
 export function Emails({ emails, timeZone }: EmailsProps) {
   if (emails.length === 0) return <p className="text-ink-soft">No emails.</p>
   return (
@@ -31,7 +31,7 @@ export function Emails({ emails, timeZone }: EmailsProps) {
   )
 }
 
-/** How far an email has come, and the way to send one again that has failed. */
+/** The state of an email, and a button to resend one that failed. */
 export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: string }) {
   return (
     <>

@@ -3,11 +3,11 @@ import { SubmitButton } from '../submit-button'
 
 interface EraseProps {
   noun: 'lead' | 'message' | 'report'
-  /** What is kept all the same, in a sentence. */
+  /** A sentence about what is kept. */
   stays?: string | undefined
 }
 
-/** The way to erase for good: opened first, then confirmed. */
+/** Erases for good. It has to be opened and then confirmed. */
 export function Erase({ noun, stays }: EraseProps) {
   return (
     <details className="rounded-2xl border border-line p-4">

@@ -14,11 +14,11 @@ interface ManyFormProps {
   noun: 'lead' | 'message'
   statuses: readonly SubmissionStatus[]
   owners: readonly string[]
-  /** The rows, each with its box `ids`. */
+  /** The rows, each with its checkbox `ids`. */
   children: ReactNode
 }
 
-/** A list whose rows can be chosen, and changed with one request. Without a script, too. What was done leaves none chosen. */
+/** A list whose rows can be selected and changed with one request, also without scripts. Afterward none is selected. */
 export function ManyForm(props: ManyFormProps) {
   return <ChosenForm key={useLocation().key} {...props} />
 }
@@ -35,12 +35,13 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
     count()
   }
 
-  // Rows that were chosen before the scripts came.
+  // Rows that were selected before the scripts ran.
   useEffect(() => setChosen(form.current?.querySelectorAll('input[name=ids]:checked').length ?? 0), [])
 
   return (
     <>
-      {/* A form of its own: Enter in a field of the other one presses that one’s first button, which closes nothing. */}
+      {/* A separate form: Enter in a field of the other form presses that form's first button, which must not be
+          “Close”. */}
       <Form id={closing} method="post">
         <input type="hidden" name="intent" value="many" />
       </Form>
@@ -82,7 +83,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
 
 interface RowBoxProps {
   id: string
-  /** Which row it is, for whoever does not see it. */
+  /** The row's name for screen readers. */
   name: string
 }
 
@@ -95,7 +96,7 @@ export function RowBox({ id, name }: RowBoxProps) {
   )
 }
 
-/** Closes one row's item, with one press. */
+/** Closes one row's item with one click. */
 export function CloseRow({ id, name }: RowBoxProps) {
   return (
     <button type="submit" form={closing} name="only" value={id} data-key="e" className="link min-h-11 px-1 text-sm">
@@ -104,7 +105,7 @@ export function CloseRow({ id, name }: RowBoxProps) {
   )
 }
 
-/** Does what the form asks, and answers the address of the list with what became of it. */
+/** Applies the form to the selected rows, and returns the list's address with the outcome. */
 export async function changeChosen(
   request: Request,
   form: FormData,

@@ -5,11 +5,11 @@ import { SubmitButton } from '../submit-button'
 
 interface OutcomeProps {
   result: AdminResult<unknown> | undefined
-  /** What is said of each outcome that an address can name with `done`. */
+  /** The notice for each outcome that the address can name with `done`. */
   done: Readonly<Record<string, { title: string; text: string }>>
 }
 
-/** Tells what became of the form that was just sent and, where it can be, offers to undo it. */
+/** Shows the outcome of the last form and, if possible, offers to undo it. */
 export function Outcome({ result, done }: OutcomeProps) {
   const { search, key } = useLocation()
   if (result) return <ProblemNotice result={result} />

@@ -2,13 +2,13 @@ import { useId } from 'react'
 
 interface OwnerFieldProps {
   owner: string
-  /** Offered as a list; anybody else's name can be typed. */
+  /** Suggested names; any other name can be typed. */
   owners: readonly string[]
   label?: string
   placeholder?: string
 }
 
-/** Whose it is: one of those who have something already, or somebody new. */
+/** The owner: someone who already owns an item, or a new name. */
 export function OwnerField({ owner, owners, label = 'Owner', placeholder = 'Nobody' }: OwnerFieldProps) {
   const id = useId()
   return (

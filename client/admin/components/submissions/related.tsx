@@ -7,7 +7,7 @@ interface RelatedProps {
   timeZone: string
 }
 
-/** What else came from the same mail address. */
+/** Other items from the same email address. */
 export function Related({ items, timeZone }: RelatedProps) {
   return (
     <ul className="rows text-sm">

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the admin's page under its own heading. */
+/** A section of an admin page under its own heading. */
 export function Section({ id, title, className = '', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

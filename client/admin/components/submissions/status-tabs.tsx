@@ -6,13 +6,13 @@ interface StatusTab {
   value: string
   label: string
   count: number
-  /** Worth a look at once. */
+  /** Needs attention at once. */
   isUrgent?: boolean
-  /** Not among those that are counted together. */
+  /** Not included in the total. */
   isApart?: boolean
 }
 
-/** A tab for all but spam, and one a status, of the counts by status; `total` is with spam. */
+/** A tab for everything except spam, and one per status with its count; `total` includes spam. */
 export function countedTabs<Status extends Parameters<typeof statusLabel>[0]>(
   statuses: readonly Status[],
   counts: Readonly<Record<Status, number>>,
@@ -32,7 +32,7 @@ interface StatusTabsProps {
   addressOf: (value: string) => string
 }
 
-/** The list by status, each with the number of those in it. */
+/** Tabs that filter the list by status, each with its count. */
 export function StatusTabs({ tabs, current, addressOf }: StatusTabsProps) {
   return (
     <nav aria-label="Status" className="-mx-1 flex flex-wrap">

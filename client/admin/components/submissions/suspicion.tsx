@@ -4,11 +4,11 @@ import { SubmitButton } from '../submit-button'
 interface SuspicionProps {
   noun: 'lead' | 'message' | 'report'
   reasons: readonly string[]
-  /** It was never mailed to anybody. */
+  /** No email about it was sent to anyone. */
   isSilent: boolean
 }
 
-/** Why something counts as spam, and the way back. */
+/** Why something counts as spam, and a button to unmark it. */
 export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
   return (
     <section aria-labelledby="suspicion" className="rounded-2xl border border-no bg-danger-soft p-4 sm:p-6">

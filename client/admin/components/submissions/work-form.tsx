@@ -17,7 +17,7 @@ interface WorkFormProps<Item extends Worked> {
   item: Item
   statuses: readonly SubmissionStatus[]
   result: AdminResult<Item> | undefined
-  /** Where in its list it stood when it was opened. */
+  /** The item's position in its list when it was opened. */
   part?: number
 }
 
@@ -59,7 +59,7 @@ export function WorkForm<Item extends Worked>({ item, statuses, result, part }: 
   )
 }
 
-/** Shows the stored value beside the one chosen here, if they differ. */
+/** Shows the stored value beside the one chosen here if they differ. */
 function Both({ stored, entered }: { stored: Worked; entered: { status?: string; owner?: string } }) {
   const chosen = statusLabel(entered.status as SubmissionStatus)
   const rows = [
@@ -83,7 +83,7 @@ function Both({ stored, entered }: { stored: Worked; entered: { status?: string;
   )
 }
 
-/** Reads status and owner from a form, with the values they were filled in over. */
+/** Reads status and owner from a form, with the values that the form was filled with. */
 export const workOf = ({ status, owner, seenStatus, seenOwner }: Record<string, string>) => ({
   status: status as never,
   owner: owner ?? '',

@@ -6,7 +6,7 @@ import { CheckBoxes } from '../check-boxes'
 import { SubmitButton } from '../submit-button'
 import { TextInput } from '../text-input'
 
-/** An endpoint's events and whether it is on. The address is fixed: another address is another endpoint. */
+/** An endpoint's events and whether it is on. Its address cannot change; another address is another endpoint. */
 export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
   const { description, events, tells, isOn, kind } = endpoint
   return (

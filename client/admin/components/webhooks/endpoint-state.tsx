@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../../shared/admin/webhooks'
 import { Moment } from '../submissions/badges'
 
-/** Whether an endpoint is on, and since when nothing has gone through. */
+/** Whether an endpoint is on, and since when its deliveries have been failing. */
 export function EndpointState({ endpoint, timeZone }: { endpoint: Endpoint; timeZone: string }) {
   const { isOn, failingSince } = endpoint
   return (

@@ -8,7 +8,7 @@ interface EndpointToolsProps {
   timeZone: string
 }
 
-/** A test, a new secret, and the end of an endpoint. */
+/** Sends a test, renews the secret, or removes the endpoint. */
 export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
   const { kind, formerUntil } = endpoint
   return (

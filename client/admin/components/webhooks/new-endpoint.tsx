@@ -7,11 +7,11 @@ import { SubmitButton } from '../submit-button'
 import { TextInput } from '../text-input'
 
 interface NewEndpointProps {
-  /** What was entered in a form that was refused. */
+  /** What was entered in a form that was rejected. */
   values: Readonly<Record<string, string>> | undefined
 }
 
-/** Adds a program or a Slack channel that is to be told of what happens here. */
+/** Adds a program or a Slack channel that is notified of events. */
 export function NewEndpoint({ values = {} }: NewEndpointProps) {
   return (
     <Form method="post">

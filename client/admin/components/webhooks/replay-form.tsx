@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { SubmitButton } from '../submit-button'
 import { TextInput } from '../text-input'
 
-/** Tells again what happened on some days. */
+/** Sends the events of chosen days again. */
 export function ReplayForm({ today }: { today: string }) {
   return (
     <details>

@@ -6,7 +6,7 @@ interface ShownSecretProps {
   children: React.ReactNode
 }
 
-/** A secret shown once: long enough to be copied, on the page that responds to its form. */
+/** A secret that is shown only once, on the page that answers its form, so that it can be copied. */
 export function ShownSecret({ title, secret, children }: ShownSecretProps) {
   return (
     <OutcomeNotice look="success" title={title} occasion={secret}>
