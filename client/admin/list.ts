@@ -46,7 +46,10 @@ export const listDone = {
   },
 }
 
-/** The forms of a list that save and remove its views. Who removes one stands before what it showed, and can save it again. */
+/**
+ * The forms that save and remove a list's views. After a removal the list still shows what the view showed, so it can
+ * be saved again.
+ */
 export function viewIntents(api: ViewApi, list: ViewedList, request: Request): Intents {
   const path = new URL(request.url).pathname
   return {

@@ -5,7 +5,7 @@ import { ChevronIcon } from '../components/icons'
 import { useActor } from './actor'
 import { isBelow, linksOf } from './navigation'
 
-/** The pages that the signed-in person may open: those of every day in a row, the others behind a button. */
+/** Links to the pages that the signed-in person may open: daily ones in a row, the others in a menu. */
 export function Menu() {
   const { role } = useActor()
   const { daily, further } = linksOf(role)

@@ -3,13 +3,13 @@ import { type AdminAct, mayDo } from '../../shared/admin/permissions'
 import type { NavigationLink } from '../../shared/site/navigation'
 
 interface AdminLink extends NavigationLink {
-  /** Without it in the role, the page is not shown. */
+  /** A role without this act does not see the page. */
   act?: AdminAct
-  /** The act done on this page and those below it; a role without it can only read them. */
+  /** The act of this page and those below it. A role without it can only read them. */
   changes?: AdminAct
 }
 
-/** What is worked on day by day. */
+/** Daily work. */
 const dailyLinks: readonly AdminLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads', changes: 'changeLead' },
@@ -19,7 +19,7 @@ const dailyLinks: readonly AdminLink[] = [
   { label: 'Blog tools', to: '/admin/blog-tools', changes: 'startGeneration' },
 ]
 
-/** What is set up, or looked at now and then. */
+/** Setup, and pages that are opened now and then. */
 const furtherLinks: readonly AdminLink[] = [
   { label: 'Templates', to: '/admin/templates', changes: 'changeTemplate' },
   { label: 'Pictures', to: '/admin/pictures', changes: 'changePicture' },
@@ -30,13 +30,13 @@ const furtherLinks: readonly AdminLink[] = [
   { label: 'Audit', to: '/admin/audit', act: 'listAudit' },
 ]
 
-/** The administrator's pages that a role may open, in the order of the menu. */
+/** The admin pages that a role may open, in menu order. */
 export function linksOf(role: Role): { daily: AdminLink[]; further: AdminLink[] } {
   const mayOpen = ({ act }: AdminLink) => act === undefined || mayDo(role, act)
   return { daily: dailyLinks.filter(mayOpen), further: furtherLinks.filter(mayOpen) }
 }
 
-/** Whether a role may do what the page of an address is for. */
+/** Whether a role may do the act of the page at an address. */
 export function mayChange(role: Role, pathname: string): boolean {
   const page = [...dailyLinks, ...furtherLinks].find(({ to, changes }) => changes && isBelow(pathname, to))
   return page?.changes === undefined || mayDo(role, page.changes)

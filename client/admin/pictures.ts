@@ -8,7 +8,7 @@ export const pictureAdminFetchApi: PictureAdminApi = {
   removePicture: (key) => sendAdmin('DELETE', `/pictures/${encodeURIComponent(key)}`),
 }
 
-/** Uploads a file as it is; the server looks at what is in it. */
+/** Uploads a file unchanged; the server detects its type from its content. */
 export const uploadPicture = (file: Blob, alt: string): Promise<PictureChoice> =>
   callAdmin(`/pictures?alt=${encodeURIComponent(alt)}`, {
     method: 'POST',

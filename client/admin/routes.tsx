@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-page'
 import { FailedPage } from './failure'
 import { Admin, Layout } from './layout'
 
-/** The administrator's app on one screen. Nothing of it is cached, and nothing of it is in what a visitor downloads. */
+/** All routes of the admin app. Nothing of it is cached or part of what visitors download. */
 export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
   const page = pageRoute(apiOf, 'client/admin/pages', 'app')
   const pages = [
@@ -36,7 +36,7 @@ export const createRoutes: CreateRoutes<AdminApi> = (apiOf) => {
     page('/admin/templates/:id', 'template', () => import('./pages/template')),
     page('*', 'not-found', () => import('./pages/not-found')),
   ]
-  /** In the look of the visitor site, so that it is seen as its readers will see it. */
+  /** In the visitor site's layout, as readers will see it. */
   const preview = page('/admin/posts/:id/preview', 'post-preview', () => import('./pages/post-preview'))
   return appRoutes({
     Layout,

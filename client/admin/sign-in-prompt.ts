@@ -1,8 +1,8 @@
-/** Whoever waits for a new session: one prompt serves them all. */
+/** The calls that wait for a new session; one prompt serves all of them. */
 let waiting: { over: Promise<void>; end: () => void } | undefined
 const listeners = new Set<() => void>()
 
-/** Asks for the password in the middle of the work; resolves once somebody has signed in. */
+/** Opens the sign-in dialog over the page; resolves after a sign-in. */
 export function askToSignIn(): Promise<void> {
   if (!waiting) {
     let end = () => {}
@@ -15,7 +15,7 @@ export function askToSignIn(): Promise<void> {
   return waiting.over
 }
 
-/** Lets everyone who waited go on. */
+/** Resolves all waiting calls. */
 export function signedInAgain(): void {
   waiting?.end()
   waiting = undefined

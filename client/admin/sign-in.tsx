@@ -8,8 +8,8 @@ import { useSite } from '../components/site-context'
 import { OutcomeNotice } from './components/outcome-notice'
 
 /**
- * The sign-in in place of a page: by password, with a plain form that works whatever the browser runs, and by passkey, which
- * takes a script. At the address of an invitation, the way to make the first passkey.
+ * The sign-in page, shown in place of the requested one: by password with a plain form that needs no scripts, and by
+ * passkey, which does. At an invitation's address it creates the first passkey.
  */
 export function SignIn(data: SignInData) {
   const { fromElsewhere, isInvitation } = data
@@ -25,7 +25,10 @@ export function SignIn(data: SignInData) {
   )
 }
 
-/** Seen for a moment. From a page of this site the browser brings the new session along, which it does not from the provider's. */
+/**
+ * Visible for a moment only. The session cookie is sent with a navigation from a page of this site, but not with one
+ * from the provider's.
+ */
 function SignedIn({ to }: { to: string }) {
   return (
     <>
@@ -37,7 +40,7 @@ function SignedIn({ to }: { to: string }) {
   )
 }
 
-/** Of a way in that stands under another one. */
+/** For a way to sign in that is below another one. */
 const below = 'mt-6 border-t border-line pt-6'
 
 function questionOf(isPasswordOn: boolean, isProviderOn: boolean): string {
@@ -109,7 +112,9 @@ function PasswordForm({ hiddenFields, hasProblem }: PasswordFormProps) {
   )
 }
 
-/** A link, so that it works without scripts; what was being sent waits here for another tab to sign in. */
+/**
+ * A link, so that it works without scripts. The form being sent waits here until someone has signed in in another tab.
+ */
 function ProviderPart({ hiddenFields, className }: { hiddenFields: SignInData['hiddenFields']; className: string }) {
   const { pathname, search } = useLocation()
   const isCarrying = hiddenFields.length > 0

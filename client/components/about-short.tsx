@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from './site-context'
 
-/** The questions a careful reader asks first, each answer with a link to the full one. */
+/** Short answers to what careful readers ask first, each with a link to the full answer. */
 export function AboutShort() {
   const { operator, affiliateVendors } = useSite()
   return (

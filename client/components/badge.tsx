@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** A short fact in a pill. `strong` is for the one that leads, `plain` for those beside it. Forced colors show every border. */
+/**
+ * A short fact in a pill. `strong` for the most important one, `plain` for the others. Forced colors show every border.
+ */
 export function Badge({ children, look = 'plain' }: { children: ReactNode; look?: 'plain' | 'strong' }) {
   const colors =
     look === 'strong'

@@ -1,4 +1,4 @@
-/** The site's mark: two columns side by side, one of them chosen. `public/favicon.svg` is the same drawing. */
+/** The site's logo: two columns side by side, one of them selected. `public/favicon.svg` is the same drawing. */
 export function BrandMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

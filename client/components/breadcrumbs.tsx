@@ -5,7 +5,7 @@ import { useSite } from './site-context'
 
 const home: NavigationLink = { label: 'Home', to: '/' }
 
-/** The way from the home page to this one, for people and, as a BreadcrumbList, for search engines. */
+/** The path from the home page to this one, for people and, as a BreadcrumbList, for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly [...NavigationLink[], NavigationLink] }) {
   const { siteUrl } = useSite()
   const steps = [home, ...trail]
@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail }: { trail: readonly [...NavigationLink[], N
         <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
           {steps.map(({ label, to }, index) => (
             <li key={to} className="flex gap-2">
-              {/* Beside the step it leads to, so that no line ends with it. */}
+              {/* Kept with the entry after it, so that no line ends with a separator. */}
               {index > 0 && (
                 <span aria-hidden="true" className="py-1">
                   /

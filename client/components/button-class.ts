@@ -10,7 +10,7 @@ const looks: Record<Look, string> = {
 
 const sizes: Record<Size, string> = { medium: '', large: ' button-large' }
 
-/** The classes of a button, for the elements that look like one but are a link elsewhere or a native control. */
+/** A button's classes, for links and native controls that should look like one. */
 export function buttonClass(look: Look = 'primary', size: Size = 'medium'): string {
   return `button${looks[look]}${sizes[size]}`
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, type Look, type Size } from './button-class'
 
-/** With further classes, which win over those of the button. */
+/** Adds further classes, which override the button's own. */
 const withFurther = (button: string, further: string | undefined) => (further ? `${button} ${further}` : button)
 
 interface Variant {

@@ -5,7 +5,7 @@ import { counted, listed } from '../../shared/words'
 import { Fold } from './fold'
 import { Outside } from './outside'
 
-/** How many changes there were for which reason. */
+/** The number of changes for each reason. */
 export function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
@@ -32,7 +32,10 @@ function countReasons(groups: readonly ChangeGroup[]): [string, number][] {
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-/** Every change, newest day first, a fold for each system with a row for each value: from what to what, and why. */
+/**
+ * Every change, newest day first: a fold per system, and in it a row per value with the old value, the new value, and
+ * the reason.
+ */
 export function ChangeList({ groups }: { groups: readonly ChangeGroup[] }) {
   const days = [...new Set(groups.map(({ date }) => date))]
   return days.map((date) => <Day key={date} date={date} groups={groups.filter((group) => group.date === date)} />)
@@ -70,7 +73,7 @@ function Group({ vendor, name, date, lines, firstRecorded }: ChangeGroup) {
         </h3>
       }
     >
-      {/* The address of the group stands inside the fold, so that a link to it opens it. */}
+      {/* The group's anchor is inside the fold, so that a link to it opens the fold. */}
       <ul id={`${vendor}-${date}`} className="fact mb-6 scroll-mt-36 border-t border-line">
         {lines.map((line) => (
           <li key={`${line.field} ${line.from}`} className={rowClass}>
@@ -107,7 +110,7 @@ function countsOf(lines: readonly ChangeLine[], firstRecorded: number): string {
   return [...recorded, ...(lines.length > 0 ? [counted(lines.length, 'change')] : [])].join(', ')
 }
 
-/** From what to what. A value that stayed is said once, with what it rests on now. */
+/** The old and the new value. If only the basis changed, the value is shown once with its new basis. */
 function Step({ from, to, kept, links }: ChangeLine) {
   return (
     <span className="[overflow-wrap:anywhere]">
@@ -119,7 +122,7 @@ function Step({ from, to, kept, links }: ChangeLine) {
   )
 }
 
-/** An address is long and says little: its host names it, and what it rests on follows. */
+/** An address is long and says little, so its host stands for it, followed by the basis. */
 function State({ words, link }: { words: string; link: string | null }) {
   if (!link) return words
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 
-/** The page's form, for fields that stand outside of it. */
+/** The id of the page's form, for fields outside it. */
 export const choiceId = 'choice'
 
 interface ChoiceFormProps {
-  /** The path that the form is of. */
+  /** The path of the page. */
   action: string
   /** The canonical query of what is shown. */
   query: string
@@ -14,8 +14,8 @@ interface ChoiceFormProps {
 }
 
 /**
- * A form whose choice is the page's address: plain GET. Where scripts run, each change is applied at once, the page
- * follows in place, and the address becomes the one that the answer names here.
+ * A plain GET form whose values are the page's query. With scripts, each change is applied at once, the page is updated
+ * in place, and the address becomes the canonical one that the response contains here.
  */
 export function ChoiceForm({ action, query, className, children }: ChoiceFormProps) {
   return (
@@ -34,14 +34,14 @@ export function ChoiceForm({ action, query, className, children }: ChoiceFormPro
 
 interface ChoiceButtonProps {
   children: string
-  /** The way to what is chosen, which on a phone is below the form. */
+  /** A link to the results, which on a phone are below the form. */
   results: { id: string; label: string }
   className?: string
 }
 
 /**
- * Sends the choice where no script does. Where one does, the way to the results takes the button's place, so that nothing
- * moves and nothing is left empty.
+ * Submits the form without scripts. With scripts, the link to the results takes the button's place, so that nothing
+ * moves and no gap is left.
  */
 export function ChoiceButton({ children, results, className = '' }: ChoiceButtonProps) {
   return (
@@ -60,7 +60,7 @@ interface ChoiceSelectProps {
   name: string
   label: string
   value: string
-  /** On a phone the label stands beside the list instead of above it, so that several lists take half the height. */
+  /** Places the label beside the list on a phone, so that several lists take half the height. */
   beside?: boolean
   className?: string
   children: ReactNode
@@ -86,11 +86,11 @@ interface ChoiceNumberProps {
   value: string
   min: number
   max: number
-  /** Said below the field. */
+  /** Shown below the field. */
   hint?: string
 }
 
-/** A whole number. It belongs to the page's form wherever it stands, so it may stand beside what it changes. */
+/** A whole number. It is associated with the page's form by id, so it can be anywhere on the page. */
 export function ChoiceNumber({ name, label, value, min, max, hint }: ChoiceNumberProps) {
   return (
     <div className="min-w-0">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ContainerProps {
-  /** As wide as a desk is: where lists and texts are worked on side by side. */
+  /** Wider, for lists and texts that are used side by side. */
   wide?: boolean
   className?: string
   children: ReactNode

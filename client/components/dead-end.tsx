@@ -8,7 +8,7 @@ interface DeadEndProps {
   children: ReactNode
 }
 
-/** A page that has nothing to show, and says so and where to go. */
+/** A page without content that says so and where to go. */
 export function DeadEnd({ code, message, children }: DeadEndProps) {
   return (
     <Container className="flex min-h-[60vh] flex-col items-start justify-center py-12 sm:py-20">
@@ -20,7 +20,7 @@ export function DeadEnd({ code, message, children }: DeadEndProps) {
   )
 }
 
-/** The site's mark come apart: two columns with nothing to compare. */
+/** The logo pulled apart: two columns with nothing to compare. */
 function UnlinkedColumns() {
   return (
     <svg viewBox="0 0 96 56" className="h-20 text-accent" fill="none" stroke="currentColor" aria-hidden="true">

@@ -2,7 +2,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** The hero's picture: two records side by side, weighed line by line. Colored by the tokens, so it follows dark mode. */
+/** The hero's picture: two records compared line by line. Its colors are tokens, so it follows dark mode. */
 export function ComparedRecords({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 480 400" className={className} fill="none" aria-hidden="true">
@@ -56,7 +56,7 @@ export function ComparedRecords({ className }: DrawingProps) {
   )
 }
 
-/** Two outlined columns that wait to be filled. */
+/** Two empty outlined columns. */
 export function EmptyComparison({ className }: DrawingProps) {
   return (
     <svg

@@ -2,12 +2,12 @@ import type { FormField } from '../../shared/forms/field'
 
 interface FieldProps {
   field: FormField
-  /** What was entered before, when the form comes back. */
+  /** What was entered earlier, if the form is shown again. */
   value?: string
   error?: string
 }
 
-/** A labeled control with its hint and its error tied to it. All ids come from the field's name. */
+/** A labeled control with its hint and error linked to it. All ids are derived from the field's name. */
 export function Field({ field, value = '', error }: FieldProps) {
   const { name, label, hint, required, control, wide = control === 'textarea' } = field
   const hintId = hint && `${name}-hint`

@@ -3,16 +3,16 @@ import { ChevronIcon } from './icons'
 
 interface FoldProps {
   id?: string
-  /** What the fold says of itself, closed and open. */
+  /** The label of the button, closed or open. */
   label: ReactNode
   open?: boolean
-  /** Folds on a phone alone; wider windows show the content without the line that opens it. */
+  /** Collapses only on a phone; wider windows show the content without the button. */
   narrow?: boolean
   className?: string
   children: ReactNode
 }
 
-/** What opens at a press, without a script. A link to something inside opens it too, and on paper it is open. */
+/** Collapsible content without a script. A link to something inside opens it too, and in print it is open. */
 export function Fold({ id, label, open, narrow, className = '', children }: FoldProps) {
   return (
     <details id={id} open={open || undefined} className={`fold ${narrow ? 'fold-narrow ' : ''}${className}`}>

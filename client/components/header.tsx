@@ -52,7 +52,7 @@ function WideNavigation() {
   )
 }
 
-/** The same links for a narrow screen, behind one button. */
+/** The same links behind one button, for a narrow screen. */
 function NarrowNavigation() {
   return (
     <nav aria-label="Main" className="-mr-3 lg:hidden">

@@ -4,7 +4,9 @@ interface IconProps {
   className?: string
 }
 
-/** All icons are drawings on a 24-unit grid with a 2-unit line, and mere ornament: the words stand beside them. */
+/**
+ * All icons are drawings on a 24-unit grid with a 2-unit line. They are decorative: the words beside them say the same.
+ */
 function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

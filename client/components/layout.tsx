@@ -3,7 +3,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { useSite } from './site-context'
 
-/** What stands around every page. `#page` is outermost: what comes before it in the stream belongs into the head. */
+/** The frame of every page. `#page` is the outermost element: what React streams before it goes into the head. */
 export function Layout() {
   const { gaMeasurementId, tapfiliateAccountId } = useSite()
   return (

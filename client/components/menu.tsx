@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronIcon } from './icons'
 
 interface MenuProps {
-  /** Ties the button to its panel. */
+  /** Links the button to its panel. */
   id: string
   label: string
   icon?: ReactNode
@@ -11,8 +11,8 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a panel: the platform's popover, so that mouse, touch, keyboard, Escape and a click outside work
- * with no script.
+ * A button that opens a panel. It is a native popover, so mouse, touch, keyboard, Escape, and a click outside work
+ * without a script.
  */
 export function Menu({ id, label, icon, panelClass, children }: MenuProps) {
   return (

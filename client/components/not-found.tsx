@@ -2,7 +2,7 @@ import { ButtonLink } from './button'
 import { DeadEnd } from './dead-end'
 import { SiteSearch, Ways } from './ways'
 
-/** Has a title but no canonical address or share tags: there is nothing here to point at. */
+/** Has a title but no canonical address or share tags, because there is no page to name. */
 export function NotFound() {
   return (
     <>

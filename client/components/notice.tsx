@@ -15,7 +15,7 @@ export interface NoticeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Reports the result of a submission and takes the focus when the page loads, so nobody misses it. */
+/** Reports the result of a submission and takes focus when the page loads, so that nobody misses it. */
 export function Notice({ look = 'failure', title, children, ref }: NoticeProps) {
   const { role, box, icon, Icon } = looks[look]
   return (

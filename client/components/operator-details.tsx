@@ -5,12 +5,12 @@ import { useSite } from './site-context'
 
 const id = 'operator'
 
-/** A text with the section that stands under it in its table of contents. */
+/** Adds the section with this heading to a text's table of contents. */
 export function withOperator(content: ArticleContent, heading: string): ArticleContent {
   return { ...content, headings: [...content.headings, { id, text: heading, depth: 2 }] }
 }
 
-/** Who runs this installation. What its configuration does not name is said to be not named. */
+/** Who runs this installation. Says so for each detail that is not configured. */
 export function OperatorDetails({ heading }: { heading: string }) {
   const { operator, affiliateVendors } = useSite()
   return (

@@ -4,16 +4,19 @@ import { useSite } from './site-context'
 interface PageMetaProps {
   title: string
   description: string
-  /** Canonical address within the site: the path, with the query only where that is another page. */
+  /** The canonical address within the site: the path, and the query only if it makes a different page. */
   path: string
   type?: 'website' | 'article'
-  /** Address of the picture that is shown where the page is shared; absent for a page of `sitePages`, which has its own. */
+  /** Address of the share picture; left out for a page of `sitePages`, which has its own. */
   image?: string
-  /** The address of the same as Markdown, where there is that. */
+  /** The address of the Markdown version, if there is one. */
   markdown?: string
 }
 
-/** Title, description, canonical address and share tags. React hoists them into the head, on either side. */
+/**
+ * Title, description, canonical address, and share tags. React hoists them into the head, on the server and in the
+ * browser.
+ */
 export function PageMeta({
   title,
   description,

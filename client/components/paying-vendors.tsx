@@ -8,7 +8,7 @@ interface PayingVendorsProps {
   names: Readonly<Record<string, string>>
 }
 
-/** Which vendors' links pay on this installation, or that none does; it completes the disclosure above it. */
+/** Names the vendors whose links pay on this installation, or says that none do. Completes the disclosure above it. */
 export function PayingVendors({ names }: PayingVendorsProps) {
   const { affiliateVendors } = useSite()
   const paying = vendorIds.filter((id) => linkCanPay(id, affiliateVendors))

@@ -8,7 +8,7 @@ const looks: LetterLooks = {
   link: { className: 'link' },
 }
 
-/** A letter laid out on a page as the mail lays it out, by the same code. */
+/** A letter with the layout of the email, rendered by the same code. */
 export function TextView({ text }: { text: string }) {
   return (
     <div className="stack-3 [overflow-wrap:anywhere]">

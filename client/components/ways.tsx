@@ -19,7 +19,7 @@ const ways = [
   },
 ] as const
 
-/** The three main ways into the site, for whoever has not found what they came for. */
+/** The three main entrances to the site, for visitors who have not found what they wanted. */
 export function Ways() {
   return (
     <nav aria-label="Where to go next" className="no-print w-full">
@@ -38,8 +38,8 @@ export function Ways() {
 }
 
 /**
- * Searches the whole site from a page that is not the blog: a plain form, which needs no script. Its field is not a
- * `.control`: the 404 page, where it stands, loads the stylesheet of every page alone.
+ * Searches the whole site from a page outside the blog: a plain form without a script. Its field does not use
+ * `.control`, because the 404 page loads only the stylesheet of every page.
  */
 export function SiteSearch() {
   return (

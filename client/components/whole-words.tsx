@@ -5,20 +5,26 @@ interface WordsProps {
 const space = /(\s+)/
 const digit = /\d/
 
-/** As in the texts written in Markdown (`scripts/lib/unbroken-words.mjs`): a longer word may be wider than a phone's column. */
+/**
+ * The same limit as in Markdown texts (`scripts/lib/unbroken-words.mjs`): a longer word may be wider than a phone's
+ * column.
+ */
 const lengthMax = 24
 
-/** Browsers end a line after a hyphen; a code such as `GAD-7` or `CMS-0062-P` and an email address stay whole here. */
+/**
+ * Keeps codes such as `GAD-7` or `CMS-0062-P` and email addresses on one line; browsers would break them after a
+ * hyphen.
+ */
 export function WholeWords({ text }: WordsProps) {
   return text.includes('-') ? drawn(text, isCode, 'unbroken') : text
 }
 
-/** A text in which no price or number is broken, which else could happen after a hyphen; it breaks at its spaces alone. */
+/** A text that breaks only at spaces, so that no price or number is broken after a hyphen. */
 export function Unbroken({ text }: WordsProps) {
   return drawn(text, (word) => digit.test(word), 'whitespace-nowrap')
 }
 
-/** The text with each word that stays whole in an element of its own, which does not break. */
+/** The text with each unbreakable word in an element of its own. */
 function drawn(text: string, staysWhole: (word: string) => boolean, className: string) {
   return piecesOf(text, staysWhole).map((piece, place) =>
     staysWhole(piece) ? (
@@ -32,7 +38,10 @@ function drawn(text: string, staysWhole: (word: string) => boolean, className: s
   )
 }
 
-/** Each whole word by itself, and what stands between them together: React marks each joint between two texts. */
+/**
+ * Each unbreakable word separately, and the text between them joined: React inserts a marker between two adjacent
+ * texts.
+ */
 function piecesOf(text: string, staysWhole: (word: string) => boolean): string[] {
   const pieces: string[] = []
   for (const word of text.split(space)) {

@@ -1,4 +1,4 @@
-/** The two files of the guide, made when the site is built. Neither asks for a mail address. */
+/** The two files of the selection guide, produced by the build. Neither asks for an email address. */
 export const guideDownloads = {
   guide: '/free-guide/emr-selection-guide.pdf',
   workbook: '/free-guide/emr-selection-workbook.xlsx',

@@ -1,6 +1,6 @@
-/** A Markdown file of `client/content` as the build makes it a module. */
+/** A Markdown file of `client/content` as the module that the build makes of it. */
 declare module '*.md' {
-  /** The front matter. A kind of text may have keys of its own; they are checked where they are read. */
+  /** The front matter. Kinds of text may have further keys, which are checked where they are read. */
   export const meta: {
     title: string
     h1?: string
@@ -12,9 +12,9 @@ declare module '*.md' {
   }
   /** Headings of depth 2 to 4 in the order of the text. */
   export const headings: readonly { id: string; text: string; depth: number }[]
-  /** Sanitized when it was built. */
+  /** Sanitized when it is built. */
   export const html: string
   export const words: number
-  /** The text itself, without its front matter. */
+  /** The source without its front matter. */
   export const markdown: string
 }

@@ -5,7 +5,7 @@ import { resourceLinks } from '../../shared/site/navigation'
 import type { ArticleContent } from '../components/article/content'
 import type { DrawingName } from '../components/drawings/guide-drawing'
 
-/** The texts that stand at fixed addresses, by address; each is loaded with the page that shows it. */
+/** The texts at fixed addresses, by address; each is loaded with its page. */
 const texts = {
   '/resources/emr-101': () => import('./resources/emr-101.md'),
   '/resources/emr-benefits': () => import('./resources/emr-benefits.md'),
@@ -23,19 +23,19 @@ const texts = {
 
 export type TextPath = keyof typeof texts
 
-/** As plain data, so that it can travel from the server to the browser. */
+/** A text as plain data, which can be sent from the server to the browser. */
 export async function loadText(path: TextPath): Promise<ArticleContent> {
   const { meta, headings, html, words } = await texts[path]()
   return { meta, headings, html, words }
 }
 
-/** When each text was last changed. */
+/** The month of each text's last change. */
 export function textMonths(): Promise<[path: string, month: string][]> {
   const paths = Object.keys(texts).filter(isTextPath)
   return Promise.all(paths.map(async (path) => [path, (await loadText(path)).meta.updated]))
 }
 
-/** The resource guides as they are written. */
+/** The resource guides' sources. */
 export async function resourceSources(): Promise<GuideSource[]> {
   const sources = await Promise.all(
     resourceLinks.map(async ({ to }) => (isTextPath(to) ? { path: to, ...(await texts[to]()) } : [])),
@@ -46,7 +46,7 @@ export async function resourceSources(): Promise<GuideSource[]> {
   }))
 }
 
-/** The guides to fields that the catalogue hardly covers, each with the systems that are made for the field. */
+/** The field guides' sources, each with the systems made for its field. */
 export function fieldGuideSources(): Promise<GuideSource[]> {
   return Promise.all(
     fieldGuides.map(async (guide) => {
@@ -58,10 +58,10 @@ export function fieldGuideSources(): Promise<GuideSource[]> {
   )
 }
 
-/** The drawing that a text names in its front matter; a test holds every guide to one. */
+/** The drawing that a text names in its front matter; a test checks that every guide names one. */
 export const drawingOfText = ({ meta }: Pick<ArticleContent, 'meta'>) => meta.drawing as DrawingName
 
-/** The text at a request's address; 404 where none stands. */
+/** The text at a request's address; throws a 404 if there is none. */
 export async function loadTextOf(request: Request): Promise<ArticleContent & { path: TextPath }> {
   const { pathname } = new URL(request.url)
   if (!isTextPath(pathname)) throw new Response(null, { status: 404 })

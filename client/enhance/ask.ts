@@ -1,17 +1,17 @@
 import { enhancedHeader } from '../../shared/forms/enhanced'
 
-/** A visitor who has waited this long is told that no answer came. */
+/** After this time the visitor is told that no answer came. */
 const answerMsMax = 20_000
 
 export interface Answer {
   response: Response
-  /** The whole body. */
+  /** The complete body. */
   html: string
 }
 
 /**
- * What the site answers, read to its end. Rejects when it cannot be reached, takes more than 20 s, or when `controller` is
- * aborted.
+ * Fetches a page of the site with its whole body. Rejects if the site cannot be reached, if it takes longer than 20 s,
+ * or when `controller` is aborted.
  */
 export async function ask(
   address: string,

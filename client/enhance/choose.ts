@@ -4,19 +4,19 @@ import { parseAnswer, swapMain } from './swap'
 import { countView } from './visit'
 import { tellFailed, tellWaiting } from './words'
 
-/** How long a visitor pauses before what is typed so far is searched for. */
+/** How long a visitor has to pause while typing before the text is searched for. */
 const pauseMs = 250
 
-/** What becomes of the history when an answer is shown. */
+/** How the answer changes the history. */
 type Entry = 'new' | 'typed' | 'present'
 
-/** The path and query whose answer is shown, and those that were asked for last, which may not be the canonical ones. */
+/** The path and query that are shown, and those requested last, which need not be canonical. */
 let shown = location.pathname + location.search
 let wanted = shown
 let asking: AbortController | undefined
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** Has the forms that choose what the page shows (GET) do so in place: their own answer is fetched and takes the page's place. */
+/** Makes the page's GET forms update the page in place: their answer is fetched and replaces the main part. */
 export function enhanceChoosers(): void {
   document.addEventListener('submit', (event) => {
     const form = chooserOf(event.target)
@@ -50,7 +50,7 @@ export function enhanceChoosers(): void {
   applyEarlyChoices()
 }
 
-/** A visitor may be quicker than the scripts: what was chosen before they ran is applied when they do. */
+/** Applies what a visitor chose before the scripts ran. */
 function applyEarlyChoices(): void {
   for (const form of document.forms) if (chooserOf(form) && [...form.elements].some(isChanged)) choose(form, 'new')
 }
@@ -65,7 +65,7 @@ function isChanged(control: Element): boolean {
 }
 
 function chooserOf(target: EventTarget | null): HTMLFormElement | null {
-  // A field may belong to the form without standing in it.
+  // A field may belong to the form without being inside it.
   const form = target instanceof HTMLInputElement ? target.form : target instanceof Element && target.closest('form')
   return form && form.dataset.enhance === 'choose' ? form : null
 }
@@ -115,7 +115,7 @@ async function show(address: string, entry: Entry): Promise<void> {
   }
 }
 
-/** Each choice is an entry of the history; of a search that is typed, only the whole of it. */
+/** Each choice is an entry of the history; a search that is typed becomes one entry only when it is finished. */
 function enter(entry: Entry): void {
   if (entry === 'present' || shown === location.pathname + location.search) return
   const state = { isTyped: entry === 'typed' }

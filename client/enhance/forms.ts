@@ -1,4 +1,4 @@
-/** The script of a page with a form: what every page runs, and the form's own answers in place of page loads. */
+/** The script of a page with forms: what every page runs, plus answers shown in place of page loads. */
 import './visit'
 import { enhanceChoosers } from './choose'
 import { enhanceSubmissions } from './send'

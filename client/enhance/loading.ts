@@ -1,9 +1,9 @@
 import { followedLink } from './click'
 
-/** How long a page of the blog may take to come before the reader is region that it is on its way. */
+/** How long a page of the blog may take before a status message says that it is loading. */
 const patienceMs = 200
 
-/** Tells whoever has followed a link into the blog, and still looks at this page, that articles are being loaded. */
+/** Announces that articles are loading after a visitor has followed a link into the blog and still sees this page. */
 export function tellLoading(): void {
   const region = document.getElementById('loading')
   if (!region) return

@@ -4,10 +4,10 @@ import { ask } from './ask'
 import { parseAnswer, swapMain } from './swap'
 import { reportConversion } from './trackers/conversion'
 
-/** How long a tracker that was told of a lead has to pass it on before the page goes. */
+/** How long a tracker has to report a lead before the visitor leaves the page. */
 const trackerMs = 500
 
-/** Has the forms that are sent (POST) do so without a page load: their own answer takes the page's place. */
+/** Makes the page's POST forms work without a page load: the answer replaces the main part. */
 export function enhanceSubmissions(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -15,7 +15,8 @@ export function enhanceSubmissions(): void {
     event.preventDefault()
     void send(form)
   })
-  // A page that comes back from the back-forward cache comes as it was left: waiting for an answer that was there.
+  // A page restored from the back-forward cache is still in the state of waiting for an answer, so its buttons are
+  // released.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of document.forms) release(form)
   })
@@ -23,8 +24,8 @@ export function enhanceSubmissions(): void {
 }
 
 /**
- * With a script the browser's own clock ends the measurement, so it must also begin it: a server whose clock is off is held
- * between this page's load and now.
+ * With a script, the browser's own clock ends the measurement, so it must also begin it. A server time from a wrong
+ * clock is limited to the span from this page's load to now.
  */
 function setClock(time: HTMLInputElement): void {
   time.value = String(Math.round(Math.min(Math.max(Number(time.value), performance.timeOrigin), Date.now())))
@@ -45,7 +46,7 @@ function release(form: HTMLFormElement): void {
   button.disabled = false
 }
 
-/** Adds what the tab remembers of this visit to the form, without the form's own page. */
+/** Adds to the form how this visit arrived, as the tab remembers it, without the form's own page. */
 function tellVisit(form: HTMLFormElement): void {
   const field = form.elements.namedItem(arrivalField)
   if (!(field instanceof HTMLInputElement)) return
@@ -78,7 +79,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The visitor goes to the page that says so, after the affiliate tracker, where there is one, was told of a lead. */
+/** Goes to the thank-you page after the affiliate tracker, if any, has been given the lead. */
 async function accept({ headers }: Response, next: string, answers: Record<string, string>): Promise<void> {
   const id = headers.get(submissionIdHeader)
   if (id && 'workEmail' in answers && reportConversion(id, answers))
@@ -86,7 +87,7 @@ async function accept({ headers }: Response, next: string, answers: Record<strin
   location.assign(next)
 }
 
-/** The page as the server returns it: with errors, or with the next key. The values in the fields stay as entered. */
+/** Shows the page that the server returned, with errors or the next key. The values in the fields stay as entered. */
 function showAnswer(html: string, form: HTMLFormElement): void {
   const next = parseAnswer(html)
   if (!next.querySelector('form[data-enhance=send]')) throw new Error('The response did not come from this site.')
@@ -94,7 +95,7 @@ function showAnswer(html: string, form: HTMLFormElement): void {
   document.querySelector<HTMLElement>('main [role=alert]')?.focus()
 }
 
-/** What the page holds ready for an answer that does not come; of its reasons, the true one. */
+/** Shows the prepared notice that no answer came, with only the reason that applies. */
 function showFailure(form: HTMLFormElement): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-failure]')
   if (!template) return

@@ -1,9 +1,12 @@
 import { Idiomorph } from 'idiomorph'
 
-/** The one way in which text becomes elements on a form page; only the site's own answers are given to it. */
+/**
+ * The only Trusted Types policy of form pages: it turns the site's own answers into elements, and nothing else is
+ * passed to it.
+ */
 const policy = window.trustedTypes?.createPolicy('enhance', { createHTML: (html) => html })
 
-/** A document that the site answered. */
+/** Parses an answer of the site as a document. */
 export function parseAnswer(html: string): Document {
   return new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html')
 }
@@ -16,12 +19,12 @@ export function swapMain(next: Document, keeps: (control: Element) => boolean): 
   const main = document.querySelector('main')
   const nextMain = next.querySelector('main')
   if (!(main && nextMain)) return
-  // Data for machines that read the address itself; as scripts they would be looked at once more.
+  // Structured data is for programs that read the address themselves. Left in, each block would be checked as a script.
   for (const data of nextMain.querySelectorAll('script')) data.remove()
   void Idiomorph.morph(main, nextMain, {
     callbacks: { beforeAttributeUpdated: (name, element, change) => !isVisitors(name, element, change, keeps) },
   })
-  // The focused element may be gone, such as a link that undid the choice.
+  // The focused element may have been removed, such as a link that undid a choice.
   if (document.activeElement === document.body) main.focus({ preventScroll: true })
   document.title = next.title
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -31,7 +34,7 @@ export function swapMain(next: Document, keeps: (control: Element) => boolean): 
 
 const valueAttributes = ['value', 'checked', 'selected']
 
-/** Whether an attribute stands for what the visitor entered or opened. */
+/** Whether an attribute reflects what the visitor entered or opened. */
 function isVisitors(
   name: string,
   element: Element,

@@ -1,8 +1,8 @@
 import { campaignKeys, pagesReadMax } from '../../shared/leads/arrival'
 
-/** In the tab's own memory, which ends with the tab. */
+/** The key in `sessionStorage`, which is cleared when the tab is closed. */
 const key = 'visit'
-/** A tab in which nothing was opened for so long begins another visit. */
+/** After this time without a page view, a tab begins a new visit. */
 const pauseMs = 1_800_000
 
 interface KeptVisit {

@@ -1,17 +1,17 @@
-/** The only script on most pages: it counts the view, and shows when an article is slow to load. */
+/** The only script on most pages: it counts the view and announces slow-loading articles. */
 import { tellLoading } from './loading'
 import { keepVisit } from './visit-path'
 
-// From here, so that it stands in the file of this script, whatever other script uses it.
+// Exported from here, so that the build keeps it in this file whichever other script uses it.
 export { followedLink } from './click'
 
-/** The address that was counted last, without what was searched for; null before the first. */
+/** The address counted last, without search text; null before the first. */
 let counted: string | null = null
 
 /**
- * Counts a view of the current address, unless it was the last one counted: in the site's own counter, and in this
- * page's trackers, which listen for the event. Typing in a search is not a new view and is not reported. Neither is a
- * page that sends no referrer, because its address is a secret.
+ * Counts a view of the current address unless it was counted last: in the site's own counter, and in this page's
+ * trackers, which listen for the event. Typing in a search is not a new view and is not reported. A page with the
+ * referrer policy no-referrer is not counted either, because its address is a secret.
  */
 export function countView(): void {
   if (document.querySelector('meta[name=referrer]')) return
@@ -36,7 +36,7 @@ function report(path: string, query: string, referrer: string | undefined): void
   }).catch(() => undefined)
 }
 
-/** The site that led here, without the page on it; empty where none did, undefined where it is this one. */
+/** The site that linked here, without its path; empty if there was none, undefined if it was this site. */
 function siteBefore(): string | undefined {
   const site = document.referrer && new URL(document.referrer).origin
   return site === location.origin ? undefined : site
@@ -48,7 +48,10 @@ function withoutSearch(search: string): string {
   return String(query)
 }
 
-/** A page from the back-forward cache comes as it was left: with its menu open, and viewed once more. */
+/**
+ * A page restored from the back-forward cache is as it was left, so its menus are closed, and it counts as viewed
+ * again.
+ */
 function showAgain({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.()
@@ -56,7 +59,7 @@ function showAgain({ persisted }: PageTransitionEvent): void {
   countView()
 }
 
-// A page that is fetched ahead of need is viewed when it is shown, if ever.
+// A prerendered page counts as viewed only when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', countView, { once: true })
 else countView()
 addEventListener('pageshow', showAgain)
@@ -64,7 +67,7 @@ tellLoading()
 
 declare global {
   interface Document {
-    /** Whether the page is being made ready for a visitor who has not asked for it yet; absent where browsers do not do that. */
+    /** Whether the page is being prerendered; absent in browsers without prerendering. */
     readonly prerendering?: boolean
   }
   interface DocumentEventMap {

@@ -1,4 +1,4 @@
-/** How long an answer may take before the visitor is told to wait. */
+/** How long an answer may take before the visitor is asked to wait. */
 const patienceMs = 200
 
 const failed = 'We could not load your selection. Please try again.'
@@ -6,7 +6,10 @@ const offline = 'You are offline, so we could not load your selection. Please tr
 
 const region = () => document.querySelector<HTMLElement>('main [role=status]')
 
-/** Says in the page's live region that the answer is awaited, once it takes long; what it gives is called when it is there. */
+/**
+ * Announces in the page's live region that an answer is awaited, once it takes long. Returns the function to call when
+ * it has arrived.
+ */
 export function tellWaiting(): () => void {
   const waiting = setTimeout(() => {
     const status = region()
@@ -15,7 +18,7 @@ export function tellWaiting(): () => void {
   return () => clearTimeout(waiting)
 }
 
-/** Says so where an answer did not come, and shows the button again with which to ask once more. */
+/** Announces that no answer came, and shows the submit button again for another attempt. */
 export function tellFailed(): void {
   const status = region()
   if (status) {

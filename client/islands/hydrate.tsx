@@ -6,10 +6,10 @@ export interface IslandModule {
   Component: ComponentType<Record<string, unknown>>
 }
 
-/** By path, such as `./NAME.island.tsx`, how each island is loaded. */
+/** How each island is loaded, by path, such as `./NAME.island.tsx`. */
 export type IslandModules = Readonly<Record<string, () => Promise<IslandModule>>>
 
-/** Has React take over each island of this page. One whose code does not arrive stays as the server rendered it. */
+/** Hydrates each island of this page. An island whose code fails to load stays as the server rendered it. */
 export async function hydrateIslands(modules: IslandModules): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   await Promise.allSettled(places.map((place) => hydrate(place, modules)))

@@ -4,8 +4,8 @@ import { Sliders } from './match/sliders'
 import { useMatch } from './match/use-match'
 
 /**
- * The match in the visitor's browser: whatever changes is answered without a page load, and each answer is an address. What the
- * server rendered is what React finds; sliders and the button to print come once it runs.
+ * The match in the visitor's browser: changes are answered without a page load, and each answer has an address. The
+ * first render matches the server's; sliders and the print button appear once it runs.
  */
 export function Component(view: MatchView) {
   const { shown, status, isLive, isWaiting, draft, place, weigh, events } = useMatch(view)
@@ -23,7 +23,7 @@ export function Component(view: MatchView) {
   )
 }
 
-/** Tells what the last answer changed; and, for all to see, when none came. */
+/** Announces what the last answer changed, and shows visibly when no answer came. */
 function Status({ text, isWrong }: { text: string; isWrong: boolean }) {
   const look = isWrong ? 'mb-4 rounded-xl border border-no bg-danger-soft px-4 py-3 font-medium' : 'sr-only'
   return (

@@ -6,19 +6,19 @@ import { type AppParts, createPageRenderer, type DocumentHeaders, type PageRende
 
 interface Parts extends Pick<AppParts, 'site' | 'assetTags'> {
   api: Api
-  /** Of a visitor's page. */
+  /** The headers of visitor pages. */
   documentHeaders?: DocumentHeaders
 }
 
-/** What a request for a page may bring: this visitor's own `Api`, used instead of the shared one. */
+/** What a page request may provide: this visitor's own `Api`, used instead of the shared one. */
 export interface SiteContext {
   visitorApi: Api
 }
 
-/** The two apps. Neither can render a page of the other. */
+/** The two apps. Neither can render the other's pages. */
 export interface Apps {
   site: PageRenderer<SiteContext | undefined>
-  /** Renders nothing without an `AdminApi`, which the server makes for a session alone. */
+  /** Renders nothing without an `AdminApi`, which the server creates only for a session. */
   admin: PageRenderer<AdminApi>
 }
 
@@ -46,7 +46,7 @@ export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
   }
 }
 
-/** Ahead of what reports to them. */
+/** They run before the script that reports to them. */
 const trackersOf = ({ gaMeasurementId, tapfiliateAccountId }: Site) =>
   gaMeasurementId || tapfiliateAccountId ? ['client/enhance/trackers/index.ts'] : []
 

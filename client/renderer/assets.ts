@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest, as far as it is needed here. */
+/** The parts of a Vite manifest entry that are used here. */
 interface ManifestChunk {
   file: string
   imports?: string[]
@@ -8,20 +8,22 @@ interface ManifestChunk {
 /** Vite's manifest of the browser build, which Vike keeps as `dist/assets.json`. */
 export type Manifest = Record<string, ManifestChunk>
 
-/** What a document needs of the browser's build, by source path. */
+/** The parts of the browser build that a document needs, by source path. */
 export interface PageAssets {
-  /** Its stylesheets with their fonts, in order. */
+  /** Its stylesheets, in order; their fonts are preloaded. */
   styles: readonly string[]
-  /** What runs on it, in order. */
+  /** The scripts that it runs, in order. */
   scripts: readonly string[]
-  /** What these will import once they run. */
+  /** The modules that the scripts will import. */
   modules: readonly string[]
 }
 
-/** Gives the head tags of a document. Equal assets are expected to come as the same strings, so tags are made once. */
+/**
+ * Gives a document's tags for the head. Equal assets should be passed as the same strings, so that the tags are cached.
+ */
 export type AssetTags = (assets: PageAssets) => string
 
-/** Tags of the built site. Every module is known beforehand, so nothing is found late by following imports. */
+/** Tags of the built site. All modules are known in advance, so none is discovered late through imports. */
 export function builtAssetTags(manifest: Manifest): AssetTags {
   const made = new Map<string, string>()
   return (assets) => {
@@ -32,7 +34,10 @@ export function builtAssetTags(manifest: Manifest): AssetTags {
   }
 }
 
-/** Tags of the development server, where Vite finds modules by itself; styles are linked so that nothing flashes. */
+/**
+ * Tags of the development server, where Vite resolves modules itself; stylesheets are linked to avoid a flash of
+ * unstyled content.
+ */
 export const developmentAssetTags: AssetTags = ({ styles, scripts }) => {
   const sources = ['/@vite/client', '/client/renderer/react-refresh.ts', ...scripts.map((source) => `/${source}`)]
   return [...styles.map((source) => stylesheet(`/${source}`)), ...sources.map(script)].join('')
@@ -56,7 +61,7 @@ const filesOf = (chunks: ManifestChunk[], select: (chunk: ManifestChunk) => stri
   ...new Set(chunks.flatMap((chunk) => select(chunk) ?? [])),
 ]
 
-/** The named chunks and whatever they import, each once. */
+/** The named chunks and everything they import, each once. */
 function chunksOf(manifest: Manifest, names: readonly string[]): ManifestChunk[] {
   return [...new Set(names.flatMap((name) => withImports(manifest, name)))].map((name) => chunkOf(manifest, name))
 }
@@ -74,6 +79,6 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
 }
 
 const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}">`
-/** A page can be read and used before its scripts are there, so they leave the line to its styles and font. */
+/** A page can be read and used before its scripts arrive, so they have lower priority than styles and font. */
 const modulePreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`
 const script = (source: string) => `<script type="module" fetchpriority="low" src="${source}"></script>`

@@ -7,9 +7,8 @@ import { type Payload, payloadId } from './payload'
 import { keepTypedEarly } from './typed-early'
 
 /**
- * Takes over the page that the server rendered. The lazy parts of the matched routes are loaded before hydration,
- * so that React finds the tree it expects and nothing flashes. It works in short turns, between which the browser
- * answers the visitor.
+ * Hydrates the page that the server rendered. The matched routes' lazy modules are loaded first, so that React finds
+ * the tree it expects and nothing flashes. Hydration runs in short tasks, between which the browser responds to input.
  */
 export async function startApp(routes: RouteObject[]): Promise<void> {
   const enterTyped = keepTypedEarly()
@@ -31,23 +30,26 @@ export async function startApp(routes: RouteObject[]): Promise<void> {
   })
 }
 
-/** Runs when React has taken over all within it, before any of its passive effects. */
+/** Calls `run` once React has hydrated everything inside, before any of its passive effects. */
 function OnceThere({ run, children }: { run: () => void; children: ReactNode }) {
   useLayoutEffect(run, [run])
   return children
 }
 
-/** Under which a tab remembers when it was loaded anew, in milliseconds since the epoch, and how long that is held against it. */
+/**
+ * The key under which a tab stores when it was last reloaded (milliseconds since the epoch), and how long it does not
+ * reload again.
+ */
 const reloadedKey = 'reloaded-at'
 const reloadPauseMs = 10_000
 
 /**
- * A deployment takes the files of the former build away, which a tab of before it still asks for. The page that was wanted is then
- * loaded as a document, once: where that does not help, the failure is shown.
+ * A deployment removes the previous build's files, which an older tab still requests. The requested page is then loaded
+ * as a document, once; if that does not help, the error is shown.
  */
 function reloadWhereChunksAreGone(wanted: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // A document would not come either, and what is on the page would be gone.
+    // Offline, a page load would fail too, and the present page would be lost.
     if (!navigator.onLine) return
     if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs) return
     sessionStorage.setItem(reloadedKey, String(Date.now()))

@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from '../../shared/api'
 
-/** A JSON call to one of the site's own endpoints. @throws ApiError with the problem that was answered. */
+/** A JSON call to one of the site's own endpoints. @throws ApiError with the problem in the response */
 export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init)
   if (response.status === 204) return undefined as T

@@ -1,16 +1,16 @@
-/** The first element of every app; React writes what belongs into the head (title, meta, link) before it. */
+/** The first element of every app; React writes the elements for the head (title, meta, link) before it. */
 const firstElement = '<div id="page"'
 
 interface DocumentParts {
-  /** Tags of the assets, written into the head after the page's own. */
+  /** Tags of the assets, placed in the head after the page's own. */
   assetTags: string
   /** What follows the app in the body. */
   afterApp: string
 }
 
 /**
- * Makes a whole document of what React wrote of an app: the hoisted tags become the head's, the rest stands in the body.
- * @throws where the app lacks the element that parts the two
+ * Makes a complete document of an app that React rendered: hoisted tags go into the head, the rest into the body.
+ * @throws if the app lacks the element that separates the two
  */
 export function documentOf(app: string, { assetTags, afterApp }: DocumentParts): string {
   const cut = app.indexOf(firstElement)

@@ -1,4 +1,5 @@
-// Development only: what @vitejs/plugin-react otherwise inlines into the page, as a file, so that no script is inline.
+// Development only: the code that @vitejs/plugin-react would otherwise inline into the page, as a file, so that no
+// script is inline.
 // @ts-expect-error The development server serves this module.
 import { injectIntoGlobalHook } from '/@react-refresh'
 

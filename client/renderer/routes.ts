@@ -3,16 +3,19 @@ import { type ActionFunction, data, type LoaderFunction, type LoaderFunctionArgs
 import { ApiError } from '../../shared/api'
 import { watchedApi } from './failures'
 
-/** What the pages of one request may ask. `context` is what the request was rendered with; the browser has none. */
+/**
+ * The calls that the pages of one request may make. `context` is what the request was rendered with; the browser has
+ * none.
+ */
 export type ApiOf<Api> = (context: unknown) => Api
 
-/** Builds an app's whole route table on what its pages may ask: direct calls on the server, `fetch` in the browser. */
+/** Builds an app's route table from the calls that its pages may make: direct on the server, `fetch` in the browser. */
 export type CreateRoutes<Api> = (apiOf: ApiOf<Api>) => RouteObject[]
 
-/** What a page's file exports; loaders and actions receive the `Api`, so one version serves both sides. */
+/** The exports of a page's file. Loaders and actions receive the `Api`, so the same code serves both sides. */
 export interface PageModule<Api> {
   Component: ComponentType
-  /** Shown in place of the page where its loader or its action threw; absent: the app's own. */
+  /** Shown in place of the page if its loader or action threw; if left out, the app's own. */
   ErrorBoundary?: ComponentType
   loader?: (api: Api) => LoaderFunction
   action?: (api: Api) => ActionFunction
@@ -25,12 +28,12 @@ export interface PageModule<Api> {
  */
 export type Hydration = 'none' | 'enhanced' | 'private' | 'tool' | 'app'
 
-/** What the server must know about a page besides how to render it. */
+/** What the server needs to know about a page besides how to render it. */
 export interface PageHandle {
-  /** The page's source file, by which the built chunk to preload is found. */
+  /** The page's source file, which identifies the built chunk to preload. */
   module: string
   hydration: Hydration
-  /** Source paths of the stylesheets that it has besides those of every page. */
+  /** Source paths of the page's stylesheets, besides those of every page. */
   styles: readonly string[]
   /**
    * The canonical query string of a request, so equal pages share one cached copy and unknown keys create no new one;
@@ -39,10 +42,13 @@ export interface PageHandle {
   cacheKey?: (search: URLSearchParams) => string | null
 }
 
-/** A stylesheet of some pages: `forms`, what is filled in or chosen; `controls`, fields alone; `evidence`, values with their sources. */
+/**
+ * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
+ * with their sources.
+ */
 export type FurtherStyles = 'forms' | 'controls' | 'evidence'
 
-/** Where something is done on a page, there are controls. */
+/** Pages with scripts have controls. */
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
   none: [],
   enhanced: ['forms'],
@@ -51,15 +57,15 @@ const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
   app: [],
 }
 
-/** Cache key of a page that heeds no query at all. */
+/** Cache key of a page that ignores the query. */
 export const withoutQuery = () => ''
 
-/** In place of a cache key: the page holds per-visit values and is rendered for each request. */
+/** In place of a cache key: the page contains per-visit values and is rendered for each request. */
 export const perVisit = undefined
 
 /**
- * Makes rows of an app's route table: each is a lazy React Router route whose page is the file `name` in `folder`, with
- * the hydration `usual` where the row names no other, and the stylesheets that go with it.
+ * Makes rows of an app's route table: each is a lazy React Router route for the page file `name` in `folder`, with
+ * hydration `usual` unless the row names another, and the matching stylesheets.
  */
 export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string, usual: Hydration) {
   const api = ({ context, request }: LoaderFunctionArgs) => watchedApi(apiOf(context), request)
@@ -91,7 +97,7 @@ export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string,
   })
 }
 
-/** What the product refuses is an answer with the status of the refusal, which an error boundary shows. */
+/** A rejection becomes a response with its status, which an error boundary shows. */
 function answered(answer: LoaderFunction): LoaderFunction {
   return async (args, context) => {
     try {
@@ -104,7 +110,7 @@ function answered(answer: LoaderFunction): LoaderFunction {
   }
 }
 
-/** An action reads a form; anything else that is posted to it is refused with 415. */
+/** Rejects with 415 whatever is posted to an action other than a form. */
 function onForms(action: ActionFunction): ActionFunction {
   return (args, context) => {
     const type = args.request.headers.get('Content-Type') ?? ''
@@ -113,7 +119,7 @@ function onForms(action: ActionFunction): ActionFunction {
   }
 }
 
-/** The route that catches what goes wrong in a page, so that the layout stays around the error. */
+/** The route that catches a page's errors, so that the layout stays around the error. */
 export const boundaryId = 'boundary'
 
 interface AppShape {
@@ -122,7 +128,7 @@ interface AppShape {
   pages: RouteObject[]
 }
 
-/** An app: its pages inside one layout and one error boundary. */
+/** An app: pages inside one layout and one error boundary. */
 export function appRoutes({ Layout, ErrorBoundary, pages }: AppShape): RouteObject[] {
   return [{ Component: Layout, children: [{ id: boundaryId, ErrorBoundary, children: pages }] }]
 }

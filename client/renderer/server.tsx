@@ -21,43 +21,43 @@ export interface AppParts {
   routes: RouteObject[]
   /** Source paths of the stylesheets that every page of the app has. */
   styles: readonly string[]
-  /** Source paths of the scripts that a page runs, in order. */
+  /** Source paths of the scripts of a page, in order, by its hydration. */
   scripts: Readonly<Partial<Record<Hydration, readonly string[]>>>
   site: Site
   assetTags: AssetTags
   documentHeaders?: DocumentHeaders
-  /** Source paths of the scripts that a page in place of a refused one runs, by its status. */
+  /** Source paths of the scripts on the error page for a rejected request, by its status. */
   refusalScripts?: (status: number) => readonly string[]
 }
 
-/** Names and values of the headers that a page has besides those of every answer, by what runs on it; nothing: an error page. */
+/** Headers of a page besides those of every response, by its hydration; undefined for an error page. */
 export type DocumentHeaders = (hydration: Hydration | undefined) => Readonly<Record<string, string>>
 
-/** An answer to a page request: a document, or a redirect without one. */
+/** The response to a page request: a document, or a redirect without one. */
 export interface PageAnswer {
   status: number
   headers: Headers
   body: string | null
-  /** What went wrong in a loader, an action or a component; the document shows nothing of it. */
+  /** The error of a loader, action, or component; the document shows nothing of it. */
   error?: unknown
 }
 
-/** `Context` is what each rendering must be given for the pages' loaders and actions to be able to ask anything. */
+/** `Context` is what each rendering needs for the calls of the pages' loaders and actions. */
 export interface PageRenderer<Context = undefined> {
-  /** Answers a request for a page or a form that was posted to it. `requestId` is what an error page shows. */
+  /** Answers a page request or a posted form. `requestId` is shown on error pages. */
   render(request: Request, requestId: string, context: Context): Promise<PageAnswer>
   /**
-   * The app's error page for a request that was refused with `status` before it could reach its page, whose data is not
-   * asked for. `data` is what the error page shows of the refusal.
+   * The app's error page for a request that was rejected with `status` before it reached its page; that page's data is
+   * not loaded. `data` is what the error page shows about the rejection.
    */
   renderError(url: URL, status: number, requestId: string, data?: unknown): Promise<PageAnswer>
-  /** The one address under which equal pages are kept, or null where each request is rendered for itself. */
+  /** The cache key that equal pages share, or null if the page is rendered for each request. */
   cacheKey(url: URL): string | null
-  /** Whether the page at this address has a form that can be posted to it. */
+  /** Whether the page at this address accepts a posted form. */
   takesForms(url: URL): Promise<boolean>
 }
 
-/** Renders an app's pages: React Router answers for data, status and redirects, React for the HTML. */
+/** Renders an app's pages: React Router handles data, status, and redirects, and React the HTML. */
 export function createPageRenderer<Context = undefined>(parts: AppParts): PageRenderer<Context> {
   const { routes, styles, scripts, site, assetTags, documentHeaders, refusalScripts } = parts
   const handler = createStaticHandler(routes)
@@ -79,26 +79,26 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     },
 
     cacheKey(url) {
-      // An address with a trailing slash has its page elsewhere.
+      // An address with a trailing slash redirects to its page.
       if (url.pathname !== '/' && url.pathname.endsWith('/')) return null
       const match = matchRoutes(routes, url)?.at(-1)
       const query = (match?.route.handle as PageHandle | undefined)?.cacheKey?.(url.searchParams)
       if (!match || query === undefined || query === null) return null
-      // The path as it was understood: one, however its letters were percent-encoded.
+      // The matched path, the same however its letters were percent-encoded.
       const path = match.pathname.split('/').map(encodeURIComponent).join('/')
       return query === '' ? path : `${path}?${query}`
     },
 
     async takesForms(url) {
       const route = matchRoutes(routes, url)?.at(-1)?.route
-      // The catch-all route answers a form posted to it with 404.
+      // The catch-all route answers a posted form with 404.
       if (route?.path === '*') return false
       const page = typeof route?.lazy === 'function' ? await route.lazy() : route
       return page?.action !== undefined
     },
   }
 
-  /** A page whose component throws has the error page in its place. @throws where that throws, too */
+  /** Renders a page, or its error page if a component throws. @throws if the error page throws too */
   function renderPage(context: StaticHandlerContext, requestId: string): PageAnswer {
     try {
       return renderDocument(context, requestId)
@@ -115,8 +115,8 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     const error = unexpectedError(context)
     const shown = error === undefined ? site : { ...site, requestId }
     const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-    // All data is there, so a stream gains nothing, and React's stream would make Node track every promise and timer of
-    // the process (AsyncLocalStorage), at a cost for each request.
+    // All data is loaded, so streaming has no benefit, and React's stream would make Node track every promise and timer
+    // of the process (AsyncLocalStorage), at a cost for each request.
     const app = renderToString(
       <StrictMode>
         <SiteProvider value={shown}>
@@ -128,7 +128,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
         </SiteProvider>
       </StrictMode>,
     )
-    // A page with an error runs nothing: an Error does not survive the way to the browser, and no view is counted.
+    // A page with an error runs no scripts: an Error object cannot be sent to the browser, and no view is counted.
     const page = context.errors ? undefined : handles.at(-1)
     const hydration = page?.hydration
     const document = documentOf(app, {
@@ -153,7 +153,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
   }
 }
 
-/** The same page with its boundary showing, since React Router does not catch what components throw on the server. */
+/** The same page with its error boundary, because React Router does not catch what components throw on the server. */
 function withError(context: StaticHandlerContext, error: unknown, statusCode: number): StaticHandlerContext {
   return { ...context, statusCode, errors: { [boundaryId]: error } }
 }

@@ -18,7 +18,9 @@ export function keepTypedEarly(): () => void {
 
 const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
 
-/** React takes note of what is set on an element itself, and only then sees a change in what is set past it. */
+/**
+ * React tracks the `value` property of the element itself and notices a change only if it is set past that property.
+ */
 function enter(field: HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue

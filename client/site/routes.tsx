@@ -11,9 +11,8 @@ import { appRoutes, type CreateRoutes, pageRoute, perVisit, withoutQuery } from 
 import { ErrorBoundary } from './pages/error-page'
 
 /**
- * The whole public site on one screen: a row says the address, the page's file, what of the query the page heeds,
- * what of it runs in the browser, which is nothing where the row does not say, and which styles it has besides the site's. A row without a cache key is rendered for
- * each request.
+ * All routes of the public site. A row gives the address, the page's file, the cache key from the query, the hydration
+ * (none if left out), and the stylesheets besides the site's. A row without a cache key is rendered for each request.
  */
 export const createRoutes: CreateRoutes<Api> = (apiOf) => {
   const page = pageRoute(apiOf, 'client/site/pages', 'none')

@@ -7,11 +7,11 @@ import type { Vendor } from '../../shared/catalogue/schema'
 import { rules } from '../../shared/rules'
 import { readGuideSources } from '../renderer/guide-sources'
 
-/** A page of the site beside the blog that has what is searched for, and the line in which it stands. */
+/** A page outside the blog that matches a search, with the matching line. */
 export interface SiteHit {
   path: string
   title: string
-  /** As the reader knows it: `Guide`, `EMR review`, `Rule`. */
+  /** As shown to readers: `Guide`, `EMR review`, `Rule`. */
   kind: string
   line: string
 }
@@ -20,7 +20,7 @@ interface SiteText {
   path: string
   title: string
   kind: string
-  /** What the page says, a sentence, an item or a row each. */
+  /** The page's text, one sentence, list item, or table row each. */
   lines: readonly string[]
   folded: string
 }
@@ -32,8 +32,8 @@ const lineCharactersMax = 180
 let texts: Promise<readonly SiteText[]> | undefined
 
 /**
- * Guides, vendor pages and rules that have every word of a search, in any letter case; those that have it in the title
- * come first, then those that say most of it. A value that nobody has verified is not found by its name.
+ * Guides, vendor pages, and rules that contain every word of a search, in any letter case; those with the words in the
+ * title come first, then those that contain them most often. The label of an unverified value does not match.
  */
 export async function searchSite(search: string): Promise<SiteHit[]> {
   const words = fold(search).split(' ').filter(Boolean).slice(0, wordsMax)
@@ -79,7 +79,7 @@ function textOf(text: Omit<SiteText, 'folded'>): SiteText {
 
 const fold = (text: string) => text.toLowerCase().replace(/\s/g, ' ')
 
-/** A line of Markdown as words: without the signs of headings, lists, tables, links and emphasis. */
+/** A line of Markdown as plain words, without the markup of headings, lists, tables, links, and emphasis. */
 function withoutMarks(line: string): string {
   return line
     .replace(/\]\([^()\]\s]*\)/g, ']')
@@ -98,7 +98,7 @@ interface Found {
 const weight = ({ text, lines }: Found, words: readonly string[]) =>
   words.filter((word) => fold(text.title).includes(word)).length * 100 + Math.min(lines.length, 99)
 
-/** The line that holds most of the words, cut around the first of them. */
+/** The line that contains most of the words, cut around the first of them. */
 function excerpt(lines: readonly string[], words: readonly string[]): string {
   const held = (line: string) => words.filter((word) => fold(line).includes(word)).length
   const isSentence = (line: string) => (line.length > 40 ? 1 : 0)

@@ -25,7 +25,7 @@ export const action =
 
 const done = { removed: { title: 'Passkey removed', text: 'No one can sign in with it anymore.' } }
 
-/** Who is signed in, with what role, and the own passkeys. */
+/** The signed-in person, their role, and their passkeys. */
 export function Component() {
   const { actor, passkeys, arePasskeysPossible, timeZone } = useLoaderData<Account>()
   const result = useActionData<AdminResult>()
@@ -58,7 +58,7 @@ export function Component() {
   )
 }
 
-/** For another device, or in case one is lost. Takes a script. */
+/** For a second device, or in case one is lost. Needs scripts. */
 function AddPasskey() {
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState('')

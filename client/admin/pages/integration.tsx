@@ -36,7 +36,7 @@ export const loader =
   ({ request, params }: LoaderFunctionArgs) =>
     loadList(deliveryQuery, request, (query) => api.getEndpoint(params.id ?? '', query))
 
-/** What is shown once, in the answer to its form. */
+/** Shown once, in the response to its form. */
 interface Shown {
   secret: string
 }

@@ -152,7 +152,8 @@ export function Component() {
         )}
         <WorkForm item={lead} statuses={statuses} result={result} part={neighbors.part} />
       </div>
-      {/* Read first, then write: on a phone in this order, on a wide screen the visitor's words beside the draft. */}
+      {/* Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words are beside
+          the draft. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[23rem_minmax(0,1fr)]">
         <div className="grid gap-6">
           {lead.status === 'spam' && (

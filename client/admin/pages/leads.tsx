@@ -94,7 +94,7 @@ export function Component() {
 
 const statuses = submissionStatuses.map(({ value }) => value)
 
-/** Spam is counted apart: it waits for nobody's answer. */
+/** Spam is counted separately, because it needs no answer. */
 function tabsOf(counts: LeadPage['counts']) {
   const real = submissionStatuses.filter(({ value }) => value !== 'spam')
   const all = real.reduce((sum, { value }) => sum + counts[value], 0)

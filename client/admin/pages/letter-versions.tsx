@@ -10,7 +10,7 @@ export const loader =
   ({ params }: LoaderFunctionArgs) =>
     api.listLetterVersions(params.id ?? '')
 
-/** All that the letter to a lead was, newest first. */
+/** All versions of a lead's letter, newest first. */
 export function Component() {
   const { lead, versions, timeZone } = useLoaderData<LetterVersions>()
   return (

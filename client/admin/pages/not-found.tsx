@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 
 export { Missing as Component } from '../failure'
 
-/** A link to the visitor site leads out of this app, which knows none of its pages; an unknown page here is none. */
+/** The visitor site is another app, so a link to it needs a full page load. An unknown admin address is a 404. */
 const elsewhere = ({ request }: LoaderFunctionArgs) => {
   const { pathname, search, hash } = new URL(request.url)
   if (!/^\/admin(\/|$)/.test(pathname)) return redirectDocument(pathname + search + hash)

@@ -153,7 +153,9 @@ function Funnel({ views, formViews, leads }: Overview['funnel']) {
   )
 }
 
-/** None where more came than were counted before: the API and browsers without scripts send leads without a view. */
+/**
+ * No share if more leads came than visits were counted: the API and browsers without scripts send leads without a view.
+ */
 const shareOf = (part: number, whole: number) => (part <= whole ? percent(part, whole) : undefined)
 
 /** The period beside the one before it. */
@@ -189,7 +191,7 @@ interface ConversionsProps {
   rows: readonly (Conversion & { label: ReactNode })[]
 }
 
-/** How many leads came of what; a share only where visits are counted as well. */
+/** Leads by their origin, with a share if the visits are counted too. */
 function Conversions({ caption, of, rows }: ConversionsProps) {
   return (
     <BarTable

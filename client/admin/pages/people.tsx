@@ -14,7 +14,7 @@ import { SubmitButton } from '../components/submit-button'
 
 export const loader = (api: AdminApi) => () => api.listPeople()
 
-/** A link is a secret, so it is answered and stands in no address. */
+/** An invitation link is a secret, so it is only in the response and never in an address. */
 export const action =
   (api: AdminApi) =>
   async ({ request }: ActionFunctionArgs) => {
@@ -52,7 +52,7 @@ const done = { changed: { title: 'Saved', text: 'It takes effect with the next r
 
 type Answer = AdminResult | { invitation: Invitation }
 
-/** Who is of the team, with what role, and how they come in. */
+/** The team's members, their roles, and how they sign in. */
 export function Component() {
   const { people, arePasskeysPossible, isPasswordOn, isProviderOn, timeZone } = useLoaderData<PersonList>()
   const answer = useActionData<Answer>()
@@ -107,7 +107,7 @@ function Link({ invitation: { name, link, endsAt }, timeZone }: { invitation: In
   )
 }
 
-/** Of the account at the provider; a passkey needs none. */
+/** The email address of the account at the sign-in provider. A passkey needs none. */
 function EmailField({ id, value }: { id: string; value: string | undefined }) {
   return (
     <div className="grow sm:max-w-72">

@@ -82,7 +82,7 @@ export function Component() {
   )
 }
 
-/** A form of the browser's own: React Router's would send the name of the file alone. */
+/** A native form, because React Router's would send only the file's name. */
 function UploadForm() {
   return (
     <Section id="upload" title="Upload a picture">

@@ -17,7 +17,7 @@ const words = {
   removed: 'This article was removed.',
 }
 
-/** An article as its readers see it or would see it, as it is saved. */
+/** The saved article as readers see it, or would see it. */
 export function Component() {
   const { article, status } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   return (

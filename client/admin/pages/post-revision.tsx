@@ -16,7 +16,7 @@ import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 
-/** A revision beside the present one or, with `?against=before`, beside the one before it. */
+/** A revision beside the current one or, with `?against=before`, beside the one before it. */
 export const loader =
   (api: AdminApi) =>
   async ({ request, params: { id = '', number } }: LoaderFunctionArgs) => {

@@ -9,7 +9,7 @@ export const loader =
   ({ params }: LoaderFunctionArgs) =>
     api.listRevisions(params.id ?? '')
 
-/** All that an article was, newest first. */
+/** All revisions of an article, newest first. */
 export function Component() {
   const { post, revisions } = useLoaderData<RevisionList>()
   return (

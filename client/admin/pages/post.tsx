@@ -41,7 +41,7 @@ export const loader =
     return { post, pictures, choices, draft: draft && isUnsaved(post, draft) ? draft : null, isContinued }
   }
 
-/** It was saved, but not to the letter. */
+/** What was removed from a text before it was saved. */
 interface Cleaned {
   title: string
   cleaned: Piece[]
@@ -83,7 +83,10 @@ export const action =
       return addressOf(id, done, actOf(values.before ?? '', status, scheduled_at))
     }
 
-    /** Only while the article still has the status that is undone. What readers could see before is no worse now. */
+    /**
+     * Only while the article still has the status to undo. Its problems do not prevent this, because readers could see
+     * it before.
+     */
     async function undo({ act = '' }: Values) {
       const { before, from, scheduled_at } = undoneBy(act)
       const { link_problems: anyway } = await api.getAdminPost(id)

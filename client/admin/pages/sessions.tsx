@@ -28,7 +28,7 @@ const done = {
   others: { title: 'Other sessions ended', text: 'This is now the only session.' },
 }
 
-/** Who is signed in, and from what kind of browser. */
+/** Current sessions: who, and in what kind of browser. */
 export function Component() {
   const { sessions, timeZone } = useLoaderData<SessionList>()
   const result = useActionData<AdminResult>()

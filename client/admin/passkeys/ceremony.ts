@@ -17,13 +17,13 @@ const post = <Answer>(path: string, body: unknown = {}) =>
     body: JSON.stringify(body),
   })
 
-/** Signs in with the passkey that the person chooses. Rejects with what `reasonOf` explains. */
+/** Signs in with the passkey that the person chooses. Rejects with an error that `reasonOf` explains. */
 export async function signInByPasskey(): Promise<void> {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/passkey-challenges')
   await post('/session/passkey', await startAuthentication({ optionsJSON }))
 }
 
-/** Makes the first passkey of whoever has the secret of an invitation, and signs in with it. */
+/** Creates the first passkey of the person invited with this token, and signs in with it. */
 export async function joinByPasskey(token: string): Promise<void> {
   const { options } = await post<{ options: PublicKeyCredentialCreationOptionsJSON }>('/invitations/challenges', {
     token,
@@ -31,11 +31,11 @@ export async function joinByPasskey(token: string): Promise<void> {
   await post('/invitations/passkeys', { token, made: await startRegistration({ optionsJSON: options }) })
 }
 
-/** What the device makes for what the server asks. */
+/** Has the device create a passkey for the server's options. */
 export const makePasskey = (options: object) =>
   startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
 
-/** What went wrong, in a sentence. */
+/** What went wrong, in one sentence. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return `${error.problem.title}: ${error.problem.detail ?? ''}`
   const name = error instanceof Error ? error.name : ''

@@ -6,11 +6,11 @@ import { type ArticleContent, statedReadMinutes } from './content'
 
 interface ArticleHeadProps {
   content: ArticleContent
-  /** What kind of text this is, in a pill. */
+  /** The kind of text, shown as a badge. */
   kind: string
-  /** Absent where it says nothing, as on a policy. */
+  /** False where a read time means nothing, as on a policy. */
   readTime?: boolean
-  /** How the date is introduced. */
+  /** The words before the date. */
   dateLabel?: string
   children?: ReactNode
 }

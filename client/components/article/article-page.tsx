@@ -13,18 +13,18 @@ import { FoldedContents, SideContents } from './table-of-contents'
 
 interface ArticlePageProps {
   content: ArticleContent
-  /** This page, as the breadcrumb names it. */
+  /** This page's entry in the breadcrumb. */
   link: NavigationLink
-  /** The page between the home page and this one, where there is one. */
+  /** The page between the home page and this one, if there is one. */
   under?: NavigationLink
   kind: string
   readTime?: boolean
   dateLabel?: string
-  /** A sentence under the lead. */
+  /** A sentence below the lead. */
   headNote?: string
-  /** Month or day of the last change, where the page itself names an older one. */
+  /** Month or day of the last change, if the text itself states an earlier one. */
   changed?: string
-  /** The address of the same as Markdown, where there is that. */
+  /** The address of the Markdown version, if there is one. */
   markdown?: string
   /** Beside the heading on a wide screen. */
   picture?: ReactNode
@@ -34,7 +34,7 @@ interface ArticlePageProps {
   children?: ReactNode
 }
 
-/** A long text as a page: the way here, heading, contents, text, and what follows it. */
+/** The page of a long text: breadcrumb, heading, table of contents, text, and what follows it. */
 export function ArticlePage(props: ArticlePageProps) {
   const { content, link, under, changed, markdown, picture, headNote, before, children, ...head } = props
   const { title, description } = content.meta

@@ -1,7 +1,7 @@
 import { Band } from '../band'
 import { ButtonLink } from '../button'
 
-/** How every guide ends: the free analysis, and the comparison for those who want to look themselves. */
+/** The end of every guide: the free analysis, or the comparison. */
 export function CallToAction() {
   return (
     <Band aria-label="Free analysis" className="p-6 sm:p-10">
@@ -14,7 +14,7 @@ export function CallToAction() {
         <ButtonLink to="/get-recommendation" look="onBand" size="large">
           Get Your Free EMR Analysis
         </ButtonLink>
-        {/* The comparison's address that guides have always linked to; the server leads on to the present one. */}
+        {/* The address of the comparison that guides have always linked to; the server redirects it to the current one. */}
         <a href="/emr-comparison" className="inline-flex min-h-11 items-center font-semibold underline">
           Compare EMRs
         </a>

@@ -1,5 +1,5 @@
 interface ProseProps {
-  /** Sanitized where it comes from: a text of the site when it was built, an article when it is read from the database. */
+  /** Sanitized at its source: the site’s texts when they are built, an article by the pipeline. */
   html: string
 }
 

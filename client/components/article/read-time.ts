@@ -1,4 +1,4 @@
-/** What an unhurried adult reads of explanatory text in a minute. */
+/** The reading speed of an unhurried adult in explanatory text. */
 const wordsPerMinute = 200
 
 export function readMinutes(words: number): number {

@@ -3,7 +3,7 @@ import type { ArticleContent } from './content'
 
 type Headings = ArticleContent['headings']
 
-/** Beside the text on a wide screen, where it stays in view. */
+/** Beside the text on a wide screen; it stays in view while scrolling. */
 export function SideContents({ headings }: { headings: Headings }) {
   return (
     <nav aria-label="On this page" className="no-print hidden lg:block">
@@ -15,7 +15,7 @@ export function SideContents({ headings }: { headings: Headings }) {
   )
 }
 
-/** Folded above the text on a narrow one. */
+/** Collapsed above the text on a narrow screen. */
 export function FoldedContents({ headings }: { headings: Headings }) {
   return (
     <nav aria-label="On this page" className="no-print mb-10 lg:hidden">

@@ -6,7 +6,7 @@ import { Band } from '../band'
 import { ButtonLink } from '../button'
 import { PostGrid } from './post-card'
 
-/** Every tag of an article; each leads to the articles that are found by it. */
+/** Every tag of an article, linked to a search for it. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   const shown = [...new Set(tags)]
   if (shown.length === 0) return null
@@ -26,7 +26,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** How every article ends: the free analysis. */
+/** The end of every article: the free analysis. */
 export function StartAnalysis() {
   return (
     <Band aria-labelledby="analysis" className="p-6 sm:p-10">

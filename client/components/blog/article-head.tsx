@@ -13,7 +13,7 @@ interface ArticleHeadProps {
   words: number
 }
 
-/** What an article is about, when it appeared, its title and summary. */
+/** An article's categories, date, title, and summary. */
 export function ArticleHead({ post, words }: ArticleHeadProps) {
   const { timeZone } = useSite()
   const { title, excerpt, published_at: published, categories, author, reviewed } = post
@@ -41,7 +41,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
   )
 }
 
-/** At most three; each that is a category of the blog leads to it. */
+/** At most three; those that are categories of the blog are links. */
 function Categories({ categories }: { categories: readonly string[] }) {
   const names = categoryNames(categories).slice(0, 3)
   if (names.length === 0) return null

@@ -53,7 +53,7 @@ function ArticleData({ post, description, image, path }: ArticleDataProps) {
   )
 }
 
-/** The page of an article: a review is a property of pages (schema.org/lastReviewed), not of articles. */
+/** The article's page. `lastReviewed` is a property of pages, not of articles (schema.org/lastReviewed). */
 function pageOf(address: string, reviewed: Post['reviewed']) {
   if (!reviewed) return address
   const reviewer = reviewed.by && { reviewedBy: { '@type': 'Person', name: reviewed.by } }
@@ -66,13 +66,16 @@ function descriptionOf({ seo_description: written, excerpt, title }: Post): stri
   )
 }
 
-/** As much of a text as search engines show, up to the end of a word. */
+/** The part of a text that search engines show, cut at the end of a word. */
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text
   return `${text.slice(0, longestDescription).replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
-/** The featured picture where it is one that every network shows, or our drawing as such a one; else that of the blog. */
+/**
+ * The featured picture if it is in a format that every network shows, our drawing converted to one, or else the blog's
+ * picture.
+ */
 function pictureOf({ featured_image_url: featured }: Post): string {
   if (!featured) return sharePicture('/blog')
   return /\.(png|jpe?g|webp)$/i.test(featured) ? featured : (articlePicture(featured) ?? sharePicture('/blog'))

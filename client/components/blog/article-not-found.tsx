@@ -2,7 +2,7 @@ import { buttonClass } from '../button-class'
 import { Container } from '../container'
 
 interface ArticleNotFoundProps {
-  /** The article may well be there, but cannot be read now. */
+  /** The article may exist but cannot be read now. */
   failed: boolean
 }
 

@@ -7,7 +7,7 @@ import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
 import { ArticleHead } from './article-head'
 import { FeaturedPicture } from './featured-picture'
 
-/** An article to read, with what leads on from it. */
+/** An article with the links that follow it. */
 export function ArticleView({ post }: { post: Article }) {
   const sections = sectionsOf(post)
   return (
@@ -44,7 +44,7 @@ export function ArticleView({ post }: { post: Article }) {
 const longWords = 900
 const fewestSections = 3
 
-/** The sections to list beside a long article; none of one that is soon read. */
+/** The sections for the table of contents; none for a short article. */
 function sectionsOf({ words, headings }: Article) {
   const sections = headings.filter(({ depth }) => depth === 2)
   return words >= longWords && sections.length >= fewestSections ? sections : []

@@ -4,11 +4,11 @@ import { Badge } from '../badge'
 import { Card } from '../card'
 
 interface CategoryCardsProps {
-  /** Published articles by category; a count that is not known is not shown. */
+  /** Numbers of published articles by category; an unknown number is not shown. */
   counts: Readonly<Record<string, number>>
 }
 
-/** The way into each category, with the number of its articles. */
+/** Links to all categories, each with its number of articles. */
 export function CategoryCards({ counts }: CategoryCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

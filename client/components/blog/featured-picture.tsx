@@ -2,11 +2,11 @@ import { WithWebp } from './with-webp'
 
 interface FeaturedPictureProps {
   url: string | null
-  /** The picture's alt text; without one, the name of what the picture belongs to. */
+  /** The picture's alt text; if empty, the title of its article. */
   alt: string
 }
 
-/** An article's picture, in a place of known shape, so that nothing moves when it comes. */
+/** An article's picture in a box of fixed proportions, so that nothing moves when it loads. */
 export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
   if (!url) return null
   return (

@@ -1,4 +1,4 @@
-/** Tells feed readers where the blog's feed is. */
+/** Announces the blog's feed to feed readers. */
 export function FeedLink() {
   return <link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml" />
 }

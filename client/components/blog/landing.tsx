@@ -8,14 +8,14 @@ import { CategoryCards } from './category-cards'
 import { PostCard, PostGrid } from './post-card'
 
 interface LandingData {
-  /** Published articles by category. */
+  /** Numbers of published articles by category. */
   counts: Readonly<Record<string, number>>
   newest: readonly PostSummary[]
-  /** The articles could not be asked for; the way to topics and guides is there all the same. */
+  /** The articles could not be loaded; the links to topics and guides are shown regardless. */
   failed: boolean
 }
 
-/** One that leads and two rows of three. */
+/** One leading article and two rows of three. */
 const newestShown = 7
 
 export async function loadLanding(api: Api, signal: AbortSignal): Promise<LandingData> {
@@ -34,7 +34,7 @@ export async function loadLanding(api: Api, signal: AbortSignal): Promise<Landin
 
 const heading = 'text-3xl'
 
-/** The blog's first page where nothing is searched for: its topics, what is new, and the guides. */
+/** The blog's front page when no search is given: topics, newest articles, and guides. */
 export function Landing({ counts, newest }: LandingData) {
   return (
     <div className="stack-16">

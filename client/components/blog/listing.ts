@@ -2,13 +2,13 @@ import type { Api } from '../../../shared/api'
 import { type ListAddress, pageCount } from '../../../shared/blog/address'
 import { type PostSummary, postsPerPage } from '../../../shared/blog/post'
 
-/** One page of a list of articles, as a page shows it. */
+/** One page of a list of articles. */
 export interface Listing {
   posts: readonly PostSummary[]
   total: number
   page: number
   pages: number
-  /** The articles could not be asked for; the list is then empty. */
+  /** The articles could not be loaded; the list is then empty. */
   failed: boolean
 }
 
@@ -18,7 +18,10 @@ interface Wanted extends ListAddress {
 
 const empty = { posts: [], total: 0, pages: 1 }
 
-/** A list that cannot be read is shown empty, in its place in the page, so that the way on stays there. */
+/**
+ * Loads one page of a list. A list that cannot be read is returned empty with `failed`, so that the rest of the page is
+ * still shown.
+ */
 export async function loadListing(api: Api, wanted: Wanted, signal: AbortSignal): Promise<Listing> {
   const { page } = wanted
   try {
@@ -29,7 +32,7 @@ export async function loadListing(api: Api, wanted: Wanted, signal: AbortSignal)
   }
 }
 
-/** The status that a page with this list is answered with. */
+/** The HTTP status of a page with this list. */
 export function listingStatus({ page, pages, failed }: Listing): number {
   if (failed) return 503
   return page > pages ? 404 : 200

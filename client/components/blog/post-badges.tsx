@@ -1,7 +1,7 @@
 import { categoryName } from '../../../shared/blog/categories'
 import { Badge } from '../badge'
 
-/** The names of a post's categories, each once, however the post lists them. */
+/** The names of a post's categories, each once, in whichever form the post stores them. */
 export function categoryNames(categories: readonly string[]): string[] {
   return [...new Set(categories.map(categoryName))]
 }

@@ -8,13 +8,13 @@ import { WithWebp } from './with-webp'
 
 interface PostCardProps {
   post: PostSummary
-  /** Laid out wide, as the story that leads a list. */
+  /** Wide layout, for the first article of a list. */
   lead?: boolean
-  /** By the place of the list in the page. */
+  /** The heading level, which depends on where the list is in the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** An article in a list. Its title is the link, and the whole card is where it can be followed. */
+/** An article in a list. The title is the link, and it covers the whole card. */
 export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCardProps) {
   const { timeZone } = useSite()
   const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
@@ -43,7 +43,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
   )
 }
 
-/** The drawing of an article, beside or above its words, which say what it shows. */
+/** The article's drawing. It has no alt text, because the words beside it say what it shows. */
 function CardPicture({ url, lead }: { url: string; lead: boolean }) {
   const place = lead ? 'lg:w-1/2 lg:border-r lg:border-b-0' : ''
   return (

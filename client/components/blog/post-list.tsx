@@ -7,15 +7,15 @@ import { PostGrid } from './post-card'
 
 interface PostListProps {
   listing: Listing
-  /** What is said where there is no article. */
+  /** Shown if there is no article. */
   none: string
-  /** Under that: what else to do. */
+  /** Below that: what else to do. */
   children?: ReactNode
   heading?: 'h2' | 'h3'
   addressOf: (page: number) => string
 }
 
-/** One page of a list with the way to the others, or why there is nothing to show. */
+/** One page of a list with links to the others, or the reason why it is empty. */
 export function PostList({ listing, none, children, heading, addressOf }: PostListProps) {
   const { posts, page, pages, failed } = listing
   if (failed)

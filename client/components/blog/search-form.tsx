@@ -1,7 +1,7 @@
 import { type ListAddress, listQuery } from '../../../shared/blog/address'
 import { Button } from '../button'
 
-/** Searches the blog: a plain GET form, and where scripts run, as the visitor types. */
+/** Searches the blog: a plain GET form; with scripts, also while the visitor types. */
 export function SearchForm({ address }: { address: ListAddress }) {
   return (
     <search>

@@ -1,9 +1,9 @@
 interface SearchStatusProps {
-  /** Articles found; absent where nothing is searched for, or nobody knows. */
+  /** The number of articles found; left out if nothing is searched for or the number is unknown. */
   total?: number
 }
 
-/** Announces to screen readers that a search is running, and what it found. */
+/** Announces to screen readers that a search is running and what it found. */
 export function SearchStatus({ total }: SearchStatusProps) {
   return (
     <p role="status" data-waiting="Loading articles..." className="mt-2 min-h-6 text-ink-soft">

@@ -3,13 +3,13 @@ import { webpSources } from '../../../shared/pictures/address'
 
 interface WithWebpProps {
   url: string
-  /** How wide it is shown, as the `sizes` of a picture. */
+  /** The displayed width, as the `sizes` attribute of a picture. */
   sizes: string
-  /** The `img` for browsers that know no WebP. */
+  /** The `img` for browsers without WebP. */
   children: ReactNode
 }
 
-/** Offers an uploaded picture in the width that a screen needs; any other is left as it is. */
+/** Offers an uploaded picture as WebP in the width that a screen needs; other pictures are unchanged. */
 export function WithWebp({ url, sizes, children }: WithWebpProps) {
   const sources = webpSources(url)
   if (!sources) return children

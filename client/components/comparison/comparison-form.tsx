@@ -8,9 +8,9 @@ import { ChevronIcon } from '../icons'
 interface ComparisonFormProps {
   /** The canonical query of what is shown. */
   query: string
-  /** The systems in the chosen order. */
+  /** The systems in the selected order. */
   options: { id: string; name: string }[]
-  /** How many systems are chosen; with two there is something to compare, and on a phone the fields fold away. */
+  /** How many systems are selected. With two, there is something to compare, and on a phone the fields collapse. */
   chosen: number
 }
 
@@ -19,7 +19,7 @@ const further = [
   { key: 'emr4', label: 'Select Fourth EMR' },
 ] as const
 
-/** Chooses two systems, perhaps two more, their order, and whether only differences are shown. */
+/** Selects two to four systems, their order, and whether only differences are shown. */
 export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) {
   const choice = new URLSearchParams(query)
   const system = (key: SystemKey, label: string) => (

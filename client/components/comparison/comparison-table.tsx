@@ -7,18 +7,18 @@ import type { Side } from './side'
 import { differsId } from './table-parts'
 
 interface ComparisonTableProps {
-  /** The first and the second system, chosen or not, and perhaps a third and a fourth. */
+  /** The first and second system, selected or not, and possibly a third and fourth. */
   sides: readonly (Side | null)[]
   onlyDifferences: boolean
   onlyKnown: boolean
-  /** The address of the same view with or without the rows that are not verified for every system. */
+  /** The address of the same view with the filter for rows that are unverified for every system switched. */
   knownToggle: string
   cost: CostTable
 }
 
 /**
- * Two systems stand on either side of what is compared; with more of them the features come first. A row whose values
- * differ is marked.
+ * With two systems the features are in the middle column; with more they are in the first. A row whose values differ is
+ * marked.
  */
 export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle, cost }: ComparisonTableProps) {
   const { groups, counts, severalChosen } = comparedRows(sides, { onlyDifferences, onlyKnown })
@@ -28,7 +28,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         <h2 id="feature-comparison" className="text-3xl">
           Feature Comparison
         </h2>
-        {/* Said of each such row after its name, which stays what it is. */}
+        {/* Describes each marked row to screen readers, without changing its name. */}
         <span id={differsId} hidden>
           The systems differ here
         </span>

@@ -6,7 +6,7 @@ import { Unbroken } from '../whole-words'
 import { Rating } from './fact-cell'
 import type { ShownFact, Side } from './side'
 
-/** Where a system's bar begins and ends, in dollars a month; `openEnded` when it goes on from there. */
+/** The start and end of a system's bar in dollars per month; `openEnded` if the price has no upper end. */
 interface Bar {
   from: number
   to: number
@@ -14,7 +14,7 @@ interface Bar {
   unit: string | undefined
 }
 
-/** Cost ranges on one scale, and ratings out of five, as a picture. The words of the table say the same. */
+/** Cost ranges on one scale and ratings out of five, as a picture. The table says the same in words. */
 export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   const known = sides.map(barOf)
   const unit = unitOf(known)
@@ -61,13 +61,16 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
   )
 }
 
-/** The unit that is drawn, since lengths compare one unit alone: a price per user where there is one, else the first. */
+/**
+ * The unit that is drawn, because lengths can be compared in one unit only: price per user if any system has one,
+ * otherwise the first unit.
+ */
 function unitOf(bars: readonly (Bar | undefined)[]): string | undefined {
   const units = bars.flatMap((bar) => bar?.unit ?? [])
   return units.find((unit) => unit.startsWith('per user')) ?? units[0]
 }
 
-/** A price with its unit; what has no unit, such as `Not verified`, stands alone. */
+/** A price with its unit; a text without a unit, such as `Not verified`, stays alone. */
 const withUnit = ({ text, below }: ShownFact) => (below ? `${text} ${below} ` : `${text} `)
 
 function barOf({ facts }: Side): Bar | undefined {
@@ -76,14 +79,14 @@ function barOf({ facts }: Side): Bar | undefined {
   return range && { from: range.min, to: range.max ?? range.min, openEnded: range.openEnded, unit }
 }
 
-/** The first round figure at or above all bars; bars without an end get room to go on. */
+/** The first round amount at or above all bars, with extra room after bars without an upper end. */
 function scaleEnd(bars: readonly (Bar | undefined)[]): number {
   const most = Math.max(50, ...bars.map((bar) => (bar?.to ?? 0) * (bar?.openEnded ? 1.2 : 1)))
   const step = 10 ** Math.floor(Math.log10(most)) / 2
   return Math.ceil(most / step) * step
 }
 
-/** A line over the whole scale, the range as a bar on it, and dots from where only the start is known. */
+/** A line across the scale, the range as a bar on it, and dots after a start without an upper end. */
 function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
   const at = (dollars: number) => `${((dollars / scale) * 100).toFixed(1)}%`
   return (

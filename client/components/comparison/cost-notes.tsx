@@ -6,7 +6,7 @@ import { ChoiceNumber, choiceId } from '../choice-form'
 import { ChevronIcon } from '../icons'
 import type { CostTable } from './cost-rows'
 
-/** How the table's sums are computed, what they leave out, and fields for the assumptions. */
+/** How the table's totals are computed, what they leave out, and fields for assumptions. */
 export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
   const shown = [...new Map(cost.columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
   const leftOut = shown.find((one) => one.leftOut.length > 0)?.leftOut
@@ -47,7 +47,7 @@ function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary
   )
 }
 
-/** Fields of the page's form, so what is assumed is part of its address too. */
+/** Fields of the page's form, so that assumptions are part of its address too. */
 function Assumptions({ cost: { assumptions, providers } }: { cost: CostQuestion }) {
   const isOpen = !isDefaultQuestion({ providers, assumptions })
   return (

@@ -1,7 +1,7 @@
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
 import { BasisTag } from '../vendor/basis-tag'
 
-/** What the cost rows of the comparison show: a summary for each column in which a system stands. */
+/** What the comparison's cost rows show: a summary for each column that has a system. */
 export interface CostTable {
   providers: number
   columns: readonly (CostSummary | null)[]
@@ -9,11 +9,11 @@ export interface CostTable {
 
 interface CostRowsProps {
   cost: CostTable
-  /** The look of a cell of the table. */
+  /** The classes of a table cell. */
   cell: string
 }
 
-/** A row for each horizon, its name between the two systems. */
+/** A row per time span, with its name between the two systems. */
 export function CostRowsBetween({ cost: { columns }, cell }: CostRowsProps) {
   const [first = null, second = null] = columns
   return horizonsOf(columns).map((years, row) => (
@@ -25,7 +25,7 @@ export function CostRowsBetween({ cost: { columns }, cell }: CostRowsProps) {
   ))
 }
 
-/** The same with its name before a column a system. */
+/** The same with its name first, then one column per system. */
 export function CostRowsFirst({ cost: { columns }, cell }: CostRowsProps) {
   return horizonsOf(columns).map((years, row) => (
     <tr key={years} className="bg-surface">
@@ -56,7 +56,7 @@ interface CostCellProps {
   cell: string
 }
 
-/** A sum with its mark; where there is none at all, one cell over all rows says why. */
+/** A total with its mark. If there is none at all, one cell across all rows says why. */
 function CostCell({ cost, row, cell }: CostCellProps) {
   const look = `${cell} text-center`
   if (!cost) return <td className={look}>—</td>

@@ -10,7 +10,7 @@ const namesOf = (groups: readonly RowGroup[]) =>
 
 const namedMax = 4
 
-/** The first of the rows that differ, by name; a marked row means another answer, another figure, or a part of a yes. */
+/** Names the first rows that differ: a different answer, a different figure, or only part of a yes. */
 function differIn(names: readonly string[]): string {
   if (names.length === 0) return ''
   const rest = names.length - namedMax

@@ -25,11 +25,11 @@ interface FactValueProps {
   kind: ComparisonField['kind']
   text: string
   known: boolean
-  /** Of the system, for the title of a link. */
+  /** The system's name, for the title of a link. */
   name: string
 }
 
-/** A value, drawn by its kind. What is said in color or shape is also said in words. */
+/** A value, drawn by its kind. Whatever color or shape says is also said in words. */
 export function FactValue({ kind, text, known, name }: FactValueProps) {
   if (!known) return <span className="text-ink-soft italic">{text}</span>
   switch (kind) {
@@ -49,7 +49,7 @@ const answerLooks = new Map([
   ['Partly', { Mark: PartlyIcon, color: 'text-star' }],
 ])
 
-/** A partial answer is always written out, because its mark alone is not known to everybody. */
+/** A partial answer is always written out, because not everyone knows its mark. */
 function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
   const { Mark, color } = answerLooks.get(text) ?? { Mark: CrossIcon, color: 'text-no' }
   return (

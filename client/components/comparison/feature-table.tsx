@@ -10,7 +10,7 @@ interface TableProps {
   cost: CostTable
 }
 
-/** Two systems stand on either side of what is compared; with more of them the features come first. */
+/** With two systems the features are in the middle column; with more they are in the first. */
 export function FeatureTable({ sides, groups, cost }: TableProps) {
   const Table = sides.length > 2 ? ManySystems : TwoSystems
   return <Table sides={sides} groups={groups} cost={cost} />
@@ -18,10 +18,10 @@ export function FeatureTable({ sides, groups, cost }: TableProps) {
 
 const tableLook = 'w-full border-separate [border-spacing:0] bg-surface text-xs sm:text-sm'
 
-/** Cut by `clip`, which rounds what is inside and yet lets the head of the table stick to the window. */
+/** `clip` rounds the corners of the content and still lets the table's head stick to the window; `hidden` would not. */
 const corners = 'rounded-2xl border border-line print:overflow-visible'
 
-/** The ids of the section's heading and of the caption: the table is called by both. */
+/** The ids of the section heading and the caption, which together name the table. */
 const tableName = 'feature-comparison compared-systems'
 
 function captionOf(sides: TableProps['sides']): string {
@@ -31,7 +31,7 @@ function captionOf(sides: TableProps['sides']): string {
 
 /**
  * Three columns: a system, the feature, the other system. On a phone a long name extends over the heading of the middle
- * column, which is for screen readers only, so no name is broken.
+ * column, which is only for screen readers, so that no name is broken.
  */
 function TwoSystems({ sides: [first = null, second = null], groups, cost }: TableProps) {
   return (
@@ -71,15 +71,18 @@ function TwoSystems({ sides: [first = null, second = null], groups, cost }: Tabl
 }
 
 /**
- * Three columns fit a tablet. Where not all of them fit, the window cuts through a column and not between two, so that
- * whoever looks sees that there is more.
+ * Three columns fit a tablet. If not all of them fit, the edge of the screen cuts through a column rather than falling
+ * between two, so that readers see that there is more.
  */
 const widths = {
   three: 'min-w-[36.75rem] sm:min-w-[44.5rem]',
   four: 'min-w-[46.75rem] sm:max-lg:min-w-[64rem] lg:min-w-0',
 }
 
-/** Features first, then a column a system. Where the screen is too narrow the table scrolls within itself: features and names stay. */
+/**
+ * Features first, then one column per system. On a narrow screen the table scrolls sideways, and features and names
+ * stay in view.
+ */
 function ManySystems({ sides, groups, cost }: TableProps) {
   const caption = captionOf(sides)
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { listed } from '../../../shared/words'
 import { EmptyComparison } from '../drawings'
 
-/** Systems that a guide names side by side. */
+/** Systems that a guide compares. */
 export interface Beginning {
   /** The kind of practice that the guide is for. */
   specialty: string
@@ -11,7 +11,7 @@ export interface Beginning {
   to: string
 }
 
-/** Where no system is chosen: what to do, and comparisons to begin with. */
+/** Shown if no system is selected: what to do, and comparisons to start with. */
 export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[] }) {
   return (
     <>

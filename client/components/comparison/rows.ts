@@ -4,7 +4,7 @@ import { type RowState, rowState, type Side } from './side'
 export interface ComparedRow {
   field: ComparisonField
   state: RowState
-  /** Whether the row is marked as one in which the systems differ. */
+  /** Whether the row is marked because the systems differ. */
   marked: boolean
 }
 
@@ -32,8 +32,8 @@ interface Shown {
 }
 
 /**
- * The table's rows in groups, and how many of all differ or are open. Rows are left out only if there are several
- * systems; if all remaining rows differ, none needs a mark.
+ * The table's rows in groups, and how many of all rows differ or are open. Rows are left out only with several systems.
+ * If all remaining rows differ, none is marked.
  */
 export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences, onlyKnown }: Shown) {
   const severalChosen = sides.filter(Boolean).length > 1

@@ -4,7 +4,7 @@ import { type Mark, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import type { Vendor } from '../../../shared/catalogue/schema'
 
-/** A vendor cut down to what one side of the comparison shows; this is what travels to the browser. */
+/** The part of a vendor that one side of the comparison shows; only this is passed to the page. */
 export interface Side {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface Side {
 export interface ShownFact {
   text: string
   mark: Mark
-  /** What stands below the value: the unit of a price, which part is meant by `Partly`. */
+  /** The text below the value: the unit of a price, or which part `Partly` means. */
   below?: string
 }
 
@@ -42,10 +42,10 @@ function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefine
   return (value as Answer | string | null) === 'partly' ? note : undefined
 }
 
-/** How the values of a row stand to each other: `open` where one that is not verified could tell the systems apart. */
+/** How the values of a row relate: `open` if an unverified value could make the systems differ. */
 export type RowState = 'differing' | 'same' | 'open'
 
-/** A reader is told that systems differ where two values at least are known, and not all the same. */
+/** `differing` if at least two values are known and not all of them are equal. Links do not count as differing. */
 export function rowState({ key, kind }: ComparisonField, sides: readonly (Side | null)[]): RowState {
   const facts = sides.flatMap((side) => (side ? [side.facts[key]] : []))
   const known = facts.filter(({ mark }) => mark.basis !== 'unknown').map(({ text }) => text)

@@ -3,14 +3,14 @@ import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { FactCell } from './fact-cell'
 import type { Side } from './side'
 
-/** The id of what is said of each row in which the systems differ. */
+/** The id of the description of every marked row. */
 export const differsId = 'systems-differ'
 
-/** The look of a heading of a column. */
+/** The classes of a column heading. */
 export const heading =
   'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle [overflow-wrap:normal] sm:px-3 print:static'
 
-/** The look of a cell. */
+/** The classes of a cell. */
 export const cell = 'border-t border-line px-1 py-3 align-middle sm:px-5'
 
 interface GroupHeadingProps {
@@ -37,7 +37,7 @@ interface SystemHeadingProps {
   side: Side | null
   place: number
   className: string
-  /** Where the name stands, if not in the middle. */
+  /** The alignment of the name; centered by default. */
   align?: string
 }
 
@@ -69,7 +69,7 @@ interface FieldHeadingProps {
   className: string
 }
 
-/** The mark of a difference stays on the line of the last word. */
+/** A feature's name; its mark of a difference stays on the line of the last word. */
 export function FieldHeading({ field, marked, className }: FieldHeadingProps) {
   const lastWord = field.label.lastIndexOf(' ') + 1
   return (
@@ -91,7 +91,7 @@ export function ValueCell({ field, side }: { field: ComparisonField; side: Side 
   return <td className={`${cell} text-center`}>{side ? <FactCell field={field} side={side} /> : '—'}</td>
 }
 
-/** The dash says it to the eye; a screen reader hears the words once, as the name of the column. */
+/** Readers see a dash; a screen reader reads the words once, as the column's name. */
 function NotChosen({ place }: Pick<SystemHeadingProps, 'place'>) {
   return (
     <>

@@ -19,7 +19,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** A guide's picture by the name in its front matter. */
+/** A guide's drawing, by the name in its front matter. */
 export function GuideDrawing({ name, className }: DrawingProps & { name: DrawingName }) {
   const Drawing = drawings[name]
   return <Drawing className={className} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface SceneProps {
-  /** What there is to see, for whom does not see it. */
+  /** The alt text. */
   says: string
   className?: string
   children: ReactNode
 }
 
-/** The ground of every guide drawing. Colors are tokens, so the drawings follow dark mode. */
+/** The background of every guide drawing. Colors are tokens, so drawings follow dark mode. */
 export function Scene({ says, className, children }: SceneProps) {
   return (
     <svg viewBox="0 0 320 240" className={className} fill="none" role="img" aria-label={says}>
@@ -31,12 +31,12 @@ export function Sheet({ lead = false, ...box }: BoxProps) {
   return <rect {...box} rx="12" className={`fill-surface ${line}`} strokeWidth={lead ? 2.5 : 1.5} />
 }
 
-/** A line of writing. */
+/** A line of text. */
 export function Words({ x, y, width, strong = false }: { x: number; y: number; width: number; strong?: boolean }) {
   return <rect x={x} y={y} width={width} height="8" rx="4" className={strong ? 'fill-accent' : 'fill-line'} />
 }
 
-/** Tick marks, each begun at its left end. */
+/** Tick marks at these left ends. */
 export function Ticks({ at }: { at: readonly (readonly [number, number])[] }) {
   const path = at.map(([x, y]) => `M${x} ${y}l5 5 9-10`).join('')
   return <path d={path} className="stroke-yes" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
@@ -54,7 +54,7 @@ export function Strokes({ d, thin = false, soft = false }: { d: string; thin?: b
   )
 }
 
-/** Head and shoulders, as tall as 44 units. */
+/** Head and shoulders, 44 units tall. */
 export function Person({ x, y, lead = false }: { x: number; y: number; lead?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`} className={lead ? 'fill-accent' : 'fill-line-strong'}>

@@ -5,11 +5,11 @@ import type { FormResult } from './send-form'
 interface FormNoticeProps {
   fields: readonly FormField[]
   result: FormResult
-  /** What is said when the answers could not be sent. */
+  /** Shown if the answers could not be sent. */
   failure: { title: string; text: string }
 }
 
-/** Says why the form is still here. Everything that was entered is kept in each case. */
+/** Says why the form was not accepted. Everything that was entered is kept in each case. */
 export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   const { outcome } = result
   switch (outcome.kind) {
@@ -39,7 +39,7 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   }
 }
 
-/** Shown by the script if no response arrived; it removes the one of the two reasons that does not apply. */
+/** Shown by the script if no response arrived; the script removes the one of the two reasons that does not apply. */
 export function UnsentNotice({ failure }: Pick<FormNoticeProps, 'failure'>) {
   return (
     <Notice title={failure.title}>

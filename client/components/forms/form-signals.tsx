@@ -1,12 +1,12 @@
 interface FormSignalsProps {
   idempotencyKey: string
-  /** Milliseconds since the epoch, by the clock of whoever made the page. */
+  /** Milliseconds since the epoch, by the clock of the server that rendered the page. */
   renderedAt: number
 }
 
 /**
- * What people do not see: the key that makes one lead of a double click, the time the form was shown, and a field that
- * only a machine fills in.
+ * Hidden fields: the key that makes one lead of a double click, the time the form was shown, and a field that only bots
+ * fill in.
  */
 export function FormSignals({ idempotencyKey, renderedAt }: FormSignalsProps) {
   return (

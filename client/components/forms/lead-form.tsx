@@ -6,9 +6,9 @@ import type { FormResult } from './send-form'
 
 interface LeadFormProps {
   visit: Visit
-  /** What the visitor has told elsewhere. */
+  /** Answers that the visitor has given on another page. */
   initial?: Readonly<Record<string, string>>
-  /** The site that led to this page. */
+  /** The site that linked to this page. */
   referrer?: string
   result?: FormResult
 }

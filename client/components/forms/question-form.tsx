@@ -7,13 +7,13 @@ import { FormNotice, UnsentNotice } from './form-notice'
 import { FormSignals } from './form-signals'
 import type { FormResult } from './send-form'
 
-/** Values of one visit: the key that makes one submission of many clicks, and the time the form was shown. */
+/** Values of one visit: the key that makes one submission of several clicks, and the time the form was shown. */
 export interface Visit {
   idempotencyKey: string
   renderedAt: number
 }
 
-/** Belongs into a loader whose page is never cached: a key that strangers shared would merge their answers. */
+/** For a loader whose page is never cached: if strangers shared a key, their answers would count as one submission. */
 export const newVisit = (): Visit => ({ idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() })
 
 interface QuestionFormProps {
@@ -21,24 +21,24 @@ interface QuestionFormProps {
   action: string
   fields: readonly FormField[]
   visit: Visit
-  /** What a form that was not sent yet starts with; the rest is empty. */
+  /** Initial values before the first attempt; other fields are empty. */
   initial?: Readonly<Record<string, string>>
-  /** Fields that nobody sees, with their values. */
+  /** Hidden fields with their values. */
   hidden?: Readonly<Record<string, string>>
-  /** Present when an attempt failed. */
+  /** Set after a failed attempt. */
   result?: FormResult
   /** The button's label, and its label while the answers are being sent. */
   button: { idle: string; sending: string }
   failure: { title: string; text: string }
   /** The message logged to the console of a visitor whose answers could not be sent. */
   logged: string
-  /** Small print under the button. */
+  /** Small print below the button. */
   children?: ReactNode
 }
 
 /**
- * The questions in the order of `fields`. Works as a plain POST to the page's own address; a script that sends it finds
- * here what it says meanwhile, and when no answer comes.
+ * The questions in the order of `fields`. A plain POST to the page's own address; the script that sends it takes the
+ * texts for waiting and for a missing answer from here.
  */
 export function QuestionForm(props: QuestionFormProps) {
   const { action, fields, visit, initial, hidden = {}, result, button, failure, logged, children } = props

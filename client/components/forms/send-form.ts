@@ -5,35 +5,35 @@ import { submissionIdHeader } from '../../../shared/forms/enhanced'
 import type { FormField } from '../../../shared/forms/field'
 import { fieldErrors } from '../../../shared/validation'
 
-/** What an unsuccessful attempt gives back to the form: all that was entered, and what became of it. */
+/** What a failed attempt returns to the form: everything that was entered, and the outcome. */
 export interface FormResult {
   values: Record<string, string>
-  /** The key for the next attempt: the same one while it is unsure whether the answers were stored. */
+  /** The key for the next attempt: the same one as long as the answers may have been stored. */
   idempotencyKey: string
   renderedAt: number
   outcome:
     | { kind: 'invalid'; errors: FieldError[] }
-    /** This key's answers are stored already, and were others. */
+    /** This key was already used for other answers. */
     | { kind: 'received' }
     | { kind: 'failed' }
 }
 
-/** What becomes of the answers of one form. */
+/** How one form's answers are handled. */
 interface Sending<Answers> {
   fields: readonly FormField[]
   schema: z.ZodType<Answers>
   submit: (answers: Answers, proof: SubmissionProof, form: FormData) => Promise<{ id: string }>
-  /** Where the visitor is sent then. */
+  /** The page after success. */
   next: string
 }
 
-/** Checks and submits what the form holds: a redirect to what comes next, or the form again with its status. */
+/** Checks and submits a form's answers: a redirect to the next page, or the form again with its status. */
 export async function sendForm<Answers>(request: Request, { fields, schema, submit, next }: Sending<Answers>) {
   const form = await request.formData()
   const values = readValues(form, fields)
   const idempotencyKey = readText(form, 'idempotencyKey') || crypto.randomUUID()
   const renderedAt = Number(readText(form, 'renderedAt')) || Date.now()
-  // A form that was not made by the page, such as a script's, has no time to be judged by.
+  // A form that the page did not render, such as a script's, has no time that could be judged.
   const elapsed = form.has('renderedAt') ? { elapsedMs: Math.max(0, Date.now() - renderedAt) } : {}
   const again = (status: number, outcome: FormResult['outcome'], nextKey = idempotencyKey) =>
     data<FormResult>({ values, idempotencyKey: nextKey, renderedAt, outcome }, { status })

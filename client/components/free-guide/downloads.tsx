@@ -2,7 +2,7 @@ import { guideDownloads } from '../../content/free-guide'
 import { buttonClass } from '../button-class'
 import { DownloadIcon } from '../icons'
 
-/** The two files, at once: no form stands before them. */
+/** The two files, without a form before them. */
 export function Downloads() {
   return (
     <div className="no-print flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">

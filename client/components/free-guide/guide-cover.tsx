@@ -1,4 +1,4 @@
-/** The guide as a booklet, with the workbook behind it. Mere ornament, colored by the tokens. */
+/** The guide as a booklet, with the workbook behind it. Decorative; its colors are tokens. */
 export function GuideCover({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 360" className={className} fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
 import { ElsewhereList } from '../match/elsewhere-list'
 
-/** The systems of the market that are made for a field and are not in the catalogue; without figures, because none were read. */
+/** Systems made for a field that are not in the catalogue; without figures, because none were checked. */
 export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) {
   return (
     <section aria-labelledby="made-for-it" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type FieldGuide, fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 
-/** The way on to the other guides for fields that the catalogue hardly covers, and to those of the nine fixed ones. */
+/** Links to the other field guides and to the list of specialty guides. */
 export function MoreGuides({ than }: { than: FieldGuide['slug'] }) {
   const others = fieldGuides.filter(({ slug }) => slug !== than)
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 
-/** The way on to the other specialty guides. */
+/** Links to the other specialty guides. */
 export function OtherGuides({ than }: { than: SpecialtyGuideSlug }) {
   return (
     <section aria-labelledby="other-guides" className="no-print">

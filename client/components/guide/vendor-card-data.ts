@@ -5,24 +5,24 @@ import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/ma
 import { cardFigures } from '../../../shared/vendors/guide-cards'
 import type { CardChoice } from '../../content/specialty-guides'
 
-/** What a vendor's card shows, and no more of the catalogue than that. */
+/** The part of the catalogue that a vendor's card shows. */
 export interface VendorCardData {
   id: string
   name: string
   rating: string
   startingPrice: string
-  /** How the vendor bills. */
+  /** How the vendor charges. */
   billing: string
   providers: string
   detail: { label: string; text: string }
-  /** What the figures rest on. */
+  /** The bases of the figures. */
   marks: Record<'rating' | 'startingPrice' | 'providers' | 'detail', Mark>
   features: readonly MarkedText[]
   why: string
   reviews: { url: string; label: string }
 }
 
-/** The cards of a guide in its own order. A vendor that the catalogue does not hold is a mistake in the guide. */
+/** The cards of a guide in its own order. Throws if the catalogue does not have a vendor that the guide names. */
 export function vendorCards(choices: readonly CardChoice[], vendors: readonly Vendor[]): VendorCardData[] {
   return choices.map((choice) => {
     const vendor = vendors.find(({ id }) => id === choice.vendor)
@@ -62,7 +62,7 @@ function focusOf({ specialties }: Vendor) {
   return { label: 'Specialty focus', text: kinds.charAt(0).toUpperCase() + kinds.slice(1) }
 }
 
-/** Where no reviews are known, the way leads to a search for them instead of nowhere. */
+/** A link to a web search if no reviews are known. */
 function reviewsOf({ name, reviewLink }: Vendor) {
   if (reviewLink.value !== null) return { url: reviewLink.value, label: 'View ratings' }
   return { url: `https://www.g2.com/search?query=${encodeURIComponent(name)}`, label: 'Search for ratings' }

@@ -7,7 +7,7 @@ import { ExternalIcon, ScalesIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
 import type { VendorCardData } from './vendor-card-data'
 
-/** The three systems of a guide side by side, before its text explains how to read them. */
+/** The three systems of a guide side by side, above its text. */
 export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
   return (
     <section aria-labelledby="systems">

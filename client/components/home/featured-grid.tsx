@@ -13,12 +13,12 @@ import { FactLine } from '../vendor/fact-line'
 
 export interface FeaturedCard extends FeaturedEmr {
   name: string
-  /** As the catalogue words it, such as `4.7/5`. */
+  /** As the catalogue writes it, such as `4.7/5`. */
   rating: MarkedText
   /** With its unit. */
   cost: MarkedText
   size: MarkedText
-  /** What its feature tags rest on, in their order. */
+  /** The bases of its feature tags, in the same order. */
   featureMarks: readonly Mark[]
 }
 

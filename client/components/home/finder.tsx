@@ -4,8 +4,8 @@ import { budgetAnswers, practices } from '../../../shared/match/practices'
 import { buttonClass } from '../button-class'
 
 /**
- * The first three questions of the match, each answered by one tap; the third tap sends the form. A press of Enter sends it
- * by its first button, which names no budget.
+ * The first three questions of the match, each answered with one tap; the third tap sends the form. Enter sends it with
+ * its first button, which names no budget.
  */
 export function Finder({ className = '' }: { className?: string }) {
   return (

@@ -15,7 +15,7 @@ export interface DrawnGuide {
   drawing: DrawingName
 }
 
-/** The specialty guides by the practice they are for, the guide to take along, and what else there is to read. */
+/** The specialty guides by kind of practice, the selection guide, and further reading. */
 export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
   return (
     <section aria-labelledby="guides" className="py-16 sm:py-24">

@@ -4,7 +4,7 @@ import { Container } from '../container'
 import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
 import { Finder } from './finder'
 
-/** Each claim leads to the place that says what it rests on. */
+/** Each claim links to its evidence. */
 const badges = [
   { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'as the listed vendors state', basis: '/methodology#hipaa' },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },

@@ -1,6 +1,6 @@
 import type { LeavingRequest } from '../../../shared/leaving/request'
 
-/** The questions as a letter that can be copied as it is, or opened in the reader's own email program. */
+/** The questions as a letter to copy, or to open in the reader's own email program. */
 export function Request({ name, request: { opening, questions, closing } }: { name: string; request: LeavingRequest }) {
   return (
     <section aria-labelledby="ask" className="prose mt-14">
@@ -25,7 +25,7 @@ export function Request({ name, request: { opening, questions, closing } }: { na
   )
 }
 
-/** The letter as an email to begin; without an address, for the reader knows whom at the vendor to write to. */
+/** A `mailto:` link with the letter, without a recipient, because readers know whom at the vendor to write to. */
 function emailOf(name: string, { opening, questions, closing }: LeavingRequest): string {
   const numbered = questions.map((question, index) => `${index + 1}. ${question}`)
   const body = [opening, ...numbered, closing].join('\r\n\r\n')

@@ -3,7 +3,7 @@ import type { LeavingStep } from '../../../shared/leaving/steps'
 /** A step with its rule's sentence in place of its id. */
 export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
 
-/** The move by weeks, as a checklist that prints. */
+/** The move week by week, as a checklist for print. */
 export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
   return (
     <section aria-labelledby="weeks" className="prose mt-14">

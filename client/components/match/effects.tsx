@@ -1,7 +1,7 @@
 import { matchAddress, withAnswer, withoutValue } from '../../../shared/match/address'
 import type { Effect } from '../../../shared/match/effects'
 
-/** What each further answer changed, by name, with a link that takes it back. */
+/** How each further answer changed the picks, with a link that removes the answer. */
 export function Effects({ effects, query }: { effects: readonly Effect[]; query: string }) {
   if (effects.length === 0) return null
   return (

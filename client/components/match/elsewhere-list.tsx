@@ -1,6 +1,6 @@
 import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
 
-/** Systems of the market that are not in the catalogue, each with its kind and nothing else. */
+/** Systems that are not in the catalogue, each with its kind only. */
 export function ElsewhereList({ systems }: { systems: readonly ElsewhereSystem[] }) {
   return (
     <ul className="list-disc stack-1 pl-5">

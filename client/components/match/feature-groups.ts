@@ -5,7 +5,7 @@ interface FeatureGroup {
   keys: readonly FeatureKey[]
 }
 
-/** The features by the people who ask for them; each stands in one group. */
+/** The features, grouped by the people who use them; each is in exactly one group. */
 export const featureGroups: readonly FeatureGroup[] = [
   {
     title: 'Notes and therapy',

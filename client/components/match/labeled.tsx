@@ -8,7 +8,7 @@ interface LabeledProps {
   children: ReactNode
 }
 
-/** A control whose id is its name, under its question. */
+/** A labeled control whose id is its name. */
 export function Labeled({ name, label, hint, children }: LabeledProps) {
   return (
     <div className="min-w-0">
@@ -28,10 +28,10 @@ export function Labeled({ name, label, hint, children }: LabeledProps) {
 interface ChoiceProps {
   name: string
   value: string | null
-  /** What stands there while nothing is chosen. */
+  /** The option shown while nothing is selected. */
   none: string
   options: readonly Option[]
-  /** The id of the form that it belongs to, where it stands outside. */
+  /** The id of its form, if the control is outside it. */
   form?: string
 }
 

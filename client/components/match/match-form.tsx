@@ -6,15 +6,18 @@ import { buttonClass } from '../button-class'
 import { Choice, Labeled } from './labeled'
 
 interface MatchFormProps {
-  /** What was told, by the keys of the address. */
+  /** The answers so far, by the keys of the address. */
   told: URLSearchParams
   isAnswered: boolean
 }
 
-/** To which the further questions belong, wherever they stand. */
+/** The id of the form, for questions outside it. */
 export const formId = 'answers'
 
-/** The first questions: a plain GET form, so that its answer is an address. Three of them are enough for a first answer. */
+/**
+ * The first questions: a plain GET form, so that its result has an address. Three answers are enough for a first
+ * result.
+ */
 export function MatchForm({ told, isAnswered }: MatchFormProps) {
   const range = told.get('numberOfProviders')
   const chosen = told.getAll('setting')

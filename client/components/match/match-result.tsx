@@ -14,11 +14,11 @@ interface MatchResultProps {
   answer: MatchAnswer
   query: string
   siteUrl: string
-  /** A button that only a script can make work. */
+  /** A button that works only with scripts. */
   print: ReactNode
 }
 
-/** The answer: what was understood, at most three picks, and everything that did not become one. */
+/** The result: what was understood, at most three picks, and everything that was not picked. */
 export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps) {
   const { picks, stay, asked, unmet, changes, elsewhere, others, excluded, notes, readBack, table } = answer
   const nameOf = (id: string) => table.find((row) => row.id === id)?.name ?? id
@@ -108,7 +108,7 @@ export function picksHeading(count: number): string {
   return count === 1 ? 'One system to look at' : `${count} systems to look at`
 }
 
-/** What a reader of the printed page needs to find and to judge it. */
+/** In print: what a reader needs to find the result again and to judge it. */
 function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<MatchResultProps, 'print'>) {
   const address = matchAddress('/match', withAnswer(query, 'version', `${version}~${dataVersion}`))
   return (
@@ -133,7 +133,7 @@ function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<Mat
   )
 }
 
-/** Where it is told what leaving the present system takes. */
+/** A link to what is known about leaving the present system. */
 function Leaving({ current, guide }: { current: string; guide: string }) {
   return (
     <Part id="leaving" title={`Leaving ${current}`}>

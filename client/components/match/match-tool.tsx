@@ -6,18 +6,18 @@ import { MatchForm } from './match-form'
 import { MatchResult } from './match-result'
 import { MoreQuestions } from './more-questions'
 
-/** All that the tool shows; it comes from the address alone. */
+/** Everything that the tool shows; it depends on the address alone. */
 export interface MatchView {
   /** The canonical query of the address. */
   query: string
-  /** Null before anything was answered. */
+  /** Null before anything is answered. */
   answer: MatchAnswer | null
-  /** What a practice may use today. */
+  /** The systems that a practice may use today. */
   systems: readonly Option[]
   siteUrl: string
 }
 
-/** What a script adds, each where the plain page has a form control or nothing. */
+/** The parts that need scripts, each in place of a plain control or of nothing. */
 export interface LiveParts {
   status?: ReactNode
   weights?: ReactNode
@@ -25,12 +25,12 @@ export interface LiveParts {
 }
 
 /**
- * The match: the answer first, once there is one, then the questions. Everything is a plain GET form and links; a script that
- * runs on the page finds them by their names.
+ * The match: the result first, if there is one, then the questions. Everything is a plain GET form and links; the
+ * script finds them by name.
  */
 export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchView & { live?: LiveParts }) {
   const told = new URLSearchParams(query)
-  // Whatever is answered from here on is answered as of today.
+  // Further answers use the current version.
   const today = withAnswer(query, 'version', null)
   return (
     <div className={answer ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]' : undefined}>

@@ -14,11 +14,11 @@ interface MoreQuestionsProps {
   query: string
   answer: MatchAnswer
   systems: readonly Option[]
-  /** Stands in place of the plain choices. */
+  /** Replaces the plain choices of weights. */
   weights: ReactNode
 }
 
-/** What may be asked once there is an answer. Nothing of it is needed; the result says what each of it changed. */
+/** Optional questions after the first result, which shows how each answer changed it. */
 export function MoreQuestions({ told, query, answer, systems, weights }: MoreQuestionsProps) {
   return (
     <section aria-labelledby="more" className="mt-6 rounded-2xl border border-line p-4 sm:p-6">
@@ -57,7 +57,7 @@ interface FeatureGroupProps {
   want: readonly string[]
 }
 
-/** Two columns of boxes a feature: what the practice must have, and what it would like. */
+/** Two checkboxes per feature: must have, and would like. */
 function FeatureGroup({ title, keys, must, want }: FeatureGroupProps) {
   const chosen = keys.filter((key) => must.includes(key) || want.includes(key)).length
   return (

@@ -8,7 +8,7 @@ import { dollarRange, listed } from '../../../shared/words'
 interface PickCardProps {
   pick: Pick
   place: number
-  /** What the fields of the catalogue are called. */
+  /** The labels of the catalogue's fields. */
   labels: Readonly<Record<string, string>>
 }
 
@@ -86,7 +86,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Each sentence with the marks of the facts that it rests on, which lead to their evidence. */
+/** Sentences, each with marks that link to the evidence of its facts. */
 function Statements({ statements, labels }: { statements: readonly Statement[]; labels: PickCardProps['labels'] }) {
   return (
     <ul className="list-disc stack-1 pl-5">

@@ -8,7 +8,7 @@ import type { Area, Setting } from '../../../shared/match/reading/situation'
 import { dollars, grouped, listed } from '../../../shared/words'
 import { formId } from './match-form'
 
-/** Shows what was understood, so a visitor can spot a misreading before relying on the answer. */
+/** Shows what was understood, so that visitors can notice a misreading before they rely on the result. */
 export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
   const { industry, settings, providers, budget, current, must, want } = readBack
   const lines: [string, string][] = [

@@ -1,7 +1,7 @@
 import type { Since } from '../../../shared/match/since'
 import { grouped } from '../../../shared/words'
 
-/** What became of the result that a link of an older version gave. */
+/** What has changed since the version that a link names. */
 export function SinceThen({ since: { version, method, facts, more, same } }: { since: Since }) {
   return (
     <section aria-labelledby="since" className="mt-6 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">

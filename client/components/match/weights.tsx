@@ -8,7 +8,7 @@ interface PresetsProps {
   weights: MatchAnswer['weights']
 }
 
-/** Ready weights as addresses: one for what suits the practice by itself, and one a kind of practice. */
+/** Preset weights as links: the automatic one, and one per kind of practice. */
 export function Presets({ query, weights }: PresetsProps) {
   const named = new URLSearchParams(query).get('weights')
   const links: { name: string | null; label: string }[] = [
@@ -34,11 +34,11 @@ export function Presets({ query, weights }: PresetsProps) {
   )
 }
 
-/** More than half of all weight makes a criterion decide alone. */
+/** In percent. With more than half of all weight, a criterion would decide alone. */
 export const weightMax = 50
 export const weightStep = 5
 
-/** Weights for whom no script runs: a choice a criterion, each on top of the weights that are shown. */
+/** Weights without scripts: one select per criterion, changing the weights that are shown. */
 export function WeightChoices({ told, answer }: { told: URLSearchParams; answer: MatchAnswer }) {
   const { preset, values } = answer.weights
   const own = (told.get('weights') ?? '').split(',').filter((part) => part.includes(':'))
@@ -68,7 +68,7 @@ export function WeightChoices({ told, answer }: { told: URLSearchParams; answer:
   )
 }
 
-/** A preset that was chosen stays chosen when another question is answered. */
+/** Keeps a chosen preset when another question is answered. */
 export function PresetInForce({ told, preset }: { told: URLSearchParams; preset: Preset | null }) {
   const isChosen = preset !== null && told.get('weights') === preset
   return isChosen ? <input type="hidden" name="weights" value={preset} form={formId} /> : null

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../button'
 import { DeadEnd } from '../dead-end'
 
-/** What an unknown request address shows, whether or not anything was ever kept there. */
+/** Shown for an unknown request address, whether or not a request was ever stored there. */
 export function NothingKept() {
   return (
     <>

@@ -5,7 +5,7 @@ import { erasePath, requestPath, type VisitorRequest, withdrawPath } from '../..
 import { ButtonLink } from '../button'
 import { Notice } from '../notice'
 
-/** What became of what was sent. */
+/** The outcome of what was sent. */
 export function Done({ done, state }: { done: string | null; state: VisitorRequest['state'] }) {
   if (done === 'added')
     return (
@@ -22,7 +22,7 @@ export function Done({ done, state }: { done: string | null; state: VisitorReque
   return null
 }
 
-/** The ways out, in view however long the page is. */
+/** Links to withdraw or erase the request, visible however long the page is. */
 export function Leaving({ token, state }: { token: string; state: VisitorRequest['state'] }) {
   const isWithdrawn = state === 'withdrawn'
   return (
@@ -59,7 +59,10 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** They have no confirmation with their address, because this email address had one in the day before. */
+/**
+ * Other requests from the same email address. They had no confirmation with a link, because this address had received
+ * one within the day before.
+ */
 export function Others({ others, timeZone }: Pick<VisitorRequest, 'others' | 'timeZone'>) {
   return (
     <Section title="Other Requests from Your Address">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useSite } from '../site-context'
 
 /**
- * The title of a page at a secret address, which no search engine lists. It replaces share tags, which would repeat the
- * address. The page's script also counts no view if the referrer policy is no-referrer.
+ * The title of a page at a secret address, which is not listed by search engines. It replaces the share tags, which
+ * would repeat the address. The referrer policy no-referrer also makes the page's script count no view.
  */
 export function RequestHead({ title, children }: { title: string; children?: ReactNode }) {
   const { siteName } = useSite()

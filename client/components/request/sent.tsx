@@ -5,7 +5,7 @@ import { leadFields } from '../../../shared/leads/fields'
 import type { RequestEmail, VisitorRequest } from '../../../shared/leads/request'
 import { useSite } from '../site-context'
 
-/** Every answer under its label, as written; nothing a visitor typed becomes a link. */
+/** Every answer under its label, unchanged; nothing that a visitor typed becomes a link. */
 export function SentAnswers({ answers }: Pick<VisitorRequest, 'answers'>) {
   return (
     <dl className="rows">
@@ -21,7 +21,7 @@ export function SentAnswers({ answers }: Pick<VisitorRequest, 'answers'>) {
   )
 }
 
-/** Who got it, as the privacy policy says. */
+/** Who received the request, as the privacy policy says. */
 export function Recipients() {
   const { tapfiliateAccountId } = useSite()
   return (
@@ -54,7 +54,7 @@ const states: Record<RequestEmail['state'], string> = {
   canceled: 'Canceled when you withdrew; created on',
 }
 
-/** Which emails went to the visitor's own address, and which to the team. */
+/** The emails that were sent to the visitor and to the team. */
 export function Emails({ emails, timeZone }: Pick<VisitorRequest, 'emails' | 'timeZone'>) {
   const isConfirmed = emails.some(({ kind }) => kind === 'lead-confirmation')
   return (

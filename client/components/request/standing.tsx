@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { longDate, shortDay } from '../../../shared/dates'
 import type { VisitorRequest } from '../../../shared/leads/request'
 
-/** How far a request has come, in plain words. */
+/** The state of a request in plain words. */
 export function Standing({ request }: { request: VisitorRequest }) {
   const { state, createdAt, timeZone, dueDay, isLate, withdrawnAt, recommendation } = request
   const received = `We received your request on ${longDate(createdAt, timeZone)}.`

@@ -14,11 +14,11 @@ interface StepProps {
   button: { idle: string; sending: string; look?: 'danger' }
   failure: { title: string; text: string }
   logged: string
-  /** What the step does, before it is done. */
+  /** What the step will do. */
   children: ReactNode
 }
 
-/** A step that needs a second thought: a page of its own, on which nothing happens before its button is pressed. */
+/** A page that asks for confirmation: nothing happens before its button is pressed. */
 export function Step({ title, token, action, button, failure, logged, children }: StepProps) {
   return (
     <Container className="py-12 sm:py-16">

@@ -10,9 +10,9 @@ const bases = Object.keys(basisWords) as Basis[]
 /** The bases of the comparison's values, counted from the catalogue. */
 export interface CatalogueSummary {
   counts: Record<Basis, number>
-  /** Sourced values by who speaks on the page, the most first. */
+  /** Sourced values by the kind of source, most frequent first. */
   kinds: readonly (readonly [SourceKind, number])[]
-  /** The first and the last day (or month) on which a page was read. */
+  /** The first and last day (or month) on which a page was read. */
   read: { first: string; last: string }
 }
 
@@ -79,7 +79,7 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
   )
 }
 
-/** `in November 2026` where all was read in one month. */
+/** `in November 2026` if everything was read in one month. */
 function readingWords({ first, last }: CatalogueSummary['read']): string {
   const month = (day: string) => day.slice(0, 'YYYY-MM'.length)
   if (month(first) === month(last)) return `in ${dateWords(month(first))}`
@@ -89,11 +89,11 @@ function readingWords({ first, last }: CatalogueSummary['read']): string {
 interface SharesProps {
   counts: Record<Basis, number>
   total: number
-  /** The share of each basis in words, for those who do not see the drawing. */
+  /** The share of each basis in words, for screen readers. */
   label: readonly string[]
 }
 
-/** One bar, cut by basis; the figures below it say the same. */
+/** One bar divided by basis; the figures below it say the same. */
 function Shares({ counts, total, label }: SharesProps) {
   const before = (index: number) => bases.slice(0, index).reduce((sum, basis) => sum + counts[basis], 0)
   const at = (count: number) => ((100 * count) / total).toFixed(2)

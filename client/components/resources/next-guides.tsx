@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { ArrowIcon } from '../icons'
 
-/** The way on: the guide that follows in reading order, and the others. */
+/** Links to the next guide in reading order and to the others. */
 export function NextGuides({ after }: { after: string }) {
   const position = resourceLinks.findIndex(({ to }) => to === after)
   const others = [...resourceLinks.slice(position + 1), ...resourceLinks.slice(0, position)]

@@ -15,7 +15,7 @@ export interface SegmentRow {
   values: readonly MarkedText[]
 }
 
-/** What the tables show of the catalogue, a list of rows a segment; highest rated first, as in the comparison. */
+/** The rows of the tables, one list per segment; highest rated first, as in the comparison. */
 export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
   return marketSegments.map((segment) =>
     orderVendors(
@@ -29,7 +29,7 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
   )
 }
 
-/** One table a segment. On a phone each system is a small card, so that nothing has to be scrolled sideways. */
+/** One table per segment. On a phone each system is a small card, so that nothing scrolls sideways. */
 export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])[] }) {
   return (
     <div className="stack-8">

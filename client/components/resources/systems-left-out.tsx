@@ -1,6 +1,9 @@
 import { systemsLeftOut } from '../../../shared/match/elsewhere'
 
-/** The systems that were looked at and are not in the catalogue, with the reason; no figures, because none were read. */
+/**
+ * Systems that were considered and are not in the catalogue, with the reason; without figures, because none were
+ * checked.
+ */
 export function SystemsLeftOut({ listed }: { listed: number }) {
   const systems = systemsLeftOut()
   return (

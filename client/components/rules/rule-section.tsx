@@ -4,7 +4,7 @@ import type { Rule } from '../../../shared/rules'
 import { Badge } from '../badge'
 import { WholeWords } from '../whole-words'
 
-/** One rule: its sentence, what it asks, its dates, its differences by state and its sources. */
+/** One rule: its sentence, what it requires, its dates, its differences by state, and its sources. */
 export function RuleSection({ rule }: { rule: Rule }) {
   const { id, name, state, sentence, practice, system, dates, byState, sources, checked } = rule
   return (
@@ -90,7 +90,7 @@ function Sources({ sources }: Pick<Rule, 'sources'>) {
   )
 }
 
-/** A day of the calendar in words. */
+/** A date of the calendar in words. */
 export function RuleDay({ date, strong = false }: { date: string; strong?: boolean }) {
   return (
     <time dateTime={date} className={strong ? 'font-semibold' : undefined}>
@@ -101,7 +101,7 @@ export function RuleDay({ date, strong = false }: { date: string; strong?: boole
 
 const day = (date: string) => longDate(`${date}T12:00:00Z`, 'UTC')
 
-/** `2026-06` as `June 2026`; a year alone stays one. */
+/** `2026-06` as `June 2026`; a year alone is unchanged. */
 function monthOrYear(dated: string): string {
   return dated.length === 4 ? dated : day(`${dated}-01`).replace(' 1,', '')
 }

@@ -2,11 +2,11 @@ import type { AcceptedCorrection } from '../../../shared/dataset/accepted-correc
 
 interface AcceptedCorrectionsProps {
   corrections: readonly AcceptedCorrection[]
-  /** Whether the vendor has to be named: not on its own page. */
+  /** Whether to name the vendor, which its own page does not. */
   named?: boolean
 }
 
-/** Accepted corrections: which value, when, our sentence, and whether the data has changed. */
+/** Accepted corrections: the value, the date, our sentence, and whether the data has changed. */
 export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsProps) {
   return (
     <ul className="mt-3 list-disc stack-2 pl-5 [overflow-wrap:anywhere]">

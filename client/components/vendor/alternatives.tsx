@@ -6,7 +6,7 @@ import { Rating } from '../comparison/fact-cell'
 import { Unbroken } from '../whole-words'
 import { BasisTag } from './basis-tag'
 
-/** A neighbor of a vendor, as its card shows it. */
+/** A similar vendor, as its card shows it. */
 export interface AlternativeCard {
   id: string
   name: string

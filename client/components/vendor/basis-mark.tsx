@@ -8,20 +8,20 @@ interface BasisMarkProps {
   /** The subject of the evidence, for screen readers; not needed next to a list term. */
   of?: string
   evidence: Evidence
-  /** On the line of the words before it, rather than on one of its own. */
+  /** Placed on the line of the preceding words instead of its own. */
   inline?: boolean
-  /** Without what the page says: where there are many marks of the same source, the value says it. */
+  /** Leaves out what the source says; for places with many marks of the same source, where the value says it. */
   brief?: boolean
-  /** Where an error in the value is reported. */
+  /** The address of the form that reports an error in the value. */
   report?: string
 }
 
-/** The form for a report on a fact, with the fact filled in. */
+/** The address of the report form with the fact filled in. */
 export const reportPath = (vendor: string, field: string) => `/corrections?vendor=${vendor}&field=${field}`
 
 /**
- * A small mark that opens the source of a value; it needs no script, and one mark is open at a time. What it opens
- * spans the nearest positioned element.
+ * A small mark that opens the source of a value. It needs no script, and only one is open at a time. Its panel spans
+ * the nearest positioned element.
  */
 export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
@@ -65,7 +65,7 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
   )
 }
 
-/** The source and its statement, then two dates: the page's and that of our reading. */
+/** The source and what it says, then the date of the page and the date on which we read it. */
 function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: { source: Source }) {
   return (
     <>

@@ -5,11 +5,11 @@ import { BasisTag } from './basis-tag'
 interface CostBySizeProps {
   id: string
   name: string
-  /** The same vendor for a few sizes of practice. */
+  /** The vendor's cost for several sizes of practice. */
   sizes: { providers: number; cost: CostSummary }[]
 }
 
-/** A system's cost over one, three, and five years for three sizes, with a link to compute the reader's own. */
+/** A system's cost over one, three, and five years for three sizes, with a link to compute one's own. */
 export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   const [{ cost: any } = {}] = sizes
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost

@@ -19,12 +19,12 @@ export interface DirectoryEntry {
   size: MarkedText
   care: MarkedText
   bestFor: MarkedText
-  /** Said of what is no EMR. */
+  /** A note on a product that is not an EMR. */
   scope?: string
 }
 
 interface DirectoryCardProps extends DirectoryEntry {
-  /** The systems that are gathered for a comparison, and go along to the review. */
+  /** The systems collected for a comparison, which the link to the review keeps. */
   tray: readonly string[]
 }
 

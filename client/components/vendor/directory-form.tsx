@@ -7,11 +7,11 @@ interface DirectoryFormProps {
   /** The canonical query of what is shown. */
   query: string
   filters: DirectoryListing['filters']
-  /** What is gathered for a comparison, which filtering keeps. */
+  /** The systems collected for a comparison, which filtering keeps. */
   tray: readonly string[]
 }
 
-/** Narrows the directory; each option says how many systems it would leave. */
+/** The directory's filters; each option shows how many systems it would leave. */
 export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   const choice = new URLSearchParams(query)
   const chosen = filters.filter(({ name }) => choice.has(name)).length

@@ -20,13 +20,13 @@ export interface DossierGroupRows {
   key: string
   title: string
   rows: DossierRow[]
-  /** What nothing is known of and has to be asked. */
+  /** Unknown facts to ask the vendor about. */
   questions: FactName[]
-  /** The keys of lesser details that are not known either. */
+  /** The keys of lesser details that are unknown too. */
   others: string[]
 }
 
-/** A fact without a value, which has an address all the same: the data set names it, and a reader may know it. */
+/** A fact without a value. It has an anchor all the same: the data set names it, and a reader may know it. */
 export interface FactName {
   key: string
   label: string
@@ -46,14 +46,14 @@ export function dossierOf(vendor: Vendor): DossierGroupRows[] {
   })
 }
 
-/** The facts of a dossier that a vendor's kind of product cannot have. */
+/** The facts that do not apply to a vendor's kind of product. */
 export function besideThePoint(vendor: Vendor): FactName[] {
   return dossierFields.filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable').map(nameOf)
 }
 
 const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })
 
-/** How many facts of a vendor changed last, and where that is told. */
+/** How many of a vendor's facts changed last, and the address of the changes. */
 export interface LastChange {
   count: number
   date: string

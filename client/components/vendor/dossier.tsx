@@ -13,7 +13,9 @@ interface DossierProps {
   beside: FactName[]
 }
 
-/** Facts that decide a purchase beyond the comparison, each at its own address; an unknown one becomes a question. */
+/**
+ * Facts beyond the comparison that matter for a purchase, each with its own anchor; an unknown one becomes a question.
+ */
 export function Dossier({ id, name, groups, beside }: DossierProps) {
   return (
     <section aria-labelledby="dossier" className="mt-16">
@@ -63,8 +65,8 @@ interface UnknownProps extends Pick<DossierGroupRows, 'questions' | 'others'> {
 }
 
 /**
- * What nothing is known of: by name what to ask, and how many lesser details. These have their addresses here too, but not their
- * names, which would make the page too heavy.
+ * Unknown facts: the questions by name, and the number of lesser details. Those have anchors here too but not their
+ * names, which would make the page too large.
  */
 function Unknown({ vendor, questions, others }: UnknownProps) {
   if (questions.length + others.length === 0) return null

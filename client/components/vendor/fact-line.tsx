@@ -3,12 +3,12 @@ import { BasisTag } from './basis-tag'
 
 interface FactLineProps {
   term: string
-  /** The system that it is a value of. */
+  /** The system that the value belongs to. */
   of: string
   value: MarkedText
 }
 
-/** A value of a card under its term, with its mark; where there is no value, the mark says so. */
+/** A card's value below its term, with its mark; if there is no value, the mark says so. */
 export function FactLine({ term, of, value: { text, mark } }: FactLineProps) {
   return (
     <>

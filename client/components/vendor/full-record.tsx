@@ -12,7 +12,7 @@ interface FullRecordProps {
   features: RecordRow[]
 }
 
-/** Every value of a vendor with the mark that tells its source. */
+/** Every value of a vendor with the mark that shows its source. */
 export function FullRecord({ id, name, figures, features }: FullRecordProps) {
   return (
     <section aria-labelledby="record" className="mt-16">
@@ -51,7 +51,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
           {rows.map(({ key, label, kind, text, evidence }) => (
             <div key={key} id={key}>
               <dt>{label}</dt>
-              {/* A value that is not there is said by its mark, and not twice. */}
+              {/* The mark alone says that a value is missing. */}
               {text !== basisWords[evidence.basis].label && (
                 <dd className="value">
                   {kind === 'boolean' ? (

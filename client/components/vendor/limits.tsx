@@ -2,7 +2,7 @@ import { AlertIcon } from '../icons'
 import { BasisMark } from './basis-mark'
 import type { Evidence } from './record'
 
-/** A sentence about a vendor with what it rests on. */
+/** A sentence about a vendor with its basis. */
 export interface Statement {
   text: string
   evidence: Evidence

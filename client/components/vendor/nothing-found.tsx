@@ -9,7 +9,7 @@ interface NothingFoundProps {
   active: ActiveFilter[]
 }
 
-/** Says which filter to drop, where dropping one is enough. */
+/** Names the filter to remove, if removing one is enough. */
 export function NothingFound({ choice, tray, active }: NothingFoundProps) {
   const helpful = active.filter(({ countWithout }) => countWithout > 0)
   return (

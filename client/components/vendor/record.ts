@@ -9,7 +9,7 @@ export type Evidence = Omit<Fact<unknown>, 'value'>
 
 /** One line of a vendor's full record. */
 export interface RecordRow {
-  /** The field, which is the address of the row on its vendor's page. */
+  /** The field, which is also the row's anchor on its vendor's page. */
   key: string
   label: string
   kind: ComparisonField['kind']
@@ -17,7 +17,7 @@ export interface RecordRow {
   evidence: Evidence
 }
 
-/** A vendor's whole record in words, each value with its basis: what the system is, and what it can do. */
+/** A vendor's whole record in words, each value with its basis: figures, then features. */
 export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: RecordRow[] } {
   const rows = comparisonFields.map((field) => ({
     key: field.key,

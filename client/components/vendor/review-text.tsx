@@ -10,7 +10,7 @@ interface ReviewTextProps {
   headings: readonly { id: string; text: string; depth: number }[]
 }
 
-/** The sections of the page that follow the review, by their ids. */
+/** The sections of the page after the review, by their ids. */
 const evidence = [
   ['why-choose', 'Strengths'],
   ['limits', 'Limits'],
@@ -20,7 +20,7 @@ const evidence = [
   ['alternatives', 'Alternatives'],
 ].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
 
-/** The review itself, with the contents of the whole page beside it. */
+/** The review, with the contents of the whole page beside it. */
 export function ReviewText({ name, html, updated, headings }: ReviewTextProps) {
   const all = [...headings, ...evidence]
   return (

@@ -4,20 +4,20 @@ import { Button, ButtonLink } from '../button'
 import { choiceId } from '../choice-form'
 import { CrossIcon, ScalesIcon } from '../icons'
 
-/** A system that a visitor has gathered. */
+/** A system that a visitor has collected. */
 export interface Gathered {
   id: string
   name: string
 }
 
-/** The gathered systems inside a form, so that they go where the form goes. */
+/** The collected systems as hidden fields of a form, so that submitting it keeps them. */
 export function TrayFields({ tray }: { tray: readonly string[] }) {
   return trayPairs(tray).map(([key, id]) => <input key={key} type="hidden" name={key} value={id} />)
 }
 
 /**
- * The systems gathered so far, with a link to compare them. It is part of the page flow and covers nothing; only the
- * address stores it. Its buttons belong to the page's form, so they work without a script, and no crawler follows them.
+ * The systems collected so far, with a link to compare them. It is part of the page flow and covers nothing; only the
+ * address stores it. Its buttons belong to the page's form, so they work without a script and no crawler follows them.
  */
 export function Tray({ gathered }: { gathered: readonly Gathered[] }) {
   if (gathered.length === 0) return null
@@ -45,7 +45,7 @@ export function Tray({ gathered }: { gathered: readonly Gathered[] }) {
   )
 }
 
-/** Leads to the comparison of what is gathered; of one system alone there is nothing to compare. */
+/** A link to the comparison of the collected systems; none if there is only one. */
 export function CompareGathered({ gathered }: { gathered: readonly Gathered[] }) {
   if (gathered.length === 0) return null
   if (gathered.length === 1) return <p className="text-sm text-ink-soft">Add another system to compare the two.</p>
@@ -58,7 +58,7 @@ export function CompareGathered({ gathered }: { gathered: readonly Gathered[] })
   )
 }
 
-/** On a system's card: gathers it, or leaves it out again. */
+/** The button on a system's card that adds or removes it. */
 export function GatherButton({ id, name, tray }: Gathered & { tray: readonly string[] }) {
   const isIn = tray.includes(id)
   if (!isIn && tray.length >= trayMax)

@@ -9,7 +9,7 @@ interface VendorChangesProps {
   corrections: readonly AcceptedCorrection[]
 }
 
-/** A vendor's own part of what changed; nothing where nothing did. */
+/** The latest changes of one vendor; renders nothing if there are none. */
 export function VendorChanges({ name, changed, corrections }: VendorChangesProps) {
   if (!changed && corrections.length === 0) return null
   return (

@@ -18,16 +18,16 @@ interface VendorHeroProps {
   alsoKnownAs?: string
   badge: string
   blurb: string
-  /** Said of what is no full record. */
+  /** A note on a product without a full record. */
   scope?: string
   rating: KeyDetail
   details: KeyDetail[]
   website: string | null
-  /** The other systems that are gathered for a comparison already. */
+  /** The other systems already collected for a comparison. */
   tray: readonly string[]
 }
 
-/** What a visitor needs to know about a vendor in the first minute, and where to go next. */
+/** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
   const { id, name, alsoKnownAs, badge, blurb, scope, rating, details, tray } = vendor
   const canPay = linkCanPay(id, useSite().affiliateVendors)
@@ -87,7 +87,7 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
 
 type VisitVendorProps = Pick<VendorHeroProps, 'name' | 'website'> & { canPay: boolean }
 
-/** The way to the vendor's own site, and what it earns, said beside it. */
+/** A link to the vendor's own site, with a note beside it if the link pays. */
 function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   if (!website) return null
   return (

@@ -9,7 +9,7 @@ interface WhyChooseProps {
   benefits: (Statement & { title: string })[]
 }
 
-/** For whom the record says a system is, and four reasons, each the record's own statement with its evidence. */
+/** Whom the record says a system is for, and four reasons, each a statement of the record with its evidence. */
 export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
   return (
     <section aria-labelledby="why-choose" className="mt-16">

@@ -2,17 +2,17 @@ import type { VendorId } from '../../../shared/catalogue'
 
 type Review = typeof import('./opus.md')
 
-/** The front matter of a review; a test holds every file, and the catalogue, to it. */
+/** The front matter of a review. A test checks every file against it and the catalogue. */
 export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'> {
-  /** The catalogue's id; the facts of the text are taken from its record. */
+  /** The catalogue's id; the text's facts come from this record. */
   vendor: VendorId
-  /** Fields that the text calls documented: the catalogue has a sourced value that is not a plain no. */
+  /** Fields that the text calls documented: the catalogue has a sourced value other than no. */
   documented: readonly string[]
-  /** Fields that the text calls open, or tells the reader to ask about: the catalogue knows nothing about them. */
+  /** Fields that the text calls open or suggests asking about: their values are unknown. */
   open: readonly string[]
 }
 
-/** Each review is a chunk of its own, loaded when its page is opened. */
+/** Each review is a separate chunk, loaded when its page is requested. */
 const reviews: Record<VendorId, () => Promise<Review>> = {
   opus: () => import('./opus.md'),
   therapynotes: () => import('./therapynotes.md'),
@@ -34,7 +34,7 @@ const reviews: Record<VendorId, () => Promise<Review>> = {
   smartcare: () => import('./smartcare.md'),
 }
 
-/** A review as a vendor's page shows it: its sections, and when the text last changed. */
+/** A review as a vendor's page shows it, with its sections and the date of the last change. */
 export async function loadReview(id: VendorId) {
   const { html, headings, meta } = await reviews[id]()
   return { html, updated: meta.updated, headings: headings.filter(({ depth }) => depth === 2) }

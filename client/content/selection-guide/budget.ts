@@ -1,4 +1,6 @@
-/** How a cost returns: each year with the yearly increase, by volume (also each year), or in the first year only. */
+/**
+ * How often a cost occurs: every year with the yearly increase, by volume (also every year), or once in the first year.
+ */
 export type CostKind = 'yearly' | 'volume' | 'once'
 
 export interface CostLine {
@@ -37,5 +39,5 @@ export const costLines: readonly CostLine[] = [
   { label: 'Leaving the old system', kind: 'once', ask: 'Export, notice period, read-only access' },
 ]
 
-/** The practice of the worked example. */
+/** The practice in the worked example. */
 export const examplePractice = { providers: 10, years: 3 } as const

@@ -1,4 +1,4 @@
-/** How to test each line of the feature checklist, by the line itself. */
+/** How to test each line of the feature checklist, keyed by the line. */
 export const checklistTests: Readonly<Record<string, string>> = {
   'Intake and assessment forms made for behavioral health':
     'Fill in the intake for an invented patient. Count the fields that do not concern you, and the ones you miss.',

@@ -1,6 +1,6 @@
 import { ruleSentence } from '../../../shared/rules'
 
-/** Words of the field, in the order of the alphabet. */
+/** Terms of the field in alphabetical order. */
 export const glossary: readonly { word: string; meaning: string }[] = [
   {
     word: '42 CFR Part 2',

@@ -70,13 +70,15 @@ const further: readonly Group[] = [
   },
 ]
 
-/** All questions for a request for proposals; the groups of the web page first, with their questions leading. */
+/**
+ * All questions for a request for proposals: the groups of the web page first, each beginning with its questions there.
+ */
 export const proposalQuestions: readonly Group[] = further.map(({ title, items }) => ({
   title,
   items: [...(vendorQuestions.find((group) => group.title === title)?.items ?? []), ...items],
 }))
 
-/** For a customer of the vendor who works as you do. */
+/** Questions for a customer of the vendor with a similar practice. */
 export const referenceQuestions: readonly string[] = [
   'How many clinicians do you have, at which levels of care, and how long have you used it?',
   'What did it cost in the end, compared with the quote?',

@@ -1,12 +1,12 @@
 export interface Criterion {
   area: string
   name: string
-  /** Out of 100 for all criteria together. */
+  /** In percent; all criteria together have 100. */
   weight: number
   look: string
 }
 
-/** The weighted scorecard; its weights are a start, for each practice to change before the first demo. */
+/** The weighted scorecard. Its weights are a starting point that each practice should change before the first demo. */
 export const criteria: readonly Criterion[] = [
   {
     area: 'Clinical',

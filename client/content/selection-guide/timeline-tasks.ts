@@ -3,7 +3,7 @@ export interface Task {
   owner: string
 }
 
-/** The tasks of the four phases, in the order of `guideTimeline`, with who carries each. */
+/** The tasks of the four phases, in the order of `guideTimeline`, with who is responsible for each. */
 export const timelineTasks: readonly { ends: string; weeks: readonly { name: string; tasks: readonly Task[] }[] }[] = [
   {
     ends: 'Goals, team, budget, and baseline are written down.',

@@ -7,29 +7,29 @@ import type { DrawingName } from '../../components/drawings/guide-drawing'
 /** One vendor as a guide's front matter chooses it. */
 export interface CardChoice {
   vendor: GuideVendorId
-  /** Whether the card ends with the setup time or with the kinds of care the vendor is listed for. */
+  /** Whether the card ends with the setup time or with the kinds of care that the catalogue lists. */
   shows: 'setup' | 'focus'
   features: readonly FeatureKey[]
-  /** For which reader of this guide the vendor is. */
+  /** Which readers of this guide the vendor suits. */
   why: string
 }
 
 type Guide = typeof import('./best-ehr-emr-software.md')
 type TextMeta = Guide['meta']
 
-/** The front matter of a guide; a test holds every file to it. */
+/** The front matter of a guide; a test checks every file against it. */
 export interface GuideMeta extends TextMeta {
   lead: string
   specialty: string
   audience: string
   readMinutes: number
-  /** Month in which rules, codes and prices in the text were last checked. */
+  /** Month in which the rules, codes, and prices of the text were last checked. */
   reviewed: string
   drawing: DrawingName
   cards: readonly CardChoice[]
 }
 
-/** Each guide is a chunk of its own, loaded when its page is opened. */
+/** Each guide is a separate chunk, loaded when its page is requested. */
 const guides: Record<SpecialtyGuideSlug, () => Promise<Guide>> = {
   'best-ehr-emr-software': () => import('./best-ehr-emr-software.md'),
   'best-rcm-software': () => import('./best-rcm-software.md'),
@@ -47,7 +47,7 @@ export async function loadGuide(slug: SpecialtyGuideSlug) {
   return { meta: meta as GuideMeta, headings, html, words }
 }
 
-/** The guides as they are written, in listing order. */
+/** The guides' sources, in listing order. */
 export function guideSources(): Promise<GuideSource[]> {
   return Promise.all(
     specialtyGuides.map(async ({ slug }) => {
@@ -58,7 +58,7 @@ export function guideSources(): Promise<GuideSource[]> {
   )
 }
 
-/** Which systems each guide names, in its own order. */
+/** The systems that each guide names, in its own order. */
 export function guideSystems(): Promise<{ specialty: string; systems: GuideVendorId[] }[]> {
   return Promise.all(
     specialtyGuides.map(async ({ slug }) => {
@@ -68,7 +68,7 @@ export function guideSystems(): Promise<{ specialty: string; systems: GuideVendo
   )
 }
 
-/** When each guide was last checked, which is later than the month it names as updated. */
+/** The month of each guide's last check, which is later than the month that it states as updated. */
 export function guideMonths(): Promise<[path: string, month: string][]> {
   return Promise.all(
     specialtyGuides.map(async ({ slug }) => [specialtyGuidePath(slug), (await loadGuide(slug)).meta.reviewed]),

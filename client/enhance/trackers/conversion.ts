@@ -1,11 +1,11 @@
 import type { Lead } from '../../../shared/leads/schema'
 
-/** The answers as the form has them; what is not answered is empty or not there. */
+/** The form's answers; unanswered questions are empty or missing. */
 export type Answers = Partial<Record<keyof Lead, string>>
 
 const bounds = { keys: 10, value: 255 } as const
 
-/** Characters that Tapfiliate does not take in a value. */
+/** Characters that Tapfiliate does not accept in a value. */
 const refused = /["':{}\]\\/&]+/g
 
 /**
@@ -33,13 +33,13 @@ export function conversionData(lead: Answers): Record<string, string> {
   return Object.fromEntries(fitting.slice(0, bounds.keys))
 }
 
-/** Reports an accepted lead to the affiliate tracker; false where the page has none. */
+/** Reports an accepted lead to the affiliate tracker; false if the page has none. */
 export function reportConversion(leadId: string, lead: Answers): boolean {
   if (typeof window.tap !== 'function') return false
   try {
     window.tap('conversion', leadId, 0, { meta_data: conversionData(lead) })
   } catch {
-    // A tracker that fails must not disturb the visitor, not even with a message.
+    // Ignored, because a failing tracker must not disturb the visitor, not even with a message.
   }
   return true
 }

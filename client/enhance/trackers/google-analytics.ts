@@ -1,8 +1,8 @@
 import { loadScript, undisturbed } from './script'
 
 /**
- * Loads Google's tag and has it wait for explicit page views. Storage is denied, so it sets no cookie and keeps
- * nothing in the browser.
+ * Loads Google's tag without automatic page views. Storage is denied, so it sets no cookie and stores nothing in the
+ * browser.
  */
 export function startGoogleAnalytics(measurementId: string): void {
   undisturbed(() => {
@@ -16,7 +16,7 @@ export function startGoogleAnalytics(measurementId: string): void {
   })
 }
 
-/** One page view; `set` makes every later event of the tag name the same addresses and not those of the browser. */
+/** Reports one page view. `set` makes later events of the tag use the same addresses instead of the browser's. */
 export function reportToGoogle(address: string, referrer: string): void {
   undisturbed(() => {
     const addresses = { page_location: address, page_referrer: referrer }
@@ -25,7 +25,7 @@ export function reportToGoogle(address: string, referrer: string): void {
   })
 }
 
-/** Google's tag reads `arguments` objects out of the layer and ignores arrays. */
+/** Google's tag reads `arguments` objects from the layer and ignores arrays. */
 function tag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above.
   window.dataLayer?.push(arguments)

@@ -1,5 +1,5 @@
 /**
- * Where a tracker is configured, this runs before `visit.ts`. Trackers are loaded when the first view is counted, so not
+ * With a configured tracker, this runs before `visit.ts`. Trackers are loaded when the first view is counted, so never
  * while the page is prerendered.
  */
 

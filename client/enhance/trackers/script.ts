@@ -1,4 +1,4 @@
-/** Loads a tracker's script beside the page, once a visit. Whether it comes, late or never, changes nothing for the visitor. */
+/** Loads a tracker's script in the background, once per visit. Whether it loads makes no difference to the visitor. */
 export function loadScript(source: string): void {
   if (document.querySelector(`script[src="${source}"]`)) return
   const script = document.createElement('script')
@@ -7,11 +7,11 @@ export function loadScript(source: string): void {
   document.head.append(script)
 }
 
-/** Runs a foreign function; what it throws is nobody's concern here. */
+/** Calls third-party code and ignores its errors. */
 export function undisturbed(call: () => void): void {
   try {
     call()
   } catch {
-    // A tracker that fails must not disturb the visitor, not even with a message.
+    // Ignored, because a failing tracker must not disturb the visitor, not even with a message.
   }
 }

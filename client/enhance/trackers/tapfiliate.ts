@@ -1,6 +1,6 @@
 import { loadScript, undisturbed } from './script'
 
-/** Loads the tracker; until its script is there, calls wait in its queue. */
+/** Loads the tracker; until its script has loaded, calls wait in its queue. */
 export function startAffiliateTracker(accountId: string): void {
   undisturbed(() => {
     window.TapfiliateObject = 'tap'

@@ -1,6 +1,6 @@
 import { filterNames, systemKeys } from '../../../shared/site/query-keys'
 
-/** The query keys of our own pages and of campaigns. What a visitor typed into a search is none of them. */
+/** The query keys of our own pages and of campaigns. Keys for typed text, such as searches, are not among them. */
 const known: ReadonlySet<string> = new Set([
   ...systemKeys,
   ...filterNames,
@@ -8,7 +8,7 @@ const known: ReadonlySet<string> = new Set([
   ...['utm_source', 'utm_medium', 'utm_campaign'],
 ])
 
-/** An address as a third party may see it: of the query only known keys with plain values, no fragment. */
+/** An address for third parties: of the query only known keys with plain values, and no fragment. */
 export function thirdPartyAddress(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)

@@ -1,18 +1,18 @@
 import { matchAddress } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
 
-/** Former answers, so that Back needs no call; the catalogue does not change while a page is open. */
+/** Earlier answers, so that Back needs no call; the catalogue does not change while a page is open. */
 const known = new Map<string, MatchAnswer>()
 const knownMax = 40
 
-/** A visitor who has waited this long is told that no answer came. */
+/** After this time the visitor is told that no answer came. */
 const answerMsMax = 20_000
 
 const failed = 'We could not update the result. You are seeing the result for your earlier answers. Please try again.'
 const offline =
   'You are offline, so we could not update the result. You are seeing the result for your earlier answers. Please try again later.'
 
-/** Why there is no answer, in words for the visitor. */
+/** The reason why there is no answer, in words for the visitor. */
 export class Unanswered extends Error {}
 
 export function remember(query: string, answer: MatchAnswer): void {
@@ -21,7 +21,7 @@ export function remember(query: string, answer: MatchAnswer): void {
   if (known.size > knownMax && oldest !== undefined) known.delete(oldest)
 }
 
-/** The answer that the page of this query shows. @throws Unanswered, unless it was `controller` that stopped it */
+/** The answer that the page with this query shows. @throws Unanswered, unless `controller` was aborted */
 export async function fetchMatch(query: string, controller: AbortController): Promise<MatchAnswer> {
   const former = known.get(query)
   if (former) return former
@@ -34,7 +34,10 @@ export async function fetchMatch(query: string, controller: AbortController): Pr
   return answer
 }
 
-/** An answer read to its end. It shares no file with the script of the forms, which every page with a form would have to load too. */
+/**
+ * Fetches an answer with its whole body. It does not share a module with the forms' script, which would then become a
+ * second file on every page with a form.
+ */
 async function read(address: string, signal: AbortSignal) {
   const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerMsMax)]) })
   return { isOk: response.ok, status: response.status, text: await response.text() }

@@ -1,11 +1,11 @@
 import { matchQuery } from '../../../shared/match/address'
 
-/** The query of what a form holds now, those controls included that belong to it from outside. */
+/** The query of a form's present values, including controls outside it. */
 export function formQuery(form: HTMLFormElement): string {
   return matchQuery(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
 }
 
-/** Sets the controls to a query, as the page at that address would; state that React holds is left alone. */
+/** Sets the controls to a query, as the page at that address would; state that React owns is left alone. */
 export function showQuery(form: HTMLFormElement, query: string): void {
   const told = new URLSearchParams(query)
   for (const control of form.elements) {

@@ -6,14 +6,17 @@ import { PresetInForce, weightMax, weightStep } from '../../components/match/wei
 
 interface SlidersProps {
   answer: MatchAnswer
-  /** The weights that the visitor has moved and that are not answered yet. */
+  /** Weights that the visitor has moved and that are not answered yet. */
   draft: Weights | null
-  /** The query of the answer. */
+  /** The query of the present answer. */
   told: string
   weigh: (weights: Weights) => void
 }
 
-/** The weights as sliders. While one moves, the order below follows from the figures of the answer; the answer itself comes after. */
+/**
+ * The weights as sliders. While one moves, the order below is computed from the answer's figures; the server's answer
+ * follows.
+ */
 export function Sliders({ answer, draft, told, weigh }: SlidersProps) {
   const query = new URLSearchParams(told)
   const weights = draft ?? answer.weights.values
@@ -45,7 +48,7 @@ const weightsText = (weights: Weights) => criteria.map((key) => `${key}:${weight
 interface SliderProps {
   criterion: CriterionKey
   value: number
-  /** Of all weights, from 0 to 1. */
+  /** The share of all weights, from 0 to 1. */
   share: number
   move: (value: number) => void
 }
@@ -78,7 +81,7 @@ function Slider({ criterion, value, share, move }: SliderProps) {
 
 const rowsMax = 6
 
-/** The systems in the order of these weights, each with its score as a bar. */
+/** The systems ordered by these weights, each with a bar for its score. */
 function Order({ rows, weights }: { rows: readonly ScoreRow[]; weights: Weights }) {
   const ordered = rows
     .map((row) => ({ ...row, candidate: row }))

@@ -13,10 +13,10 @@ import { formQuery, showQuery } from './form-query'
 
 type Shown = Pick<MatchView, 'query' | 'answer'>
 
-/** How long a visitor pauses in a text, and on a slider, before what is there is answered. */
+/** How long a visitor has to pause in a text field or on a slider before the answer is requested. */
 const pauseMs = { text: 700, range: 300 } as const
 
-/** The one control of the form in which something can be wrong. */
+/** The only control of the form that can be invalid. */
 const notANumber = 'Enter the number of clinicians as a whole number from 1 to 100,000.'
 
 /** The history's entry for a new answer: a separate one, one shared by all changes to a control, or none. */
@@ -62,7 +62,7 @@ export function useMatch(view: MatchView) {
     }
   }, [])
 
-  /** Nothing is awaited any more. */
+  /** Cancels what is pending. */
   const stop = useCallback(() => {
     clearTimeout(pause.current)
     asking.current?.abort()
@@ -99,13 +99,14 @@ export function useMatch(view: MatchView) {
 
   useEffect(() => {
     setLive(true)
-    // Not above: that script, which the page runs anyhow, counts a view where it is loaded, and the server loads this file too.
+    // Not a static import: that script, which the page runs anyway, counts a view when it is loaded, and the server
+    // loads this file too.
     void import('../../enhance/visit').then((script) => {
       visitScript.current = script
     })
     const { query, answer } = latest.current
     if (answer) remember(query, answer)
-    // A visitor may be quicker than the script, and a browser may have put back what was entered before.
+    // The visitor may have changed the form before the script ran, and the browser may have restored earlier values.
     const form = formOf(place.current)
     if (answer && form && formQuery(form) !== query) void answerForm({ kind: 'new' })
     const followHistory = () => {
@@ -119,7 +120,7 @@ export function useMatch(view: MatchView) {
   }, [answerForm, show])
 
   const weigh = (weights: Weights) => {
-    // An answer to the weights before these would put them back.
+    // An answer for earlier weights would undo the change.
     stop()
     setDraft(weights)
     later({ kind: 'control', name: 'weights' }, pauseMs.range)
@@ -153,7 +154,7 @@ export function useMatch(view: MatchView) {
 
 const formOf = (place: HTMLElement | null) => place?.querySelector<HTMLFormElement>(`#${formId}`) ?? null
 
-/** Changes of one slider or text are one entry, so that Back gives the answer before them. */
+/** Changes of one slider or text share one history entry, so that Back returns to the answer before them. */
 function enter(query: string, entry: Entry, script: typeof visit | null): void {
   const address = matchAddress('/match', query)
   if (entry.kind === 'none' || address === location.pathname + location.search) return
@@ -164,7 +165,7 @@ function enter(query: string, entry: Entry, script: typeof visit | null): void {
   script?.countView()
 }
 
-/** After a press on the button the visitor reads on where the page of that address begins its answer. */
+/** After the button is pressed, focus moves to the start of the result, where the page at that address would begin. */
 function focusResult(place: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const heading = place?.querySelector<HTMLElement>('#picks')
@@ -173,7 +174,7 @@ function focusResult(place: HTMLElement | null): void {
   })
 }
 
-/** The announcement for screen readers: what moved, or which picks there are now. */
+/** The announcement for screen readers: what moved, or the present picks. */
 function announcement(before: MatchAnswer | null, after: MatchAnswer | null): string {
   if (!after) return 'No answer: nothing is asked.'
   const names = (answer: MatchAnswer) => answer.picks.map(({ name }) => name)

@@ -7,7 +7,7 @@ import { ArticleView } from '../../components/blog/article-view'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 
-/** A published article by its slug; from an address that it had before, the way to its present one. */
+/** A published article by its slug; a former address redirects to the present one. */
 export const loader =
   (api: Api) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<Article> => {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 
-/** A category's articles, newest first; a key that is none has the page all the same, with a 404. */
+/** A category's articles, newest first; an unknown category has a page with status 404. */
 export const loader =
   (api: Api) =>
   async ({ request, params }: LoaderFunctionArgs) => {
@@ -70,7 +70,7 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
   )
 }
 
-/** Has no canonical address or share tags: there is nothing here to point at. */
+/** Has no canonical address or share tags, because there is no page to name. */
 function UnknownCategory() {
   return (
     <>

@@ -15,7 +15,7 @@ import { PageMeta } from '../../components/page-meta'
 import { Ways } from '../../components/ways'
 import { searchSite } from '../site-search'
 
-/** The blog's first page, or what is found where a search is in the address. */
+/** The blog's front page, or the results if the address contains a search. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -70,7 +70,7 @@ function LandingMeta() {
   )
 }
 
-/** A search is for whoever made it: search engines are asked to follow its links and not to list it. */
+/** A search page is only for the visitor who searched: search engines may follow its links but not list it. */
 function SearchMeta({ address, found }: { address: ListAddress; found: Listing }) {
   const { search, page } = address
   const ofPage = page > 1 ? `, page ${page}` : ''

@@ -25,7 +25,7 @@ import { PrintButton } from '../../components/print-button'
 import { useSite } from '../../components/site-context'
 import { guideSystems } from '../../content/specialty-guides'
 
-/** The selection is in the address, so every view can be linked; only what the page shows travels. */
+/** The address contains the selection, so every view can be linked. Only what the page shows is passed to it. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -51,7 +51,7 @@ export const loader =
     }
   }
 
-/** The comparisons of what each guide names. */
+/** The comparisons of the systems that each guide names. */
 async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> {
   const nameOf = new Map<string, string>(vendors.map(({ id, name }) => [id, name]))
   return (await guideSystems()).map(({ specialty, systems }) => ({
@@ -61,13 +61,13 @@ async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> 
   }))
 }
 
-/** The address of the same systems as Markdown. */
+/** The Markdown version for the same systems. */
 function markdownOf(chosen: readonly string[]): string {
   const query = systemsQuery(chosen)
   return `/comparisons.md${query && `?${query}`}`
 }
 
-/** The address of the view with an option turned around. */
+/** The address of the view with an option switched. */
 function toggled(search: URLSearchParams, option: string): string {
   const query = new URLSearchParams(search)
   if (query.has(option)) query.delete(option)
@@ -136,7 +136,7 @@ export function Component() {
   )
 }
 
-/** What can be done with the systems that are chosen. */
+/** Links and buttons for the selected systems. */
 function ThisSelection({ chosen }: { chosen: string[] }) {
   const query = systemsQuery(chosen)
   return (
@@ -150,7 +150,7 @@ function ThisSelection({ chosen }: { chosen: string[] }) {
   )
 }
 
-/** On paper only: where this came from, since a printed page has no address bar. */
+/** Only in print: the page's address, because a printed page has no address bar. */
 function PrintedFrom({ query }: { query: string }) {
   const { siteUrl, siteName } = useSite()
   return <p className="mt-4 hidden text-sm print:block">{`${siteName}: ${siteUrl}/comparisons?${query}`}</p>

@@ -9,7 +9,7 @@ import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
 
-/** `vendor` and `field` of the address choose what the form starts with; what is unknown stays unchosen. */
+/** `vendor` and `field` of the address preselect the form's value; unknown ones are ignored. */
 export const loader =
   () =>
   ({ request }: LoaderFunctionArgs) => {

@@ -31,10 +31,10 @@ import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
 import { loadReview } from '../../content/reviews'
 
-/** So many accepted reports, the newest, are told on a page that weighs much already; the page of changes has the rest. */
+/** The number of accepted reports, newest first, on this already large page; the page of changes lists them all. */
 const correctionsShownMax = 1
 
-/** A vendor by its catalogue id; any other address is no page. */
+/** A vendor by its catalogue id; any other address is a 404. */
 export const loader =
   (api: Api) =>
   async ({ params, request }: LoaderFunctionArgs) => {

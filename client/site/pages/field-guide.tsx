@@ -9,7 +9,7 @@ import { MadeForIt } from '../../components/guide/made-for-it'
 import { MoreGuides } from '../../components/guide/more-guides'
 import { drawingOfText, loadTextOf } from '../../content/texts'
 
-/** One page for the guides to fields that the catalogue hardly covers: first who is made for it, then the text. */
+/** The page of all field guides: first the systems made for the field, then the text. */
 export const loader =
   (_api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {

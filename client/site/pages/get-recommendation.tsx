@@ -14,7 +14,7 @@ import { type FormResult, readText, sendForm } from '../../components/forms/send
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 
-/** Values of this one visit, so the page is never cached; and what a match has told already, where its answers come along. */
+/** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -25,7 +25,10 @@ export const loader =
     return { visit: newVisit(), initial, referrer: siteBefore(request) }
   }
 
-/** Where no script runs, this page's own referrer is all that tells how a visit came here: the site, without the page on it. */
+/**
+ * Without scripts, this request's referrer is the only record of how the visit arrived: the site, without the page on
+ * it.
+ */
 function siteBefore({ url, headers }: Request): string {
   const referrer = headers.get('Referer') ?? ''
   if (referrer.length > 2_000 || !URL.canParse(referrer)) return ''

@@ -19,7 +19,7 @@ interface HomeContent {
   guides: DrawnGuide[]
 }
 
-/** The six featured systems, with their names and ratings as the catalogue has them, and the pictures of the guides. */
+/** The six featured systems with the catalogue's names and ratings, and the guides with their drawings. */
 export const loader = (api: Api) => async (): Promise<HomeContent> => {
   const drawn = specialtyGuides.map(async (guide) => ({
     ...guide,

@@ -12,7 +12,7 @@ import { stepsWithRules } from '../../components/leaving/steps-with-rules'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
 
-/** How to leave a system, and what is known of each one's way out. */
+/** How to leave a system, and the main facts about leaving each one. */
 export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   return {
@@ -29,7 +29,7 @@ interface Line {
   open: number
 }
 
-/** The three facts that decide first. */
+/** The three facts that matter first. */
 const shown = ['leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline']
 
 function lineOf(vendor: Vendor): Line {

@@ -12,7 +12,10 @@ import { useSite } from '../../components/site-context'
 import { Island } from '../../islands/island'
 import { Component as MatchIsland } from '../../islands/match.island'
 
-/** The whole state is in the address: the same query gives the same page. What a form adds that says nothing is dropped from it. */
+/**
+ * The address contains the whole state: the same query gives the same page. Redundant values that a form adds are
+ * removed from it.
+ */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -25,7 +28,7 @@ export const loader =
     return { query, answer, systems: systemsOf(vendors) }
   }
 
-/** The systems a practice may use today: those that people in the field name, and the catalogue's. */
+/** The systems that a practice may use today: widely used ones, and the catalogue's. */
 function systemsOf(vendors: readonly { id: string; name: string }[]) {
   const named = currentEmrs.filter(({ value }) => value !== 'other')
   const ids = new Set<string | undefined>(named.map(({ value }) => resolveVendorId(value)))

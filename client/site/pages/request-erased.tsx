@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { RequestHead } from '../../components/request/request-head'
 
-/** Where a visitor comes once a request is erased; it knows of none. */
+/** Shown after a request has been erased; contains nothing about it. */
 export function Component() {
   return (
     <Container className="py-16 sm:py-24">

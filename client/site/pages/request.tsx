@@ -22,7 +22,7 @@ export { ErrorBoundary } from './request-error'
 
 const tokenOf = ({ params }: LoaderFunctionArgs) => params.token ?? ''
 
-/** Reading changes nothing, for programs that check emails follow their links. */
+/** Loading the page changes nothing, because programs that check emails follow their links. */
 export const loader = (api: Api) => async (args: LoaderFunctionArgs) => ({
   request: await api.readRequest(tokenOf(args)),
   visit: newVisit(),

@@ -7,7 +7,7 @@ import { NextGuides } from '../../components/resources/next-guides'
 import { SegmentTables, segmentRows } from '../../components/resources/segment-tables'
 import { loadTextOf } from '../../content/texts'
 
-/** One page for all resource guides; only the one about the systems on the market asks for the catalogue. */
+/** The page of all resource guides; only the one about the systems on the market loads the catalogue. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta'
 import { RuleDay, RuleSection } from '../../components/rules/rule-section'
 import { WholeWords } from '../../components/whole-words'
 
-/** The rules that decide what a record system has to do, with their state and what that rests on. */
+/** The tracked rules with their states, dates, and sources. */
 export const loader = () => async () => ({ rules, checked: lastChecked(), ahead: datesAhead(rules) })
 
 export function Component() {

@@ -10,7 +10,7 @@ import { vendorCards } from '../../components/guide/vendor-card-data'
 import { VendorCards } from '../../components/guide/vendor-cards'
 import { loadGuide } from '../../content/specialty-guides'
 
-/** One page for all specialty guides: the address names the text, and the text names its three vendors. */
+/** The page of all specialty guides: the address selects the text, and the text its three vendors. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {

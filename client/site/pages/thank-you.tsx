@@ -16,7 +16,7 @@ const steps = [
   ],
 ] as const
 
-/** Useful pages while waiting for the answer; none of them needs anything from the reader. */
+/** Pages to read while waiting for the answer; none asks the reader for anything. */
 const meanwhile = [
   [
     'See a first answer now',

@@ -20,7 +20,7 @@ import { NothingFound } from '../../components/vendor/nothing-found'
 import { CompareGathered, Tray } from '../../components/vendor/tray'
 
 /**
- * The address contains the filters and the systems gathered for a comparison, so every view can be linked. A button
+ * The address contains the filters and the systems collected for a comparison, so every view can be linked. A button
  * that adds a system redirects to the resulting address, at the same card.
  */
 export const loader =
@@ -44,7 +44,7 @@ export const loader =
     }
   }
 
-/** The directory with this query, at the card of the system that a button was pressed for. */
+/** The directory with this query, at the card of the system whose button was pressed. */
 function addressOf(query: string, pressed: URLSearchParams): string {
   const at = pressed.get(gatherKey) ?? pressed.get(dropKey)
   return `/vendors${query && `?${query}`}#gather-${at}`
