@@ -27,10 +27,7 @@ export interface Retry {
   firstDelayMs: number
 }
 
-/**
- * A kind of job that an outbox row requests. The definition is light to import, because only the worker knows the
- * processor.
- */
+/** A kind of job that an outbox row requests. Light to import, because only the worker knows the processor. */
 interface MessageKind {
   name: string
   queue: QueueName

@@ -66,8 +66,8 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
 }
 
 /**
- * Removes expired rows of all kinds. Each step runs even if an earlier one failed. @throws the first failure, after all
- * steps
+ * Removes expired rows of all kinds. Each step runs even if an earlier one failed. @throws the first failure, at the
+ * end
  */
 async function tidy(db: Knex): Promise<void> {
   const failures: unknown[] = []

@@ -10,8 +10,7 @@ const opts = {
 }
 
 /**
- * Replaces the queue's schedules with these. Also enqueues preparing articles once, because this program's pipeline may
- * be new.
+ * Replaces the queue's schedules. Also enqueues preparing articles once, because this program's pipeline may be new.
  */
 export async function applySchedules({ jobs: queue }: Pick<Queues, 'jobs'>): Promise<void> {
   for (const { name, everyMs: every } of schedules)

@@ -43,8 +43,7 @@ export function createJobWorkers({ backend, logger, processors, lockSeconds = us
 }
 
 /**
- * Runs one job. Its processor completes the outbox message. If the job fails, the message stays and is queued again
- * later.
+ * Runs one job. Its processor completes the outbox message. If the job fails, the message stays and is queued again.
  */
 export async function runJob(job: Job<unknown, unknown, string>, processors: Parts['processors']) {
   const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined
@@ -54,8 +53,7 @@ export async function runJob(job: Job<unknown, unknown, string>, processors: Par
   } catch (error) {
     if (error instanceof ZodError)
       throw Object.assign(new UnrecoverableError('The payload is not what this job expects.'), { cause: error })
-    // A database error may quote personal data, and the queue stores error messages; the logger removes the details of
-    // the cause.
+    // A database error may quote personal data, and the queue stores messages; the logger removes the cause's details.
     const trouble = databaseTrouble(error)
     if (trouble) throw new Error(troubles[trouble], { cause: error })
     throw error

@@ -7,9 +7,7 @@ export const config = { transaction: false }
 
 const byLink = 'leads_by_link'
 
-/**
- * Replaces a check with a wider one. All existing rows satisfy it, so it is added as `not valid`, without reading them.
- */
+/** Replaces a check with a wider one. All existing rows satisfy it, so `not valid` adds it without reading them. */
 const check = (table: string, column: string, values: readonly string[]) => {
   const name = `${table}_${column}_check`
   const listed = values.map((value) => `'${value}'`).join(', ')

@@ -4,10 +4,7 @@ import { inShortTransaction } from './short-transaction'
 /** Each step runs separately, so no table is locked for longer than it takes to add a column. */
 export const config = { transaction: false }
 
-/**
- * The columns of a post that a person writes, before and after this migration. A change of any of them creates a
- * revision.
- */
+/** The columns of a post that a person writes, before and after this migration. A change creates a revision. */
 const writtenBefore = [
   ...['title', 'slug', 'excerpt', 'content', 'categories', 'tags', 'featured_image_url', 'featured_image_alt'],
   ...['author', 'seo_title', 'seo_description'],

@@ -43,10 +43,7 @@ import * as signInProvider from './0041-sign-in-provider'
 import * as reviewsThatAreDue from './0042-reviews-that-are-due'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
-/**
- * In the order in which they run. The names are stored in the database, so they never change, even if a file is
- * renamed.
- */
+/** In the order in which they run. The database stores the names, so they never change, even if a file is renamed. */
 const migrations: readonly NamedMigration[] = [
   { name: '0001-leads-and-promises', migration: leadsAndPromises },
   { name: '0002-sessions-and-limits', migration: sessionsAndLimits },

@@ -5,8 +5,7 @@ import { inShortTransaction } from './short-transaction'
 export interface NamedMigration {
   name: string
   /**
-   * With `config: { transaction: false }` it runs outside any transaction, and may be run again after it failed
-   * halfway.
+   * With `config: { transaction: false }` it runs outside any transaction, and may run again after it failed halfway.
    */
   migration: Knex.Migration & { config?: { transaction?: boolean } }
 }

@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 
-/**
- * Short, because new queries on a table queue behind a waiting lock, so visitors wait as long as the migration does.
- */
+/** Short, because new queries on a table queue behind a waiting lock: visitors wait as long as the migration does. */
 const lockTimeoutMs = 1_000
 /**
  * The pause lets queued queries run. All attempts together take some five minutes; a session that holds the table

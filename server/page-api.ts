@@ -6,9 +6,7 @@ import type { Services } from './services'
 import type { Admission } from './submissions/service'
 
 interface Visitor {
-  /**
-   * The check that a visitor's form must pass. Requests without a visitor, such as renderings for the cache, have none.
-   */
+  /** The check that a visitor's form must pass. Requests without a visitor, such as for the cache, have none. */
   admit?: Admission
   /** Present only behind the guards of secret addresses. Without it, every secret address is unknown. */
   requests?: Services['requests']

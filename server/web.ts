@@ -85,8 +85,7 @@ export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const server = createWebServer(listener, securityHeaders(config))
 
   onShutdown('http', () => {
-    // A connection that is still sending a response becomes idle afterwards, and keep-alive would hold it open for
-    // seconds.
+    // A connection that is still sending becomes idle afterwards, and keep-alive would hold it open for seconds.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     return new Promise((resolve) => server.close(resolve)).finally(() => clearInterval(sweep))
   })

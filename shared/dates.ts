@@ -3,10 +3,7 @@ const shortDayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/**
- * Caches formatters per time zone, because creating one costs a hundred times as much as using it, and a site has one
- * time zone.
- */
+/** Caches formatters per time zone: creating one costs a hundred times as much as using it, and a site has one zone. */
 function formatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {
@@ -19,10 +16,7 @@ function formatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => I
 const dayIn = formatter({ year: 'numeric', month: 'long', day: 'numeric' })
 const clockIn = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 
-/**
- * The day of a time, such as `January 5, 2026`, in the given time zone instead of the reader's, so all readers see the
- * same day.
- */
+/** The day of a time, such as `January 5, 2026`, in the given time zone, so all readers see the same day. */
 export function longDate(moment: string, timeZone: string): string {
   return dayIn(timeZone).format(new Date(moment))
 }

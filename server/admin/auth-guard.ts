@@ -95,9 +95,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
 /** Shown if an error of the server prevented the sign-in, so it is unknown whether the password was right. */
 const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
 
-/**
- * Keeps caches and search engines from storing anything behind the sign-in, including the dashboard's own responses.
- */
+/** Keeps caches and search engines from storing anything behind the sign-in, including the dashboard's responses. */
 const privately: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
   next()

@@ -155,9 +155,7 @@ export async function isSessionStored(request: Request): Promise<boolean> {
   return present !== undefined
 }
 
-/**
- * Whether the request carries the cookie of a current or former session. Checks the cookie's signature, not the store.
- */
+/** Whether the request has the cookie of a current or former session. Checks the cookie's signature, not the store. */
 export function hadSession(request: Request, { siteUrl, sessionSecrets }: SessionConfig): boolean {
   const { name } = sessionCookie(siteUrl)
   const prefix = `${name}=s%3A`

@@ -15,10 +15,7 @@ interface Parts {
   findAlarm: (id: string) => Promise<Alarm | undefined>
 }
 
-/**
- * The email to the team about waiting emails. It says how many there are and since when, but nothing about their
- * content.
- */
+/** The email to the team about waiting emails: how many there are and since when, but nothing about their content. */
 export function createAlarmComposers({ config, findAlarm }: Parts) {
   return {
     [alarmKind]: async (id) => {

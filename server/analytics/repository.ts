@@ -70,10 +70,7 @@ const rolledUp = [
   { days: 'page_view_sources', months: 'page_view_source_months', key: 'source' },
 ] as const
 
-/**
- * How many addresses, and how many sources, of a month stay separate: the most frequent ones. The rest counts as
- * `other`.
- */
+/** How many addresses, and how many sources, of a month stay separate, most frequent first. The rest is `other`. */
 const mostInMonth = 1_000
 
 /**

@@ -23,10 +23,7 @@ export interface ViewCounts {
 }
 
 const flushEveryMs = 1_000
-/**
- * How many different pages per day, and sources, are counted separately between two writes. Further ones count as
- * `other`.
- */
+/** How many pages per day, and sources, are counted separately between two writes. Further ones count as `other`. */
 export const entriesMax = 5_000
 
 /**

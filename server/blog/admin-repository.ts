@@ -107,10 +107,7 @@ export async function findRow(db: Knex, id: string): Promise<AdminRow | undefine
 /** How many revisions are listed at most; older ones are kept. */
 export const mostRevisions = 200
 
-/**
- * The newest revisions that have been replaced, oldest first, without their long fields. Each ended when the next one
- * began.
- */
+/** The newest revisions that have been replaced, oldest first, without long fields. Each ended when the next began. */
 export async function listRevisions(db: Knex, postId: string) {
   const newest = await db('blog_post_revisions')
     .where({ post_id: postId })

@@ -48,9 +48,7 @@ const blocks = new Set([
 
 const isBlock = (node: Node | Parent) => isElement(node) && blocks.has(node.tagName)
 
-/**
- * Removes text that is only white space and is beside a block or at the edge of one, because browsers do not show it.
- */
+/** Removes text that is only white space beside a block or at the edge of one, because browsers do not show it. */
 function closeUp(parent: Parent): void {
   if (isElement(parent) && parent.tagName === 'pre') return
   const { childNodes } = parent
@@ -132,10 +130,7 @@ function offerWebp(picture: Element): void {
   replaceChildren(parent, parent.childNodes.with(at, createElement('picture', {}, [source, picture])))
 }
 
-/**
- * Wraps each table in a box named after the heading above it, and turns each quotation that is marked as a note into
- * one.
- */
+/** Wraps each table in a box named after the heading above it, and turns quotations marked as notes into notes. */
 function setOff(nodes: Node[]): Node[] {
   let heading = ''
   return nodes.map((node) => {

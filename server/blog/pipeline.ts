@@ -18,9 +18,7 @@ const version = 2
 export interface PreparedArticle {
   /** The text as it is stored and edited: sanitized HTML. */
   content: string
-  /**
-   * The HTML that the page shows: headings that can be linked to, tables in boxes that scroll, no space between blocks.
-   */
+  /** The HTML of the page: headings that can be linked to, tables in boxes that scroll, no space between blocks. */
   html: string
   headings: ArticleHeading[]
   words: number

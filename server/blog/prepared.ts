@@ -8,10 +8,7 @@ import { type PreparedArticle, pipelineName, prepareArticle, type StoredArticle 
 /** About five hundred articles, cached while they cannot be stored. */
 const preparedCharsMax = 4_000_000
 
-/**
- * A post with what this process's pipeline made of it. `is_sealed`: whether the stored result exists and its seal is
- * valid.
- */
+/** A post with what this process's pipeline made of it. `is_sealed`: whether the result is stored with a valid seal. */
 export type PreparedRow = Omit<Written, 'content'> &
   Revised &
   (

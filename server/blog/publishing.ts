@@ -26,10 +26,7 @@ interface Asked {
   anyway: readonly string[]
 }
 
-/**
- * Creates the actions that publish a post, now or later, withdraw it, or remove it. Each is part of the caller's
- * transaction.
- */
+/** Creates the actions that publish a post, now or later, withdraw it, or remove it, in the caller's transaction. */
 export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   async function read(transaction: Knex, id: string): Promise<AdminRow> {
     const row = await findRow(transaction, id)
@@ -53,9 +50,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
     if (obstacle) throw httpError(422, obstacle.detail, [obstacle])
   }
 
-  /**
-   * Sets a post's status. @throws ApiError 422 if a post to be published has no text, is a test, or has broken links
-   */
+  /** Sets a post's status. @throws ApiError 422 if one to be published has no text, is a test, or has broken links */
   async function enter(transaction: Knex, actor: Actor, id: string, status: PostStatus, known: readonly string[]) {
     const row = await read(transaction, id)
     if (status === 'published') {
@@ -96,9 +91,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   return {
     enter,
 
-    /**
-     * Restores a draft's former schedule; does nothing if the time has passed in the meantime. @throws as `schedule`
-     */
+    /** Restores a draft's former schedule; does nothing if the time has passed by now. @throws as `schedule` */
     async scheduleAgain(
       transaction: Knex.Transaction,
       actor: Actor,

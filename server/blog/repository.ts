@@ -59,10 +59,7 @@ const summaryColumns = columns(
   'featured_image_url',
 )
 
-/**
- * The start of a statement that reads whole posts; the rest says which. `$1` is the pipeline, `more` an additional
- * column.
- */
+/** The start of a statement that reads whole posts. `$1` is the pipeline, `more` an additional column. */
 const selectPosts = (more = '') => `
   select ${summaryColumns}, ${preparedColumns}, ${columns('status', 'updated_at', 'revision', 'draft_reasons')},
     ${columns('seo_title', 'seo_description', 'featured_image_alt', 'author', 'reviewed_on::text', 'reviewed_by')} ${more}

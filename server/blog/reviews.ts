@@ -4,9 +4,7 @@ import { addDays, type Day } from '../../shared/business-days/local-day'
 import { rules } from '../../shared/rules'
 import { httpError } from '../platform/http-error'
 
-/**
- * Rules change within months, so an article about one is due for review after this many days unless another day is set.
- */
+/** Rules change within months, so an article about one is due for review after this many days by default. */
 const ruleReviewDays = 180
 
 type Reviewed = Pick<PostFields, 'content' | 'reviewed_on' | 'reviewed_by' | 'review_by'>

@@ -94,10 +94,7 @@ function pictureAttributes({ src = '', alt = '', title = '', width = '', height 
   return { src: address, alt, ...present({ title }), ...size, loading: 'lazy', decoding: 'async' }
 }
 
-/**
- * An uploaded picture's size is part of its name. The site's own drawings for articles all have the size of a share
- * picture.
- */
+/** An uploaded picture's size is part of its name. The site's own drawings all have the size of a share picture. */
 function knownSize(address: string): Attributes {
   const uploaded = parsePicture(address)
   if (uploaded) return { width: String(uploaded.width), height: String(uploaded.height) }
@@ -109,10 +106,7 @@ const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
 const present = (attributes: Attributes) => Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 
-/**
- * Removes leading line breaks: a parser drops the first one each time it reads the text, so the result would not be
- * stable.
- */
+/** Removes leading line breaks. A parser drops one each time it reads the text, so the result would not be stable. */
 function dropFirstLineBreaks(element: Element): void {
   const [first, ...others] = element.childNodes
   if (!(first && 'value' in first)) return

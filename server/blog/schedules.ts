@@ -16,10 +16,7 @@ export interface Schedule {
 
 type NewSchedule = Pick<Schedule, 'publish_at' | 'known_problems'>
 
-/**
- * Schedules a draft, replacing a former schedule. The row holds the time; an outbox message due at that time wakes a
- * worker.
- */
+/** Schedules a draft, replacing a former schedule. An outbox message due at the row's time wakes a worker. */
 export async function storeSchedule(
   transaction: Knex.Transaction,
   actor: Actor,

@@ -90,10 +90,7 @@ export function createBlogService(db: Knex) {
       return articleOf(row)
     },
 
-    /**
-     * Shows an unsaved text as readers would see it on a post's page. @throws ApiError 404 if there is no post with
-     * that id
-     */
+    /** Shows an unsaved text as readers would see it on a post's page. @throws ApiError 404 if there is no such post */
     async previewText(id: string, text: Pick<PostFields, 'title' | 'excerpt' | 'content'>): Promise<Article> {
       const row = await repository.findById(db, id)
       if (!row) throw httpError(404, noArticle)

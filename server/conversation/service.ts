@@ -140,10 +140,7 @@ function lastOf(who: Correspondent, rows: readonly EntryRow[]): Quote | undefine
   return last.kind === 'reply' ? { at: last.createdAt, text: last.text } : undefined
 }
 
-/**
- * How many of the newest `Message-ID`s, besides the very first, go into the references, by which mail programs group a
- * thread.
- */
+/** How many of the newest `Message-ID`s, besides the first, go into the references, which group a thread. */
 const idsMax = 20
 
 async function messageIds(db: Knex, ids: readonly string[], rows: readonly EntryRow[]): Promise<string[]> {

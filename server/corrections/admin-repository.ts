@@ -65,9 +65,7 @@ function keysOf(word: string): string[] {
   return [...named.map(({ id }) => `vendor:${id} `), ...fields.map(([key]) => `field:${key} `)]
 }
 
-/**
- * The reports with these ids in their order, with the columns of a list. Reports erased in the meantime are left out.
- */
+/** The reports with these ids in their order, with the columns of a list. Reports erased by now are left out. */
 export async function readSummaries(db: Knex, ids: readonly string[]): Promise<CorrectionSummaryRow[]> {
   return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionSummaryRow[]>(listed))
 }

@@ -98,8 +98,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       }),
 
     /**
-     * Reopens a report and withdraws its published sentence. A report that is no longer spam gets the email that was
-     * held back.
+     * Reopens a report and withdraws its sentence. A report that is no longer spam gets the email that was held back.
      */
     change: (actor: Actor, id: string, given: CorrectionChanges) =>
       work(id, async (row, transaction) => {

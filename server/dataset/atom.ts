@@ -4,10 +4,7 @@ import type { Config } from '../platform/config'
 
 type Site = Pick<Config, 'siteUrl' | 'siteName'>
 
-/**
- * The changes of the catalogue as an Atom feed: one entry per vendor and day, and one for each accepted report, newest
- * first.
- */
+/** The catalogue's changes as an Atom feed, newest first: one entry per vendor and day, and one per accepted report. */
 export function changesFeed(
   groups: readonly ChangeGroup[],
   corrections: readonly AcceptedCorrection[],

@@ -56,10 +56,7 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
     async deliver(payload: unknown, message: string): Promise<void> {
       await deliver(deliverEmail.payload.parse(payload).deliveryId, message)
     },
-    /**
-     * The processor of `erase-kept-email`; safe to run twice. @throws if the file cannot be removed, or the database is
-     * down
-     */
+    /** The processor of `erase-kept-email`; safe to run twice. @throws if the file or the database is not accessible */
     async eraseKept(payload: unknown, message: string): Promise<void> {
       await transport.eraseKept(eraseKeptEmail.payload.parse(payload).deliveryId)
       await completeMessage(db, message)

@@ -114,10 +114,7 @@ function sitePath(href: string, siteUrl: string): { path: string; rest: string }
 
 const routes = new Set([...sitePages.map(({ path }) => path), '/feed.xml', '/emr-comparison-data.csv'])
 
-/**
- * The address that a link should have: unchanged if it leads to another site or an existing page; undefined if it leads
- * nowhere.
- */
+/** The address that a link should have: unchanged for other sites and existing pages; undefined for missing ones. */
 function mendedAddress(href: string, { slugs, siteUrl }: Surroundings): string | undefined {
   if (href.startsWith('#')) return href
   const own = sitePath(href, siteUrl)

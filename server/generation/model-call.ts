@@ -163,10 +163,7 @@ const statusOf = (error: unknown): number | undefined => (error instanceof APIEr
 
 const isMisunderstood = (error: unknown) => statusOf(error) === 400 || statusOf(error) === 422
 
-/**
- * Milliseconds until the next attempt, about `usualMs` if the server names no time; undefined if trying again cannot
- * help.
- */
+/** Milliseconds until the next attempt, about `usualMs` if the server names no time; undefined if none can help. */
 function waitBefore(error: unknown, usualMs: number): number | undefined {
   const status = statusOf(error)
   if (error instanceof SyntaxError) return undefined

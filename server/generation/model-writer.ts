@@ -14,10 +14,7 @@ interface Times {
 /** Longer than any article takes, since a person is waiting for it. */
 const usualTimes: Times = { mostMs: 120_000, firstWaitMs: 1_000 }
 
-/**
- * The typical length of an article in characters, including its markup and the JSON around it; the progress is
- * estimated from it.
- */
+/** The typical length of an article in characters, with markup and JSON, from which progress is estimated. */
 const usualLength = 11_000
 
 /** Creates a writer that uses a model, on any server with the chat completions API. */

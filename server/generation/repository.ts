@@ -137,10 +137,7 @@ export async function markFailed(db: Knex, run: Run, error: string): Promise<boo
   return (await ofRun(db, run).update(end)) > 0
 }
 
-/**
- * Fails generations that were requested a day ago and have not ended: their jobs gave up during an outage of the
- * database.
- */
+/** Fails generations that were requested a day ago and have not ended: their jobs gave up during an outage. */
 export async function failAbandoned(db: Knex): Promise<void> {
   await db('generations')
     .whereIn('state', ['queued', 'active'])

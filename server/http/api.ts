@@ -21,9 +21,7 @@ interface ApiParts {
   session: RequestHandler
 }
 
-/**
- * All endpoints under `/api`. Each row gives the path, the method, and the guards and handler in the order they run.
- */
+/** All endpoints under `/api`. Each row gives the path, the method, and the guards and handler in order. */
 export function apiRouter(parts: ApiParts): Router {
   const { config, services, limits } = parts
   const own = originGuard(config)

@@ -24,8 +24,7 @@ export function serveBuiltFiles(folder: string): Serve {
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      // sirv pipes a file into the response without listening for errors, and an unhandled `error` event ends the
-      // process.
+      // sirv pipes a file without listening for errors, and an unhandled `error` event ends the process.
       response.once('pipe', (file: Readable) => {
         file.once('error', (error) => {
           tellCause(response, error)
@@ -62,9 +61,7 @@ function describeUnchanged({ headers, url = '' }: IncomingMessage, response: Ser
   }) as ServerResponse['writeHead']
 }
 
-/**
- * The request as sirv can interpret it: with only the preferred encoding, because sirv ignores weights, and no range.
- */
+/** The request as sirv can interpret it: only the preferred encoding, because sirv ignores weights, and no range. */
 function readable(request: IncomingMessage): IncomingMessage {
   const { range: _, ...headers } = request.headers
   const encoding = preferredEncoding(headers['accept-encoding'])

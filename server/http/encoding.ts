@@ -8,9 +8,7 @@ const refused = /;\s*q=0(\.0*)?\s*$/i
 const knownHeaders = new LRUCache<string, Encoding>({ max: 100 })
 const keptCharsMax = 100
 
-/**
- * The smallest encoding that an `Accept-Encoding` header allows. Weights are ignored, except that `q=0` excludes one.
- */
+/** The smallest encoding that an `Accept-Encoding` header allows. Of weights, only `q=0` counts. */
 export function preferredEncoding(header = ''): Encoding {
   const known = knownHeaders.get(header)
   if (known) return known

@@ -40,10 +40,7 @@ const hard = 10
  */
 const hardFromBytes = 64 * 1024
 
-/**
- * Adds the validator to a rendered page. If the page equals the former one, that one is returned with its compressed
- * bodies.
- */
+/** Adds the validator to a rendered page. If it equals the former page, returns that one with its compressed bodies. */
 export function finishPage(
   { status, headers, identity }: Pick<FinishedPage, 'status' | 'headers' | 'identity'>,
   former?: FinishedPage,
@@ -76,8 +73,7 @@ export function sendFinished(
     page.sent += 1
     if (page.sent === 2 && page.status === 200 && !page.variants.br?.isHard)
       compress(page, 'br', hard).catch(() => undefined)
-    // node:http writes headers passed as one array unchanged; set individually, each header costs as much as all of
-    // them together.
+    // node:http writes headers passed as one array unchanged; setting one alone costs as much as all of them together.
     response.writeHead(page.status, headers.concat(head))
     response.end(request.method === 'HEAD' ? undefined : body)
   }

@@ -10,8 +10,7 @@ interface FormBound {
 }
 
 /**
- * Bound of a form from somebody who is not signed in. Thirteen answers of realistic length, in any script, take a third
- * of it.
+ * Bound of a form from somebody who is not signed in: three times thirteen answers of realistic length, in any script.
  */
 export const visitorForm: FormBound = { bytesMax: 128 * 1024, fieldsMax: 64 }
 

@@ -47,10 +47,7 @@ const parse = express.json({
 
 const present: RequestHandler = (request, _response, next) => next(request.body === undefined ? empty() : undefined)
 
-/**
- * Reads a JSON body of at most 64 KiB into `request.body`; rejects anything else with 415, 413, or 400. Does not check
- * its shape.
- */
+/** Reads a JSON body of at most 64 KiB, of any shape, into `request.body`; rejects others with 415, 413, or 400. */
 export const jsonBody: RequestHandler[] = [mediaType, parse, present]
 
 /** Like `jsonBody`, for endpoints where the body is optional: without one, `request.body` is `{}`. */

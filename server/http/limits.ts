@@ -42,14 +42,9 @@ const memoryRules = {
   workbooks: { burst: 600, perSecond: 1 },
   /** Several people reading fast behind one address. Above it, page views are not counted. */
   pageViews: { burst: 3_000, perSecond: 5 },
-  /**
-   * Forms posted to the admin pages without a session. One that contains no password is answered with the sign-in page.
-   */
+  /** Forms posted to the admin pages without a session. One without a password is answered with the sign-in page. */
   unsignedForms: { burst: 60, perSecond: 0.2 },
-  /**
-   * Calls with a token, valid or not, counted before the token is looked up. A program that copies all leads stays
-   * below.
-   */
+  /** Calls with a token, valid or not, counted before it is looked up. A program that copies all leads stays below. */
   tokenCalls: { burst: 600, perSecond: 5 },
   /** Passkey challenges, each a row that is kept for five minutes. */
   passkeyChallenges: { burst: 60, perSecond: 0.2 },
@@ -80,9 +75,7 @@ interface MemoryRule extends BucketRule {
 interface StoredRule {
   limit: number
   windowMs: number
-  /**
-   * Only responses with this status count, apart from rejections by the limit itself. If absent, all requests count.
-   */
+  /** Only responses with this status count, besides rejections by the limit itself. If absent, all requests count. */
   refusal?: number
   /** What happens to requests while the store is unavailable. */
   whileAway: 'pass' | 'refuse'
@@ -121,10 +114,7 @@ export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: Lim
 /** `Connection: close`, so the rest of the request body is not read. */
 export const waitHeaders = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' })
 
-/**
- * Limits requests of any kind: a call gets a problem document, a page a plain one that costs nothing to make. Built
- * files pass.
- */
+/** Limits requests of any kind: a call gets a problem document, a page a minimal one. Built files pass. */
 export function limitEverything({ waitOf }: Limits): RequestHandler {
   return (request, response, next) => {
     const seconds = request.path.startsWith('/assets/') ? 0 : waitOf(request.ip)
@@ -172,8 +162,7 @@ function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger:
     legacyHeaders: false,
     keyGenerator: (request) => keyOf(request.ip),
     handler: (_request, response, next) => next(isGuess ? tooManyAttempts(response) : tooManyRequests()),
-    // Anyone can send these headers; only `trust proxy` decides whether they are believed. The key function handles
-    // IPv6 itself.
+    // Anyone can send these headers; `trust proxy` decides whether they are believed. The key function handles IPv6.
     validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
     logger: {
       warn: (err, message) => logger.warn({ err, limit: name }, message),

@@ -12,10 +12,7 @@ const statuses: Record<string, number> = {
 /** node:http keeps the response that is in progress on a socket in this private field. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse<IncomingMessage> }
 
-/**
- * Handler for `connect`: rejects it with 405 and the usual headers, because the site is no proxy. node:http would just
- * hang up.
- */
+/** Handler for `connect`: rejects it with 405 and the usual headers. On its own, node:http would just hang up. */
 export function answerConnect(headers: Readonly<Record<string, string>>) {
   const answer = bare(405, { ...headers, Allow: 'GET, HEAD, POST' })
   return (_request: IncomingMessage, socket: Duplex): void => {

@@ -13,9 +13,7 @@ interface Kept {
 }
 
 const pagesBytesMax = 64 * 1024 * 1024
-/**
- * For addresses with a query. There are thousands of selections, and they must not evict pages that many people read.
- */
+/** For addresses with a query. There are thousands of selections, which must not evict pages that many read. */
 const choicesBytesMax = 16 * 1024 * 1024
 const absentBytesMax = 4 * 1024 * 1024
 const freshMs = 60_000
@@ -112,8 +110,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   }
 
   /**
-   * A page that can be sent as it is, found without a promise: most requests end here, and a promise would double their
-   * cost.
+   * A page that can be sent as it is, without a promise: most requests end here, and a promise would double their cost.
    */
   function readyPage(key: string): FinishedPage | undefined {
     const entry = shelfOf(key).get(key, { allowStale: false, noDeleteOnStaleGet: true })
@@ -161,10 +158,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
 
 const sizeOf = ({ page }: Kept) => bytesOf(page)
 
-/**
- * Whether an entry is older than the clearing; not if it has just replaced a rendering that began after the clearing
- * and failed.
- */
+/** Whether an entry is older than the clearing, and has not just replaced a failed rendering that began after it. */
 function isOutdated({ era, failed }: Kept, askedEra: number): boolean {
   const isPaused = failed !== undefined && failed.era >= askedEra && performance.now() - failed.atMs < pauseMs
   return era < askedEra && !isPaused

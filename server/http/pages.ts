@@ -22,9 +22,7 @@ const compress = promisify<string, ZlibOptions, Buffer>(gzip)
 interface PageParts<Context> {
   config: Pick<Config, 'siteUrl'>
   renderer: PageRenderer<Context>
-  /**
-   * Returns the context with which a request's page is rendered. @throws ApiError if the request may not see the page
-   */
+  /** Returns the context for rendering a request's page. @throws ApiError if the request may not see the page */
   contextOf: (request: ExpressRequest, response: Response) => Context
   /** Reads a posted form. */
   form: RequestHandler[]
@@ -34,10 +32,7 @@ interface PageParts<Context> {
   hidesOrigin?: boolean
 }
 
-/**
- * Serves every address of an app that is neither a file nor an endpoint: pages, forms posted without scripts, and the
- * 404 page.
- */
+/** Serves each address of an app that is no file or endpoint: pages, forms posted without scripts, and the 404 page. */
 export function pageRouter<Context>(parts: PageParts<Context>): Router {
   const router = Router({ caseSensitive: true })
   router.use(readableAddress, pageMethods(parts), originGuard(parts.config, { hides: parts.hidesOrigin ?? false }))
@@ -109,10 +104,7 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
   })
 }
 
-/**
- * Sends a page that was rendered for this request alone. Without a `Cache-Control` set before, only the browser may
- * keep it.
- */
+/** Sends a page rendered for this request alone. Without a `Cache-Control` set before, only the browser may keep it. */
 export async function sendAnswer(
   { status, headers, body }: PageAnswer,
   request: ExpressRequest,

@@ -7,10 +7,7 @@ import { tellCause } from './access-log'
 /** The `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5
 
-/**
- * Answers every error under `/api` with a problem document. Internal details stay out of it and go to the request's log
- * line.
- */
+/** Answers every error under `/api` with a problem document. Internal details go only to the request's log line. */
 export const problemHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { problem } = toApiError(error)
   if (problem.status >= 500) tellCause(response, error)

@@ -4,7 +4,7 @@ import { httpError } from '../platform/http-error'
 import { browserReports } from '../platform/metrics'
 
 /**
- * Where browsers send reports about pages: a violation of the security policy, a crash, use of a deprecated interface.
+ * Where browsers send reports about pages: violations of the security policy, crashes, use of deprecated interfaces.
  */
 export const reportsPath = '/api/reports'
 
@@ -14,9 +14,7 @@ export const reportGroup = 'default'
 const bodyBytesMax = 32 * 1024
 const reportsMax = 50
 
-/**
- * The report types that are counted separately. All others are counted together, because metrics labels must stay few.
- */
+/** The report types that are counted separately; others are counted together, because metrics labels must stay few. */
 const kinds: ReadonlySet<string> = new Set([
   'csp-violation',
   'coep',

@@ -38,8 +38,7 @@ export async function openMailbox(address: string): Promise<Mailbox> {
   const url = new URL(address)
   const secure = url.protocol === 'imaps:'
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
-  // Loaded at the first reading, because it would be a seventh of what a worker loads, and only sites with an inbox
-  // need it.
+  // Loaded at the first reading: it would be a seventh of what a worker loads, and only sites with an inbox need it.
   const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
     ...{ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || (secure ? 993 : 143), secure },

@@ -171,9 +171,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     export: (actor: Actor, query: LeadQuery): AsyncIterable<string> =>
       recordExport(db, actor, 'leads', exportLeads(db, query, lateBefore(new Date()), calendar)),
 
-    /**
-     * Changes status, owner, and draft, all or none. A lead that is no longer spam gets the emails that were held back.
-     */
+    /** Changes status, owner, and draft, all or none. A lead that is no longer spam gets the emails held back. */
     async change(actor: Actor, id: string, given: LeadChanges) {
       const { seen, draft, draftVersion, draftAuthor, ...wanted } = accepted(leadChanges, given)
       const row = draft === undefined ? undefined : await read(id)

@@ -62,10 +62,7 @@ export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = que
 const wholeAddress = /^[^\s@]+@[^\s@]+$/
 const wholeNumber = /^\+?[\d\s().-]+$/
 
-/**
- * If the search is a complete email address or phone number, the narrowing to leads with exactly that, through their
- * index.
- */
+/** For a search that is a complete email address or phone number: leads with exactly that, through their index. */
 export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing | undefined {
   const digits = query.search.replace(/\D/g, '')
   const isNumber = digits.length >= 10 && wholeNumber.test(query.search)

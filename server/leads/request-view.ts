@@ -38,10 +38,7 @@ export function toRequest(known: Known, calendar: BusinessCalendar, now = new Da
   }
 }
 
-/**
- * Whether two leads have the same address. The secret address sent to one mailbox shows nothing that was sent to
- * another.
- */
+/** Whether two leads have the same address. A secret address shows nothing that was sent to another mailbox. */
 const isOfSamePerson = (one: LeadRow, other: LeadRow) => one.workEmail.toLowerCase() === other.workEmail.toLowerCase()
 
 function recommendationOf({ draft, recommendationSentAt }: LeadRow): VisitorRequest['recommendation'] {

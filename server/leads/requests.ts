@@ -25,10 +25,7 @@ interface Parts {
 /** The same response whether an address never existed or its lead was erased. */
 const nothingKept = () => httpError(404, 'We keep nothing under this address.')
 
-/**
- * The actions of a visitor on the lead at a secret address. Knowing the address proves access to the mailbox it was
- * sent to.
- */
+/** A visitor's actions on the lead at a secret address, which proves access to the mailbox it was sent to. */
 export function createRequestService({ config, db, links }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname

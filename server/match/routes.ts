@@ -22,8 +22,7 @@ export const postMatch: RequestHandler = ({ body }, response) => {
 }
 
 /**
- * `GET /match.xlsx`: the result of the page with the same query as a workbook. Invalid values are ignored, as on that
- * page.
+ * `GET /match.xlsx`: the result of the page with the same query as a workbook. Ignores invalid values as the page does.
  */
 export function getMatchWorkbook(siteUrl: string): RequestHandler {
   return async ({ originalUrl }, response) => {

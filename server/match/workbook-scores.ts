@@ -16,9 +16,7 @@ export function scoreAddress(answer: MatchAnswer, id: string): string | null {
   return place < 0 ? null : `'${scoresName}'!${column}${headRow + 1 + place}`
 }
 
-/**
- * How far each system meets each criterion that the visitor answered, with weights to change and the resulting scores.
- */
+/** How far each system meets each criterion that was answered, with weights to change and the resulting scores. */
 export function scoresSheet(answer: MatchAnswer) {
   const told = toldCriteria(answer)
   const last = columnName(firstColumn + told.length - 1)

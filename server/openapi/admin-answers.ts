@@ -14,10 +14,7 @@ const created = (answer: z.ZodType): Answered => ({ status: 201, answer })
 const gone: Answered = { status: 204 }
 const act = { act: z.string().nullable().describe('By which the change is undone; null where nothing was different.') }
 
-/**
- * The responses of the acts that are open to tokens, as the schemas that define their types. Other responses are not
- * described.
- */
+/** The responses of acts that are open to tokens, by the schemas of their types. Other responses are not described. */
 export const adminAnswers: Partial<Record<AdminAct, Answered>> = {
   describeAdminApi: ok(z.looseObject({ openapi: z.string() })),
 

@@ -8,10 +8,7 @@ export type CrashPoint = (typeof crashPoints)[number]
 
 let hook: ((point: CrashPoint) => Promise<void>) | undefined
 
-/**
- * Called when a step is reached. Only tests set a hook, which stops the process there with a promise that never
- * resolves.
- */
+/** Called when a step is reached. Only tests set a hook, which stops the process there by never resolving. */
 export function reach(point: CrashPoint): Promise<void> | undefined {
   return hook?.(point)
 }

@@ -56,9 +56,7 @@ export async function forgetConfirmed(db: Knex, addresses?: string[]): Promise<v
   else await confirmed.where('at', '<=', db.raw(`now() - interval '24 hours'`))
 }
 
-/**
- * Tries a failed email for another day, starting now, whatever happened to its jobs. @throws ApiError 409 for any other
- */
+/** Tries a failed email for another day, starting now, regardless of its jobs. @throws ApiError 409 for any other */
 export async function retryDelivery(db: Knex, id: string): Promise<void> {
   await retryOne(db, id, `endpoint_id is null and state = 'failed'`, 'Only an email that has failed can be sent again.')
 }

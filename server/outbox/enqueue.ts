@@ -65,10 +65,7 @@ export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonl
   await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, [subjectId]])
 }
 
-/**
- * Enqueues an event for each of these subjects, in one statement. To be called in the transaction that causes the
- * event.
- */
+/** Enqueues an event for each of these subjects, in one statement, in the transaction that causes the event. */
 export async function enqueueEvents(db: Knex, event: WebhookEvent, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return
   await runPrepared(db, enqueueStatement, [JSON.stringify([{ event }]), '', [...new Set(subjectIds)]])

@@ -6,10 +6,7 @@ import { messageOfDelivery } from './enqueue'
  * afterwards.
  */
 const lease = `interval '30 seconds'`
-/**
- * Waits between attempts double, from five seconds to two hours. After a day without success, a delivery counts as
- * failed.
- */
+/** Waits between attempts double, from five seconds to two hours. After a day, a delivery counts as failed. */
 const nextTry = `now() + least(greatest(now() - tried_since, interval '5 seconds'), interval '2 hours')`
 const triedFor = `interval '1 day'`
 

@@ -9,10 +9,7 @@ import type { Actor, Role } from '../../shared/admin/actor'
 import type { PasskeyEntry } from '../../shared/admin/people'
 import { httpError } from '../platform/http-error'
 
-/**
- * Loaded with the first passkey: its certificate parser would be a fifth of what the web process and the worker load at
- * start.
- */
+/** Loaded with the first passkey: its certificate parser would be a fifth of what web and worker load at start. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 /** A challenge must be answered within this time, and only once. */

@@ -40,9 +40,7 @@ interface Secrets {
   verifier: string
 }
 
-/**
- * The account that the provider vouches for. `email`, in lowercase, is present only if the provider has verified it.
- */
+/** The account that the provider vouches for. `email`, in lowercase, is absent unless the provider has verified it. */
 export interface ProviderClaims {
   issuer: string
   subject: string
@@ -137,10 +135,7 @@ const refusalCodes = new Set([
   'OAUTH_KEY_SELECTION_FAILED',
 ])
 
-/**
- * Whether an error concerns only this sign-in. Any other concerns the provider or our registration there, and is
- * logged.
- */
+/** Whether an error concerns only this sign-in. Others concern the provider or our registration, and are logged. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError) return !isFailure(error.error)
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'

@@ -50,9 +50,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
       .whereRaw(passwordSignIn ? 'true' : 'session.person_id is not null')
 
   return {
-    /**
-     * The caller, by session id; undefined once the session has ended. Records when it was last seen, to the minute.
-     */
+    /** The caller, by session id; undefined once the session has ended. Records when it was last seen, by minute. */
     async find(id: string): Promise<KnownSession | undefined> {
       const row = await present()
         .where('session.id', id)

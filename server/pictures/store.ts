@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from '../platform/config'
 
-/**
- * Where the files of pictures are stored. A name contains a hash of the picture, so the content of a file never
- * changes.
- */
+/** Where the files of pictures are stored. A name contains a hash of the picture, so a file never changes. */
 export interface PictureStore {
   put(file: string, bytes: Buffer): Promise<void>
   /** Undefined if there is no such file. */
@@ -51,10 +48,7 @@ function createFolder(folder: string): PictureStore {
 /** The timeout of a request to a bucket. */
 const answerMs = 20_000
 
-/**
- * A bucket of any S3-compatible service, with the bucket in the path:
- * `https://KEY:SECRET@host/bucket?region=us-east-1`.
- */
+/** A bucket of any S3-compatible service, addressed by path: `https://KEY:SECRET@host/bucket?region=us-east-1`. */
 function createBucket(url: URL): PictureStore {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),

@@ -24,10 +24,7 @@ export const oneLineText = (expected: string) =>
 
 const oneLinePattern = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,300}$/u
 
-/**
- * Whether a value is a name and a field with a comma, a colon, a dash, or a bracket between them, such as `Jane Roe,
- * psychiatry`.
- */
+/** Whether a value is a name and a field, separated by a comma, colon, dash, or bracket: `Jane Roe, psychiatry`. */
 export function isNameWithField(value: string): boolean {
   const [name = '', ...field] = value.split(/[,:(]| [-–—] /)
   return oneLinePattern.test(value) && [name, field.join('')].every((part) => /\p{L}/u.test(part))

@@ -23,10 +23,7 @@ import { defaultPoolSizes, poolSizes } from './pool-sizes'
 
 const leastSecretLength = 16
 
-/**
- * Every environment variable the product reads; no other module reads the environment. `.env.example` lists the same
- * names.
- */
+/** Every environment variable; no other module reads the environment. `.env.example` lists the same names. */
 const environment = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
@@ -177,9 +174,7 @@ function sentence(issue: z.core.$ZodIssue, given: Record<string, string | undefi
   return `${name} ${held}; expected ${issue.message}.`
 }
 
-/**
- * The expected format of a missing variable without a default, taken from its schema's message for an invalid value.
- */
+/** The expected format of a missing variable without a default, from its schema's message for an invalid value. */
 function expectation(name: string): string {
   const schema = environment.shape[name as keyof typeof environment.shape]
   return schema.safeParse('').error?.issues[0]?.message ?? 'a value'

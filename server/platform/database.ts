@@ -24,8 +24,7 @@ export function createDatabase(
   { connections = 10, patient = false, connectTimeoutMs = usualConnectTimeoutMs } = {},
 ): Knex {
   const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
-  // A pooler rejects startup parameters for connections that it shares; the database role sets the bound there
-  // (docs/connections.md).
+  // A pooler rejects startup parameters, so the database role sets the bound there (docs/connections.md).
   const isPooled = databaseUrl !== databaseDirectUrl
   const serverBound = isPooled ? {} : { statement_timeout: statementTimeoutMs, options: oneProcess }
   const db = knex({
@@ -88,10 +87,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
 /** Whether an error means "the database cannot do this now, try again soon" and not "this query is wrong". */
 export const isDatabaseAway = (error: unknown): boolean => databaseTrouble(error) !== undefined
 
-/**
- * A statement takes milliseconds, so in normal operation the last in a queue of this length waits a fraction of a
- * second.
- */
+/** A statement takes milliseconds, so normally the last in a queue of this length waits a fraction of a second. */
 const waitingPerConnectionMax = 100
 
 /**

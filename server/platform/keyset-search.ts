@@ -95,9 +95,7 @@ function rareByIndex(words: readonly SearchWord[], shares: readonly number[]): S
   return words.map((word, index) => ((shares[index] ?? 0) <= few ? word : { ...word, sql: `(${word.sql}) is true` }))
 }
 
-/**
- * Finds the matches before sorting them: otherwise the planner prefers walking the whole order over sorting a few rows.
- */
+/** Finds the matches before sorting them: otherwise the planner walks the whole order instead of sorting a few rows. */
 async function searchAll(db: Knex, listing: Listing, search: Search, place: Place, wanted: number) {
   const { steps, reversed, offset } = place
   const rank = `case ${listing.parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')} end`

@@ -18,9 +18,7 @@ export interface Listing {
   /** An expression that sorts before the time. Its value for a row must never change. */
   leading?: string
   parts: readonly ListPart[]
-  /**
-   * A condition that all parts imply: a row that is in none of them is not in the list. Absent if every row is in one.
-   */
+  /** A condition that all parts imply: a row that is in none of them is not in the list. Absent if every row is. */
   where?: string
 }
 
@@ -139,10 +137,7 @@ export function rowsOf(db: Knex, listing: Listing, { filter }: Narrowing, step: 
   return query.orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
 }
 
-/**
- * The condition for the rows after a given row in the order of its part. If the row is gone, the list starts from the
- * beginning.
- */
+/** The condition for the rows after a given row in its part's order. If the row is gone, the list starts over. */
 export function startOf(
   { table, leading }: Listing,
   { part, reversed, from }: Step,

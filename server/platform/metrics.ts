@@ -56,9 +56,7 @@ const deliveries = new Gauge({
   registers,
 })
 
-/**
- * All metrics in the Prometheus text format. If the database is down, its gauges are left out, so they are never stale.
- */
+/** All metrics in the Prometheus text format. If the database is down, its gauges are left out and never stale. */
 export async function renderMetrics(db: Knex): Promise<string> {
   deliveries.reset()
   outboxLag.reset()

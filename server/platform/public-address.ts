@@ -42,9 +42,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6')
 
-/**
- * Whether an IP address belongs to the public internet. An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) does not.
- */
+/** Whether an IP address belongs to the public internet. IPv4 written as IPv6 (`::ffff:10.0.0.1`) does not. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

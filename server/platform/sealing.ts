@@ -8,9 +8,7 @@ const tagBytes = 16
 export interface Sealing {
   /** Encrypts a text for the database, bound to its owner. */
   seal(text: string, owner: string): string
-  /**
-   * Decrypts it. Undefined if it was sealed with a `SESSION_SECRET` that is no longer configured, or for another owner.
-   */
+  /** Decrypts it. Undefined if it was sealed with a `SESSION_SECRET` no longer configured, or for another owner. */
   open(sealed: string, owner: string): string | undefined
 }
 

@@ -1,7 +1,4 @@
-/**
- * Waits for the work at most `ms` milliseconds. Late work is not canceled. @throws Error with `message` if it takes
- * longer
- */
+/** Waits for the work at most `ms` milliseconds. Late work is not canceled. @throws Error with `message` if too late */
 export async function within<T>(ms: number, work: Promise<T>, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

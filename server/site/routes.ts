@@ -42,10 +42,7 @@ export function siteRouter({ config, textDates, blog }: SiteParts): Router {
   return router
 }
 
-/**
- * A document generated from the blog, cached until the blog changes. Express answers 304 by its `ETag` if the client
- * has it.
- */
+/** A document generated from the blog, cached until the blog changes. Express answers 304 by its `ETag`. */
 function ofContent(blog: BlogService, type: string, write: () => Promise<string>): RequestHandler {
   let cached: { version: string; body: string } | undefined
   return async (_request, response) => {

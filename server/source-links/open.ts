@@ -49,10 +49,7 @@ export function createOpener(asking: Asking) {
   }
 }
 
-/**
- * Reads a robots.txt. A missing or unreachable one forbids nothing; the request that follows shows whether the site is
- * up.
- */
+/** Reads a robots.txt. Without one, nothing is forbidden, and the next request shows whether the site is up. */
 async function readRobots(origin: string, asking: Asking): Promise<string> {
   const answer = await ask('GET', `${origin}/robots.txt`, robotsBytesMax, asking).catch(toNothing(asking))
   return answer?.status === 200 ? answer.body : ''

@@ -25,9 +25,7 @@ export async function listOwners(db: Knex): Promise<string[]> {
   return rows.map(({ owner }) => owner)
 }
 
-/**
- * Replaces an owner's name by the existing spelling if it differs only in letter case, so a person is only one owner.
- */
+/** Replaces an owner's name by the existing spelling if only letter case differs, so a person is only one owner. */
 export async function withKnownOwner<Changes extends { owner?: string }>(db: Knex, changes: Changes): Promise<Changes> {
   const { owner } = changes
   if (!owner) return changes

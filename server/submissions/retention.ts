@@ -11,8 +11,7 @@ interface Parts {
 const erasedAtOnce = 500
 
 /**
- * Erases submissions older than the operator's retention period, with everything stored about them. 0 days keeps
- * everything.
+ * Erases submissions older than the operator's retention period with everything about them. 0 days keeps everything.
  */
 export async function eraseOldSubmissions({ config: { leadRetentionDays: days }, db, logger }: Parts): Promise<void> {
   if (days === 0) return
@@ -36,9 +35,7 @@ async function inParts(rows: number, work: (limit: number) => Promise<number>): 
   }
 }
 
-/**
- * How long an idempotency key makes a repetition the same submission. After that, the same form counts as a new one.
- */
+/** How long an idempotency key makes a repetition the same submission. After that, it counts as a new one. */
 const keysKept = '30 days'
 const keysAtOnce = 5_000
 

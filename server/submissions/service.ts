@@ -51,8 +51,7 @@ export function createSubmissionService<Form extends Answers>(
 
   async function store(entry: NewSubmission<Form>): Promise<{ id: string; repeated: boolean }> {
     const written = await insertSubmission(db, form.table, entry, mailDomain)
-    // A submission with the same key was written while the statement ran, so the statement could not see it; a second
-    // one can.
+    // The same key was written while the statement ran, so the statement could not see it; a second one can.
     if (!written) return store(entry)
     const { fingerprint, ...stored } = written
     if (fingerprint === entry.fingerprint) return stored

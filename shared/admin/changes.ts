@@ -28,9 +28,7 @@ export const changeOutcome = z.object({
   act: z.string().nullable(),
   /** How many were changed. */
   changed: z.int(),
-  /**
-   * How many were left unchanged: they already had the values or, when undoing an act, somebody has changed them since.
-   */
+  /** How many were left unchanged: they had the values already or, when undoing, somebody has changed them since. */
   kept: z.int(),
 })
 

@@ -64,10 +64,7 @@ export interface CorrectionDetail extends CorrectionSummary, Omit<Correction, 'v
   timeZone: string
 }
 
-/**
- * The length in characters of the published sentence about an accepted report, or of the explanation for a declined
- * one.
- */
+/** The length in characters of the published sentence, or of the explanation for a declined report. */
 export const reasonCharsMax = 300
 
 const missingReason = 'Write one sentence on what changes, or why nothing does.'

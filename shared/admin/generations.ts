@@ -29,9 +29,7 @@ export interface Generation {
   topic: string
   test: boolean
   draft: boolean
-  /**
-   * The article once it exists. It is a draft if that was requested, or if there are `reasons` against publishing it.
-   */
+  /** The article once it exists: a draft if that was requested, or if there are `reasons` against publishing it. */
   post?: { id: string; title: string; slug: string; status: 'draft' | 'published' | 'removed' }
   reasons?: string[]
   /** Why it failed, for the person who requested it. */

@@ -71,10 +71,7 @@ export type LeadSummary = z.output<typeof leadSummary>
 
 export const leadPage = listFacts.extend({
   leads: z.array(leadSummary),
-  /**
-   * Counts of all leads, regardless of the search, by status and by view. A number above `countedUpTo` means more than
-   * that.
-   */
+  /** Counts of all leads, regardless of the search. A number above `countedUpTo` means more than that. */
   counts: z.record(z.enum([...submissionStatus.options, ...leadViews]), z.int()),
   /** All owners of leads or messages, up to 200. */
   owners: z.array(z.string()),
@@ -111,9 +108,7 @@ export const leadNeighbors = z.object({
 
 export type LeadNeighbors = z.output<typeof leadNeighbors>
 
-/**
- * A list, and the part of it that a lead was in when it was opened, so it keeps its position while someone works on it.
- */
+/** A list, and the part of it that a lead was in when it was opened, so it keeps its position while being worked on. */
 export const neighborQuery = leadQuery.extend({
   part: z
     .string()
@@ -135,14 +130,9 @@ export const leadDetail = leadSummary.extend({
     ...{ landingPage: z.string(), referrerHost: z.string(), campaign: z.string() },
     pagesRead: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<Arrival>,
-  /**
-   * What the program read from the answers, in sentences that contain no word the visitor typed; empty if nothing was
-   * understood.
-   */
+  /** What the program read from the answers, in sentences without any typed word; empty if nothing was understood. */
   understood: z.string(),
-  /**
-   * The draft of the letter. Its version rises with every save, and saving or sending names the version that was seen.
-   */
+  /** The draft of the letter. Its version rises with every save; saving or sending names the version that was seen. */
   draft: letterVersion.extend({
     /** Notes to the author about what to check or ask; they are not sent. */
     notes: z.array(z.string()),
@@ -202,15 +192,9 @@ export interface LeadAdminApi {
   changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
   /** Sets status or owner of many leads. */
   changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
-  /**
-   * Undoes the changes or the merge of one act, except values that were changed since. Rejects with 404 for an unknown
-   * act.
-   */
+  /** Undoes the changes or the merge of one act, except values changed since. Rejects with 404 for an unknown act. */
   undoLeads(act: string): Promise<ChangeOutcome>
-  /**
-   * Merges leads: they are shown on the page of this one, and no longer in lists of their own. Can be undone by the
-   * act.
-   */
+  /** Merges leads: they are shown on the page of this one, and no longer in lists. Can be undone by the act. */
   mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>
   /** The position of a lead in a list. */
   getLeadNeighbors(id: string, query: NeighborQuery): Promise<LeadNeighbors>

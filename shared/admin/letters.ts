@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
 import { moment } from './query'
 
-/**
- * Where a version's text comes from: computed from the catalogue, edited by a person, or taken from an older version.
- */
+/** Where a version's text comes from: computed from the catalogue, edited by a person, or an older version. */
 const letterOrigin = z.enum(['computed', 'edited', 'taken'])
 export type LetterOrigin = z.output<typeof letterOrigin>
 

@@ -51,8 +51,8 @@ export interface Overview {
   /** Leads of the period by the site that referred their visit, with the visits from that site. */
   leadSources: Conversion[]
   /**
-   * Leads of the period by the first page of their visit and the pages read before the form, with the views of those
-   * pages.
+   * Leads of the period by the pages of their visit, from the first to the last before the form, with those pages'
+   * views.
    */
   leadPages: Conversion[]
   /** Leads of the period by campaign. */

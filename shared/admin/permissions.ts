@@ -3,7 +3,7 @@ import type { AdminApi } from './api'
 import type { TokenScope } from './token-scopes'
 
 /**
- * A role's permissions: read everything, change articles and corrections, work on leads and messages, manage the team.
+ * Permissions of roles: read everything, change articles and corrections, work on leads and messages, manage the team.
  */
 type Permission = 'read' | 'articles' | 'leads' | 'team'
 

@@ -3,16 +3,12 @@ import type { Article } from '../blog/post'
 import { optionalText } from '../text'
 import { postBounds, seenRevision } from './posts'
 
-/**
- * Limits of unsaved text: the number of fields, and the others in characters. The rules for saving do not apply to it.
- */
+/** Limits of unsaved text: the number of fields, and otherwise characters. The rules for saving do not apply. */
 export const postDraftBounds = { fieldsMax: 100, nameCharsMax: 150, valueCharsMax: 60_000 } as const
 
 const version = z.uuid('Say which version was seen.')
 
-/**
- * Unsaved text: the form's values by control name, the revision it is based on, and the version that was seen before.
- */
+/** Unsaved text: the form's values by control name, the revision it is based on, and the version seen before. */
 export const keptPostDraft = seenRevision.extend({
   seen: version.nullable(),
   values: z

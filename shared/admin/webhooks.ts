@@ -167,9 +167,7 @@ export interface WebhookApi {
   /** Removes an endpoint with everything stored about its deliveries. */
   removeEndpoint(id: string): Promise<void>
   sendTestEvent(id: string): Promise<WebhookDelivery>
-  /**
-   * Sends an event again under the same id, whether or not it was sent before. Rejects with 409 while it is waiting.
-   */
+  /** Sends an event again under the same id, even if it was sent before. Rejects with 409 while it is waiting. */
   sendWebhookAgain(id: string): Promise<void>
   replayWebhooks(id: string, stretch: Replay): Promise<{ count: number }>
 }

@@ -27,9 +27,7 @@ export function landingKey(query: URLSearchParams): string | null {
   return parseListAddress(query).search === '' ? '' : null
 }
 
-/**
- * The cache key of a category's page: its number. A page that does not exist is a 404, so it does not fill the cache.
- */
+/** The cache key of a category's page: its number. A missing page is a 404, so it does not fill the cache. */
 export function categoryKey(query: URLSearchParams): string {
   return listQuery({ search: '', page: parseListAddress(query).page }).slice(1)
 }

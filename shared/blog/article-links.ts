@@ -3,9 +3,7 @@ const page = new URL('https://article.invalid/blog/-')
 
 const longestAddress = 2_000
 
-/**
- * The prefix of every id in an article, so none can equal an id of the page around it or a name that a script reads.
- */
+/** The prefix of all ids in an article, so none can equal an id of the page around it or a name that a script reads. */
 const idPrefix = 'article-'
 
 const relTokens = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer'])

@@ -4,10 +4,7 @@ export interface BlogCategory {
   description: string
 }
 
-/**
- * The blog's categories in menu order. A post belongs to a category if it lists its key or its name, and always to
- * `all`.
- */
+/** The blog's categories in menu order. A post belongs to those that it lists by key or name, and always to `all`. */
 export const blogCategories: readonly BlogCategory[] = [
   {
     key: 'all',

@@ -6,10 +6,7 @@ export interface Piece {
   text: string
 }
 
-/**
- * The time of a comparison grows with the square of the number of edits. With more edits than this, a text counts as
- * replaced.
- */
+/** A comparison's time grows with the square of the number of edits. Above this number, a text counts as replaced. */
 const editsMax = 600
 
 /** The deletions and insertions that turn one text into another, by words, within the paragraphs that differ. */

@@ -60,9 +60,7 @@ function* piecesOf(html: string): Generator<{ tag: string; text: string }> {
   yield { ...piece, text: readable(piece.text) }
 }
 
-/**
- * Each tag with the text up to the next one. Only tags before the last `>` are searched for, so every `<` is closed.
- */
+/** Each tag with the text up to the next one. Only tags before the last `>` are searched for, so each `<` is closed. */
 function* tagsOf(html: string): Generator<{ tag: string; text: string }> {
   let tag = ''
   let textStart = 0

@@ -4,10 +4,7 @@ function tagKey(tag: string): string {
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
 }
 
-/**
- * The tags without duplicates that differ only in spelling. A tag that is in `known` gets the spelling it has there
- * first.
- */
+/** The tags without duplicates that differ only in spelling. A tag in `known` gets the first spelling there. */
 export function joinTags(tags: readonly string[], known: readonly string[]): string[] {
   const spellings = new Map<string, string>()
   for (const tag of known) if (!spellings.has(tagKey(tag))) spellings.set(tagKey(tag), tag)

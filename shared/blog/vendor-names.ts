@@ -22,9 +22,7 @@ const extraNames: Partial<Record<Vendor['id'], readonly string[]>> = {
   cerner: ['Cerner'],
 }
 
-/**
- * Creates a function that finds the vendors named in a text, in order. Of two overlapping names, the longer one counts.
- */
+/** Creates a function that finds the vendors named in a text, in order. Of overlapping names, the longer one counts. */
 export function createVendorFinder(vendors: readonly Vendor[]): (text: string) => Mention[] {
   const patterns = vendors.flatMap((vendor) => namesOf(vendor).map((name) => ({ vendor, pattern: patternOf(name) })))
   return (text) => {

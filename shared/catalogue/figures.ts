@@ -20,10 +20,7 @@ export function firstDollarFigure(text: string | null): number | undefined {
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))
 }
 
-/**
- * A range in dollars per month: `$49-$89`, `$39+`, `$500-$1000+`. Undefined for anything else, including an unknown
- * cost.
- */
+/** A range in dollars per month: `$49-$89`, `$39+`, `$500-$1000+`. Undefined for anything else, such as unknown. */
 export function costRange(text: string | null): FigureRange | undefined {
   return figureRange(/^\$(\d+)(?:-\$(\d+))?(\+)?$/.exec(text ?? ''))
 }

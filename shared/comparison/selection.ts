@@ -47,9 +47,7 @@ export interface SelectionIds {
   cost: CostQuestion
 }
 
-/**
- * The canonical query string of a selection, without the question mark: catalogue ids, no default values, fixed order.
- */
+/** The canonical query string of a selection, without question mark: catalogue ids, no default values, fixed order. */
 function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: SelectionIds): string {
   const query = new URLSearchParams()
   for (const [index, key] of systemKeys.entries()) {

@@ -1,8 +1,7 @@
 import type { VendorId } from '../catalogue/ids'
 
 /**
- * The published part of an accepted report: our own sentence, without any words of the visitor. `acceptedAt` is ISO
- * 8601.
+ * The published part of an accepted report: our own sentence, with no words of the visitor. `acceptedAt` is ISO 8601.
  */
 export interface PublishedCorrection {
   id: string

@@ -64,8 +64,8 @@ export interface VisitorRequest {
   additions: { id: string; at: string; text: string }[]
   emails: RequestEmail[]
   /**
-   * Requests from the same address that got no confirmation because one had been sent in the 24 hours before: the
-   * newest ten.
+   * The newest ten requests from the same address that got no confirmation, because one was sent in the 24 hours
+   * before.
    */
   others: { createdAt: string; token: string }[]
 }

@@ -8,10 +8,7 @@ import { fieldItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain } from './words'
 
-/**
- * The comparison of some systems as Markdown: a section per row with each system's value, and at the end the cost over
- * years.
- */
+/** The comparison of some systems as Markdown: a section per row with each system's value, then the cost over years. */
 export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite, cost: CostQuestion): string {
   const names = vendors.map(({ name }) => plain(name))
   const query = new URLSearchParams(vendors.map(({ id }, index) => [systemKeys[index] ?? '', id]))

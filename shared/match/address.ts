@@ -55,9 +55,7 @@ export function withoutValue(query: string, key: AnswerKey, value: string): stri
   return matchQuery(changed)
 }
 
-/**
- * The address of the recommendation form with these answers, without weights and version, which only the match uses.
- */
+/** The address of the recommendation form with these answers, without weights and version, which it does not use. */
 export function analysisAddress(query: string): string {
   return matchAddress('/get-recommendation', withAnswer(withAnswer(query, 'weights', null), 'version', null))
 }

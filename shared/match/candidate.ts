@@ -54,10 +54,7 @@ export interface Candidate {
   features: Readonly<Record<FeatureKey, Known<Having>>>
   /** Plans with a source; empty if no price is published. */
   plans: Known<readonly Plan[]>
-  /**
-   * The lower end of the catalogue's own figure, as a plan without a source. It can lower a system's score but never
-   * raise it.
-   */
+  /** The lower end of the catalogue's own figure, as a plan without a source. It can only lower a system's score. */
   figure: Known<readonly Plan[]>
   /** The price that the catalogue lists, which is shown but not scored. */
   listedPrice: ListedPrice | null

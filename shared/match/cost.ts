@@ -57,10 +57,7 @@ interface Priced extends Range {
 
 type PlanPrice = (plan: Plan, seats: Range) => (number | null)[]
 
-/**
- * A single reading, for comparing by one monthly price as the ranking does: the volume price applies to all further
- * clinicians.
- */
+/** A single reading, for comparing by one monthly price: the volume price applies to all further clinicians. */
 const oneReading: PlanPrice = (plan, { least, most }) => [planMonthly(plan, least), planMonthly(plan, most)]
 
 /** Both readings, because plans do not say how their volume pricing is meant. */
@@ -70,9 +67,7 @@ const bothReadings: PlanPrice = (plan, { least, most }) => [
   steppedMonthly(plan, most),
 ]
 
-/**
- * The plans for this many clinicians, with their prices. Plans with a larger minimum count only if there is no other.
- */
+/** The plans for this many clinicians, with prices. Plans with a larger minimum count only if there is no other. */
 function pricedPlans(plans: readonly Plan[], seats: Range, clinicians: number, priceOf: PlanPrice): Priced[] {
   const fitting = plans.filter(({ seatsMin }) => seatsMin <= clinicians)
   return (fitting.length > 0 ? fitting : plans).flatMap((plan) => {
@@ -95,7 +90,7 @@ function rangeOf(priced: readonly Range[]): Range | null {
 const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
 /**
- * The lowest and highest monthly cost of the plans for this many clinicians; null if no plan fits or no price is known.
+ * The lowest and highest monthly cost of the plans for this many clinicians; null if none fits or no price is known.
  */
 export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
   return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, oneReading))
@@ -168,8 +163,7 @@ function yearCost(
 }
 
 /**
- * Rounded up, because nobody hires part of a clinician. The small tolerance keeps 10 × 1.1 at 11 despite floating-point
- * error.
+ * Rounded up, because nobody hires part of a clinician. The tolerance for floating-point error keeps 10 × 1.1 at 11.
  */
 function grown(count: number, growth: number, year: number): number {
   return Math.ceil(count * (1 + growth / 100) ** year - 1e-9)

@@ -31,10 +31,7 @@ interface Optional {
   without: Answers
 }
 
-/**
- * The effect of each answer other than kind of care, size, and budget: compares the picks with the picks without that
- * answer.
- */
+/** Compares the picks with those without each answer other than kind of care, size, and budget. */
 export function effectsOf(
   answers: Answers,
   candidates: readonly Candidate[],

@@ -30,10 +30,7 @@ function otherCare({ areas }: Candidate, needs: Needs): string | null {
   return akin ? null : `Made for ${areaNames(offered)}, not for ${areaNames(needs.areas)}.`
 }
 
-/**
- * Excludes systems made for practices of a very different size. A size without a source excludes only by a larger
- * ratio.
- */
+/** Excludes systems made for practices of a very different size. Without a source, the difference must be larger. */
 function farOffSize({ size }: Candidate, { providers }: Needs): string | null {
   const made = size.value ?? size.unverified
   if (!made || providers === null) return null

@@ -102,10 +102,7 @@ function answered(field: string, fact: Fact<unknown>): Known<Having> {
   return { ...known(field, fact, having), ...(fact.note ? { note: fact.note } : {}) }
 }
 
-/**
- * A certification criterion that a product lacks counts as unknown, because a partner's certified product may provide
- * it.
- */
+/** A certification criterion that a product lacks counts as unknown, because a partner's product may provide it. */
 function meaning(field: string, fact: Fact<unknown> | undefined): Fact<unknown> | undefined {
   return field.startsWith('certification.') && fact?.value === false ? undefined : fact
 }

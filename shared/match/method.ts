@@ -68,9 +68,7 @@ export const scoreFloor = 60
 /** As many as a practice can examine closely. */
 export const picksMax = 3
 
-/**
- * The point within an unknown range that counts in the score: below half, so missing information never beats a source.
- */
+/** The point within an unknown range that counts: below half, so missing information never beats a source. */
 export const unknownCounts = 1 / 3
 
 /**

@@ -8,10 +8,7 @@ import type { Ranking } from './ranking'
 import { isPaper } from './reading/current'
 import type { Scored } from './score'
 
-/**
- * The beginnings of two notes: one that says why there is no pick, and one that says that form and description
- * disagree.
- */
+/** The beginnings of two notes: why there is no pick, and that form and description disagree. */
 export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'The form says' } as const
 
 /** A wish that no pick is known to meet. */

@@ -62,10 +62,7 @@ function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
   return industry === undefined || industry === 'other' ? [...described] : [industry]
 }
 
-/**
- * An exact number takes precedence. A count in the description narrows the form's range, or causes a note if the two
- * disagree.
- */
+/** An exact number takes precedence. A count in the description narrows the form's range, or causes a note. */
 function readProviders(answers: Answers, text: string): { providers: ProvidersRead | null; note?: string } {
   if (answers.providers !== undefined)
     return { providers: { least: answers.providers, most: answers.providers, from: String(answers.providers) } }

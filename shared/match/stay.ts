@@ -16,10 +16,7 @@ export interface Stay {
 /** By how many points another system has to lead before switching is worth the effort. */
 const moveWorth = 10
 
-/**
- * What to say about the current system if the catalogue has it and the practice does not say that it is leaving;
- * otherwise null.
- */
+/** What to say about the current system if the catalogue has it and the practice is not leaving it; otherwise null. */
 export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, needs: Needs): Stay | null {
   const present = candidates.find(({ id }) => id === needs.current)
   if (!present || needs.leaving || present.notARecord !== null) return null

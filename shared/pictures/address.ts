@@ -37,7 +37,7 @@ export const filesOf = (name: PictureName): { file: string; width: number; type:
   })),
 ]
 
-/** Whether a text has the form of a picture's key. Others are not looked up, because one with NUL would be a database error. */
+/** Whether a text has the form of a picture's key. Others are not looked up: one with NUL would be a database error. */
 export const isPictureKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
 
 /** Whether a text has the form of a picture file's name. Other names are never looked up. */

@@ -56,10 +56,7 @@ function overlap<T>(a: readonly T[] | null, b: readonly T[] | null): number {
   return all.size === 0 ? 0 : both.length / all.size
 }
 
-/**
- * How much two ranges of providers overlap on a logarithmic scale, from 0 to 1: from 1 to 10 is as far as from 10 to
- * 100.
- */
+/** How much two ranges of providers overlap, from 0 to 1, on a logarithmic scale: 1 to 10 is as far as 10 to 100. */
 function sizeLikeness(a: Vendor, b: Vendor): number {
   const [one, two] = [sizeOf(a), sizeOf(b)]
   if (!(one && two)) return 0

@@ -114,10 +114,7 @@ export function directoryKey(query: URLSearchParams): string | null {
   return readTray(query).length === 0 && !changedTray(query) ? canonicalDirectoryQuery(query) : null
 }
 
-/**
- * An option with the number of systems that the list would have if it were selected and the other filters stayed as
- * they are.
- */
+/** An option with the number of systems if it were selected and the other filters stayed as they are. */
 export interface CountedOption {
   value: string
   label: string

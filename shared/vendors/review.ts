@@ -3,10 +3,7 @@ import type { Fact, Vendor } from '../catalogue'
 /** A catalogue field with a single value. */
 export type RestsOn = Exclude<keyof Vendor, 'id' | 'name' | 'alsoKnownAs' | 'dossier' | 'strengths' | 'limits'>
 
-/**
- * A reason to choose a system: a title for the record's strength at the same position, or a sentence about one of its
- * fields.
- */
+/** A reason to choose a system: a title for the record's strength at the same position, or a sentence on a field. */
 type Benefit = string | { title: string; text: string; restsOn: RestsOn }
 
 /** The short texts on a vendor's page beside its record; the long review is in `client/content/reviews`. */

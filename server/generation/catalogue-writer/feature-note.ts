@@ -1,6 +1,4 @@
-/**
- * Notes on a feature that apply to any system. They contain no figures, because figures come only from the catalogue.
- */
+/** Notes on a feature that apply to any system. They contain no figures, which come only from the catalogue. */
 export interface ShortNotes {
   /** The feature's name as used within a sentence. */
   name: string

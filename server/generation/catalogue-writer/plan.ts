@@ -48,19 +48,14 @@ export function planFor(text: string): Plan {
   return { ...topic, features, chosen, ruledOut, noFit: noneMadeFor, elsewhere }
 }
 
-/**
- * Whether a system can be suggested: it is an EMR, not the one to be left, and its record confirms the first feature
- * asked for.
- */
+/** Whether to suggest a system: an EMR, not the one to be left, whose record confirms the first feature asked for. */
 function isCandidate(vendor: Vendor, { features, leaving, prescribes }: Topic): boolean {
   if (outOfScope(vendor) || vendor === leaving?.vendor) return false
   const has = (key: FeatureKey) => ['yes', 'partly'].includes(candidateOf(vendor).features[key].value ?? '')
   return features.slice(0, 1).every(has) && (!prescribes || has('ePrescribing'))
 }
 
-/**
- * Whether the limits in a vendor's record say that its AI does not cover prescribers, where the topic asks for that.
- */
+/** Whether a vendor's record says that its AI does not cover prescribers, where the topic asks for that. */
 function isRuledOut({ limits }: Vendor, { features, prescribes }: Topic): boolean {
   if (!(prescribes && features.includes('aiNotetaking'))) return false
   return limits.some(({ value }) => /\bAI\b/.test(value ?? '') && /\bnot\b[^.]{0,60}\bpsychiatr/i.test(value ?? ''))

@@ -70,9 +70,7 @@ export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: st
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/**
- * Mail programs that darken emails automatically ignore these rules; those that support them show the chosen colors.
- */
+/** Mail programs that darken emails on their own ignore these rules; those that support them show the chosen colors. */
 const darkRules = `@media (prefers-color-scheme: dark) {
   .body, .body > table > tbody > tr > td { background-color: #0d1513 !important; }
   .sheet, .sheet p, .sheet h1, .sheet h2, .sheet li, .sheet th, .sheet td, .sheet pre { color: #e8f0ed !important; }

@@ -50,9 +50,7 @@ function smtpTransport(url: string, from: Mailbox): Sender {
   }
 }
 
-/**
- * Writes to a temporary file and renames it to the delivery's name, so an email sent twice is still one complete file.
- */
+/** Writes to a temporary file and renames it to the delivery's name, so an email sent twice is one complete file. */
 function fileTransport(folder: string, from: Mailbox): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noOutsideContent })
   return {
@@ -105,8 +103,5 @@ function threadOf({ thread = [] }: Email): Pick<SendMailOptions, 'inReplyTo' | '
 
 const toAddress = ({ name = '', address }: Mailbox) => ({ name: headerText(name), address: oneLine(address) })
 
-/**
- * One line, without the characters that reverse the reading direction, which would also reverse the words beside it in
- * an inbox.
- */
+/** One line, without characters that reverse the reading direction, also of the words beside it in an inbox. */
 const headerText = (text: string) => oneLine(text).replace(/\p{Bidi_Control}/gu, '')

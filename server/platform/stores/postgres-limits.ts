@@ -46,10 +46,7 @@ const addStatement = {
 const addHits = (db: Knex, keys: string[], hits: number[], windowMs: number): Promise<LimitRow[]> =>
   runPrepared(db, addStatement, [keys, hits, windowMs])
 
-/**
- * Locks the rows in the order of their keys first, because an update alone would lock them in any order and could
- * deadlock.
- */
+/** Locks the rows in the order of their keys first. An update alone would lock them in any order and could deadlock. */
 async function takeBackHits(db: Knex, keys: string[], hits: number[]): Promise<void> {
   await db.raw(
     `with locked as (

@@ -13,9 +13,7 @@ const deadlockDetected = '40P01'
 export class PostgresQueuePool implements PgPool {
   readonly #pool: Pool
   readonly #outage: OutageLog
-  /**
-   * Read by BullMQ: with keep-alive, a lost LISTEN connection is noticed, so a worker may wait on it for a long time.
-   */
+  /** Read by BullMQ: keep-alive notices a lost LISTEN connection, so a worker may wait on it for a long time. */
   readonly options = { keepAlive: true }
 
   constructor(databaseUrl: string, connections: number, outage: OutageLog) {

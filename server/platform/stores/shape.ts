@@ -7,9 +7,7 @@ import type { Config } from '../config'
 export type StoreSettings = Pick<Config, 'redisUrl' | 'databaseUrl'> &
   Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
 
-/**
- * What the web process keeps outside its own memory. If a store is down, calls fail within seconds instead of hanging.
- */
+/** What the web process keeps outside its memory. If a store is down, calls fail within seconds instead of hanging. */
 export interface Stores {
   readonly kind: 'redis' | 'postgres'
   sessionStore(): SessionStore
@@ -30,10 +28,7 @@ export type JobWorkerOptions = Omit<WorkerOptions, 'connection'>
 /** Where BullMQ keeps its jobs. Queues and workers may be created only after `prepare` has resolved. */
 export interface QueueBackend {
   readonly kind: 'redis' | 'postgres'
-  /**
-   * Prepares the store for this version's jobs. Safe to repeat and to run in several processes. Rejects while the store
-   * is down.
-   */
+  /** Prepares the store for this version's jobs. Safe to repeat and to run concurrently. Rejects while it is down. */
   prepare(): Promise<void>
   createQueue(name: string): JobQueue
   /** Creates a worker without starting it: `run()` does that. Queues and workers survive an outage of the store. */

@@ -8,8 +8,7 @@ import { providerWords } from './size'
 type Told = Pick<Needs, 'budget' | 'providers'>
 
 /**
- * The budget in dollars per month for the whole practice; undefined if no dollar budget was given, or it is unclear for
- * whom.
+ * The budget in dollars per month for the whole practice; undefined without a dollar budget, or if unclear for whom.
  */
 function limitOf({ budget, providers }: Told): number | undefined {
   if (!budget?.monthly || budget.currency !== 'USD' || budget.per === 'unclear') return undefined

@@ -21,9 +21,7 @@ export interface Assessment {
   ask: string[]
 }
 
-/**
- * Completes an assessment. By default, `expected` is at the method's fixed point within the range (`unknownCounts`).
- */
+/** Completes an assessment. By default, `expected` is at the fixed point within the range (`unknownCounts`). */
 export function assessment(share: { least: number; most: number }, rest: Partial<Assessment> = {}): Assessment {
   const expected = share.least + unknownCounts * (share.most - share.least)
   return { ...share, expected, reasons: [], against: [], unknown: [], ask: [], ...rest }

@@ -60,10 +60,7 @@ function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'm
   return statements.filter(({ criterion }) => about.includes(criterion)).map(({ text }) => text)
 }
 
-/**
- * A sentence such as `Made for practices with 1-50 providers in mental health.`, as far as that is a reason for the
- * system.
- */
+/** A sentence such as `Made for practices with 1-50 providers in mental health.`, as far as that is a reason. */
 function madeFor({ reasons }: Pick, { areas, size }: Candidate): string {
   const tells = (criterion: CriterionKey) => reasons.some((reason) => reason.criterion === criterion)
   const care = tells('care') && areas.value ? areaNames(areas.value) : ''

@@ -14,10 +14,7 @@ export interface BudgetRead {
   from: string
 }
 
-/**
- * The lowest monthly price per provider of any system on the market. An amount for a group that is lower must be per
- * provider.
- */
+/** The lowest monthly price per provider on the market. A lower amount for a group must be per provider. */
 const providerPriceMin = 15
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu')
