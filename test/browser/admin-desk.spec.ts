@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endHour, openAdmin, password, scriptsRun } from './admin'
+import { endHour, openAdmin, openThroughSignIn, password, scriptsRun } from './admin'
 import { expect, goOffline, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
@@ -59,7 +59,7 @@ test.describe('a note that is not saved', () => {
 
   test('outlives another page, a reload, a lost connection and the end of the session', async ({ page }) => {
     const [address, elsewhere] = [await leadPage(page), await leadPage(page)]
-    await openAdmin(page, address)
+    await openThroughSignIn(page, address)
     await note(page).fill('Called twice')
     await page.getByRole('link', { name: 'Leads', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('a note that is not saved', () => {
 
   test('is gone once somebody signs out or discards it', async ({ page }) => {
     const address = await leadPage(page)
-    await openAdmin(page, address)
+    await openThroughSignIn(page, address)
     await scriptsRun(page)
     await note(page).fill('Private')
     await page.reload()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { createPart, freePort, type Part, type Site, startSite } from '../support/site'
-import { openAdmin, password, scriptsRun, sendNewArticleAsDocument } from './admin'
+import { openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -39,7 +39,7 @@ const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in wi
 
 /** Invites somebody, as the owner does, and answers the link. */
 async function invite(page: Page, name: string, role: string): Promise<string> {
-  await openAdmin(page, `${home}/admin/people`)
+  await openThroughSignIn(page, `${home}/admin/people`)
   const form = page.getByRole('region', { name: 'Invite someone' })
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Role').selectOption(role)
@@ -110,7 +110,7 @@ test('a session ended by an owner stops at its next request, and a new sign-in s
   await attachDevice(page)
   await join(page, await invite(page, 'Max Orr', 'editor'))
   const owner = await browser.newPage()
-  await openAdmin(owner, `${home}/admin/sessions`)
+  await openThroughSignIn(owner, `${home}/admin/sessions`)
   const end = owner.getByRole('button', { name: /End the session of Max Orr, Chrome on/ })
   await end.focus()
   await owner.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test('a deactivated person loses access at once, and cannot sign in again', asyn
   await attachDevice(page)
   await join(page, await invite(page, 'Cy Roe', 'leads'))
   const owner = await browser.newPage()
-  await openAdmin(owner, `${home}/admin/people`)
+  await openThroughSignIn(owner, `${home}/admin/people`)
   await owner.getByRole('button', { name: 'Deactivate Cy Roe' }).click()
   await expect(owner.getByText('It takes effect with the next request.')).toBeVisible()
   await owner.close()

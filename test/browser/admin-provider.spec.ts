@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { client, type StandInProvider, startProvider } from '../support/provider'
 import { createPart, freePort, type Site, startSite } from '../support/site'
-import { openAdmin, password, scriptsRun, sendNewArticleAsDocument } from './admin'
+import { openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -38,7 +38,7 @@ function vouchFor(name: string): string {
 /** Invites somebody by the address of the account, as the owner does in a browser of their own, and closes it. */
 async function name(context: BrowserContext, who: string, role: string): Promise<void> {
   const page = await context.newPage()
-  await openAdmin(page, `${home}/admin/people`)
+  await openThroughSignIn(page, `${home}/admin/people`)
   const form = page.getByRole('region', { name: 'Invite someone' })
   await form.getByLabel('Name').fill(who)
   await form.getByLabel('Email of the organization account').fill(vouchFor(who))

@@ -1,4 +1,4 @@
-import { endHour, openAdmin, password, signIn } from './admin'
+import { endHour, openThroughSignIn, password, signIn } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -33,7 +33,7 @@ test('a visitor gets no cookie and nothing from the admin', async ({ page }) => 
 })
 
 test('when the session ends during work, the page stays and continues after signing in', async ({ page }) => {
-  await openAdmin(page, tools)
+  await openThroughSignIn(page, tools)
   await page.getByLabel('Blog topic').fill(topic)
   await endHour(page)
   await page.getByRole('button', { name: 'Delete Recent Duplicates' }).click()
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form being sent when the session ended is submitted after signing in', async ({ page }) => {
-    await openAdmin(page, tools)
+    await openThroughSignIn(page, tools)
     await page.getByLabel('Blog topic').fill(`${topic} ${'x'.repeat(500)}`)
     await endHour(page)
     await page.getByRole('button', { name: 'Generate Blog Post' }).click()

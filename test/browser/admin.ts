@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Cookie, Page } from '@playwright/test'
 import { Client } from 'pg'
 import { expect } from './fixtures'
 
@@ -6,8 +6,32 @@ export const password = 'a password for tests'
 
 export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 
-/** Opens an administrator's page through the sign-in. */
+/** The session of this worker at each site, renewed long before its hour is over. */
+const sessions = new Map<string, { cookies: Cookie[]; since: number }>()
+const renewalMs = 20 * 60_000
+
+/**
+ * Opens an administrator's page with a session that the tests of a worker share: to sign in costs as much as two pages. A
+ * test that ends its session, or has it ended, opens the page by `openThroughSignIn`.
+ */
 export async function openAdmin(page: Page, path: string): Promise<void> {
+  const context = page.context()
+  const { origin } = new URL(path, process.env.TEST_SITE_URL)
+  const known = sessions.get(origin)
+  if (known && Date.now() - known.since < renewalMs) await context.addCookies(known.cookies)
+  else {
+    const answer = await page.request.post(`${origin}/api/admin/session`, { data: { password } })
+    expect(answer.status()).toBe(204)
+    sessions.set(origin, { cookies: await context.cookies(), since: Date.now() })
+  }
+  await page.goto(path)
+}
+
+const isShared = (cookie?: Cookie) =>
+  [...sessions.values()].some(({ cookies }) => cookies.some(({ value }) => value === cookie?.value))
+
+/** Opens an administrator's page through the sign-in, as a person does, in a session of the test's own. */
+export async function openThroughSignIn(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password').fill(password)
   await signIn(page).click()
@@ -40,6 +64,7 @@ export async function sendNewArticleAsDocument(page: Page, title: string, before
 /** Lets the hour of the present sign-in be over. */
 export async function endHour(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'))
+  expect(isShared(cookie), 'a test that ends its session has one of its own').toBe(false)
   const [id] = decodeURIComponent(cookie?.value ?? '')
     .slice('s:'.length)
     .split('.')

@@ -4,7 +4,7 @@ import { endLeases, messageIdOf } from '../support/kept'
 import { startRedis } from '../support/redis'
 import { freePort, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
-import { endHour, openAdmin, password, runSql } from './admin'
+import { endHour, openAdmin, openThroughSignIn, password, runSql } from './admin'
 import { expect, goOffline, newVisitor, test } from './fixtures'
 
 /**
@@ -80,7 +80,7 @@ test('a week: each lead is read, owned, noted and answered in few taps, and noth
   test.setTimeout(60_000 + leadsMax * 30_000)
   const [run, work] = [newRun(), hand()]
   await fill(page, run, leadsMax)
-  await openAdmin(page, `/admin/leads?search=${run}&sort=organization`)
+  await openThroughSignIn(page, `/admin/leads?search=${run}&sort=organization`)
   const began = Date.now()
   await work.tap(page.getByRole('link', { name: `${run} 01` }))
   work.taken()
