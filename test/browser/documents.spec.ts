@@ -137,6 +137,27 @@ test.describe('links in the text of an article', () => {
   })
 })
 
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`the next page ${fades ? 'fades in' : 'appears at once'} if the visitor's motion setting is ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        // A fade still under way at the end of the test would be reported as an error.
+        const ended = viewTransition?.finished ?? Promise.resolve()
+        Object.assign(window, { fade: ended.then(() => Boolean(viewTransition)) })
+      })
+    })
+    await page.goto('/about')
+    await page.locator('footer').getByRole('link', { name: 'Methodology' }).click()
+    await expect(page).toHaveURL('/methodology')
+    expect(await page.evaluate(() => (window as unknown as { fade: Promise<boolean> }).fade)).toBe(fades)
+  })
+
 test('a slow article shows that it is loading', async ({ page }) => {
   const release = await hold(page, '**/blog/category/all')
   await page.goto('/about')
