@@ -52,7 +52,7 @@ function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
   )
 }
 
-/** What replaces an element: the element with checked attributes, its children, or the content it would have shown. */
+/** What replaces an element: the element with checked attributes, its children, or a picture's alternative text. */
 function tidied(element: Element, ids: Set<string>, open: string[]): Node[] {
   const { tagName } = element
   const given = attributesOf(element)

@@ -71,19 +71,19 @@ interface Amount {
 }
 
 /**
- * Reads a monthly budget out of free text, and says `unparsed` rather than guess. The rules:
+ * Reads a monthly budget from free text. Returns `unparsed` rather than guessing. The rules:
  *
  * - One amount, or two joined as a range (`50-100`, `2,000 to 3,500`, `between … and …`, any dash). More amounts: unparsed.
  * - `k`, `thousand`, `m`, `million` multiply; in `2-3k` the suffix counts for both ends. Ends in the wrong order are swapped.
- * - A year is divided by 12, a quarter by 3; 26 fortnights and 52 weeks make a year. With no period said it is a month,
- *   because the form asks for a month.
- * - `per provider`, `/user`, `each`, `a clinician` make it per provider, and so does `$50 x 12 providers`; everything else is for the whole practice.
- * - `up to`, `under`, `max` give a range from 0. After `at least`, `over` or a trailing `+` the figure itself is both ends:
- *   what may lie above it was not said. `around`, `about`, `~` change nothing.
- * - `free` and `0` are a budget of nothing; `none`, `not sure`, `TBD` are no figure: unparsed.
- * - Unparsed as well: other currencies, percentages, prices per client, session, claim, site or hour, one-time sums, a bare
- *   calendar year, a thousands point (`3.000`), numbers in words,
- *   and anything longer than 300 characters.
+ * - A year is divided by 12, a quarter by 3; 26 two-week periods or 52 weeks make a year. Without a
+ *   period it is a month, because the form asks for one.
+ * - `per provider`, `/user`, `each`, `a clinician` make it per provider, and so does `$50 x 12 providers`;
+ *   everything else is for the whole practice.
+ * - `up to`, `under`, `max` give a range from 0. After `at least`, `over`, or a trailing `+`, the figure is both ends,
+ *   because the text does not say how much more it may be. `around`, `about`, `~` change nothing.
+ * - `free` and `0` are a budget of 0; `none`, `not sure`, `TBD` are unparsed.
+ * - Also unparsed: other currencies, percentages, prices per client, session, claim, site, or hour, one-time amounts, a
+ *   bare calendar year, a point for thousands (`3.000`), numbers in words, and anything longer than 300 characters.
  */
 export function parseBudget(text: string): ParsedBudget {
   if (text.length > longestReadable) return unparsed

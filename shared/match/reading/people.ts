@@ -43,8 +43,8 @@ const later = /^(?:[^.;,]{0,12})\b(?:next year|by 20\d\d|in 20\d\d|within|soon|e
  * The people who give care, as a description states them, or null.
  *
  * - "1099" and "W-2" are tax forms; number words count ("seven LPCs"); ranges stay ranges.
- * - "90 now and 300 next year" is 90. Who is to be hired, or has left, is not counted.
- * - A count of providers or clinicians covers the titles beside it; without one, the titles are added up
+ * - "90 now and 300 next year" is 90. People who will be hired, or have left, do not count.
+ * - A count of providers or clinicians includes the titles beside it; without one, the titles are added up
  *   ("14 BCBAs and 60 RBTs" is 74). Full-time and part-time people count alike.
  */
 export function readPeople(description: string): ProvidersRead | null {
